@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: [
+            'contract/**/*.test.ts',
+            'server/**/*.test.ts',
+            'simulator/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            '*.test.ts',
+          ],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
