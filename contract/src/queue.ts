@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { conversation, lease, message } from './conversations.ts'
+import { endpoint } from './endpoint.ts'
+import { emptyReasons, queueNames } from './enumerations.ts'
+import { id, languageTag, moment } from './fields.ts'
+
+const counts = {
+  /** Due, unclaimed, not held. */
+  waiting: z.int(),
+  /** In the hands of an operator. */
+  claimed: z.int(),
+  /** Since when the one that waits longest waits. */
+  oldest_waiting_at: moment.nullable(),
+}
+
+const queueCounts = z.object({
+  ...counts,
+  languages: z.array(z.object({ language: languageTag, ...counts })),
+})
+export type QueueCounts = z.infer<typeof queueCounts>
+
+export const getQueues = endpoint({
+  method: 'GET',
+  path: '/api/queues',
+  summary: 'What waits, per queue and language',
+  access: 'operator',
+  automatic: true,
+  response: z.object({ reply: queueCounts, poke: queueCounts, smart: queueCounts }),
+})
+
+/** What a claim brings: a conversation with its newest messages and the lease, or why there is none. */
+export const claimed = z.union([
+  z.object({
+    conversation,
+    /** The newest of the thread, oldest first. */
+    messages: z.array(message),
+    lease,
+    /** The `before` of the page of older messages; null when the thread is whole. */
+    next_cursor: id.nullable(),
+  }),
+  z.object({ conversation: z.null(), why: z.array(z.enum(emptyReasons)).min(1) }),
+])
+export type Claimed = z.infer<typeof claimed>
+
+export const claimConversation = endpoint({
+  method: 'POST',
+  path: '/api/queues/:queue/claim',
+  summary: 'Take the longest waiting conversation this operator may answer, or the one already in hand',
+  access: 'operator',
+  params: z.strictObject({ queue: z.enum(queueNames) }),
+  body: z.strictObject({
+    /** Conversations not wanted now; one of them that is in hand goes back to its queue. */
+    exclude: z.array(id).max(200).optional(),
+  }),
+  response: claimed,
+})
+
+const leaseParams = z.strictObject({ id: z.uuid() })
+
+export const renewLease = endpoint({
+  method: 'POST',
+  path: '/api/leases/:id/renew',
+  summary: 'Keep the conversation for another 90 seconds',
+  access: 'operator',
+  automatic: true,
+  params: leaseParams,
+  response: z.object({ lease }),
+  errors: ['lease_lost'],
+})
+
+export const releaseLease = endpoint({
+  method: 'POST',
+  path: '/api/leases/:id/release',
+  summary: 'Give the conversation back; one that is gone already is no error',
+  access: 'operator',
+  params: leaseParams,
+  response: z.object({ released: z.boolean() }),
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { queueKinds, yesNo } from './enumerations.ts'
+import { filledText, id, languageTag, text } from './fields.ts'
+
+/** The signed-in operator. Specification section 3, "Logged-in user". */
+export const user = z.object({
+  id,
+  login: z.string(),
+  name: z.string(),
+  team: z.object({ id, name: z.string() }),
+  permissions: z.object({
+    /** The account level; section 6 of the specification compares it with 150. */
+    id,
+    name: z.string(),
+    other_chats: z.array(z.string()),
+    reviews: z.array(z.string()),
+    chat_stats: z.array(z.string()),
+    manage_operators: z.enum(yesNo),
+  }),
+  /** All rights in one flat list, `other_chats.overview` or `manage_operators`. */
+  scope: z.array(z.string()),
+  tfa_authenticated: z.boolean(),
+  /** Conversations waiting for a reply that this operator may claim. */
+  open_messages: z.int(),
+  open_reports: z.int(),
+  /** Pokes due that this operator may claim. */
+  open_pokes: z.int(),
+  message_types: z.array(z.enum(queueKinds)),
+  languages: z.array(languageTag),
+  profile_text: z.enum(yesNo),
+  profile_sets: z.enum(yesNo),
+  profile_sets_report: z.enum(yesNo),
+  profile_text_report: z.enum(yesNo),
+})
+export type User = z.infer<typeof user>
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Sign in with login and password; the two-factor code comes next',
+  access: 'public',
+  body: z.strictObject({ login: filledText(100), password: text(200).min(1) }),
+  response: z.object({ user }),
+  errors: ['login_failed', 'too_many_attempts'],
+})
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'The signed-in operator, with the counts of the badges',
+  access: 'password',
+  automatic: true,
+  response: z.object({ user }),
+})
+
+export const signOut = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Sign out; the conversation in hand goes back to its queue',
+  access: 'public',
+  response: z.object({ signed_out: z.literal(true) }),
+})
+
+export const getTfa = endpoint({
+  method: 'GET',
+  path: '/api/tfa.php',
+  summary: 'Whether an authenticator is enrolled; if not, what to enrol it with',
+  access: 'password',
+  response: z.union([
+    z.object({ enrolled: z.literal(true) }),
+    z.object({
+      enrolled: z.literal(false),
+      /** `otpauth://totp/…` for an authenticator on the same machine. */
+      otpauth_url: z.string(),
+      /** The secret for typing it in. */
+      secret: z.string(),
+      /** The address as a QR picture, an SVG data URL. */
+      qr: z.string(),
+    }),
+  ]),
+})
+
+export const verifyTfa = endpoint({
+  method: 'POST',
+  path: '/api/tfa.php',
+  summary: 'Give the six digits, or a recovery code',
+  access: 'password',
+  body: z.union([
+    z.strictObject({ code: z.string().regex(/^\d{6}$/, { error: 'Is not six digits' }) }),
+    z.strictObject({ recovery_code: filledText(40) }),
+  ]),
+  response: z.object({
+    user,
+    /** Ten codes to keep, shown once: after enrolment. */
+    recovery_codes: z.array(z.string()).optional(),
+  }),
+  errors: ['code_wrong', 'too_many_attempts'],
+})
