@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'a PostgreSQL address: postgres://user:password@host:5432/name',
+})
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .prefault('3000')
+    .meta({ expects: 'a port from 0 to 65535; 0 picks a free one' }),
+  HOST: z
+    .string()
+    .min(1)
+    .prefault('127.0.0.1')
+    .meta({ expects: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0' }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .prefault('.data')
+    .meta({ expects: 'a folder for the embedded database and the secret key' }),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .meta({ expects: 'a PostgreSQL address: postgres://user:password@host:5432/name' }),
+  DATABASE_REPLICA_URL: postgresUrl.optional().meta({ expects: 'the PostgreSQL address of a replica' }),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .prefault('12')
+    .meta({ expects: 'connections a node may hold, 1 to 999' }),
+  DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, 0 not to' }),
+  SIMULATOR: flag.optional().meta({ expects: '1 to run the stand-in chat site beside the server, 0 not to' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ expects: 'the address people use: https://panel.example.com' }),
+  TRUST_PROXY: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ expects: 'addresses of the proxies in front, joined by commas: 10.0.0.0/8' }),
+  SECRET_KEY: z
+    .base64()
+    .refine((key) => Buffer.from(key, 'base64').length === 32)
+    .optional()
+    .meta({ expects: '32 random bytes in base64: openssl rand -base64 32' }),
+  WEBHOOK_HOSTS: z
+    .string()
+    .prefault('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    )
+    .meta({
+      expects: 'hosts on private addresses that webhooks may reach, joined by commas: localhost:4000',
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ expects: 'at least 16 characters; GET /metrics then asks for it as bearer token' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .prefault('warn')
+    .meta({ expects: 'fatal, error, warn, info, debug, trace or silent' }),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .prefault('development')
+    .meta({ expects: 'development, production or test' }),
+})
+
+export type Config = z.infer<typeof settings>
+
+/** A setting that is not right, in words for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/** Reads the settings once. @throws {ConfigError} with the name of each wrong one and what is expected. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    throw new ConfigError(names.map((name) => `${name}: expected ${expectation(name)}`).join('\n'))
+  }
+  const config = parsed.data
+  if (config.NODE_ENV === 'production' && config.DEMO)
+    throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
+  return config
+}
+
+function expectation(name: string): string {
+  const field = settings.shape[name as keyof typeof settings.shape]
+  return String(field?.meta()?.expects ?? 'another value')
+}

@@ -1,0 +1,104 @@
+import pg from 'pg'
+
+/**
+ * What changed, for the screens that show it: a hint to fetch again, never the data.
+ * - `queue`: what waits has changed
+ * - `conversation`: told to its holder and to those who watch it
+ * - `session`: this session, or all of this operator, has ended
+ */
+export type Hint =
+  | { topic: 'queue' }
+  | { topic: 'conversation'; id: number; operatorId: number | null }
+  | { topic: 'session'; sessionId?: number; operatorId?: number }
+  | { topic: 'deliveries' }
+
+export type Listener = (hint: Hint) => void
+
+/** Carries hints between the nodes, over PostgreSQL. */
+export type Live = {
+  /** Tells all nodes, this one included. Hints are gathered for a moment, and go out beside the transactions that caused them. */
+  tell(hints: Hint[]): void
+  listen(listener: Listener): () => void
+  close(): Promise<void>
+}
+
+const channel = 'panel'
+/** Hints of so many milliseconds travel together. */
+const gatherFor = 15
+/** PostgreSQL takes up to 8,000 bytes in one notification. */
+const hintsAtMost = 60
+
+/** @param onLost called when the connection breaks, before it is opened again: the moment to look after an embedded database */
+export function openLive(
+  url: string,
+  onLost: () => Promise<void> = async () => {},
+): Live & { ready: Promise<void> } {
+  const listeners = new Set<Listener>()
+  let waiting = new Map<string, Hint>()
+  let timer: NodeJS.Timeout | undefined
+  let client: pg.Client | undefined
+  let closed = false
+
+  const deliver = (hint: Hint) => {
+    for (const listener of listeners) listener(hint)
+  }
+
+  async function connect(): Promise<void> {
+    while (!closed) {
+      const next = new pg.Client({ connectionString: url, keepAlive: true })
+      next.on('error', () => {})
+      next.on('notification', ({ payload }) => {
+        // The cast: only `flush` writes to this channel.
+        for (const hint of JSON.parse(payload ?? '[]') as Hint[]) deliver(hint)
+      })
+      try {
+        await next.connect()
+        await next.query(`listen ${channel}`)
+        next.on('end', () => {
+          client = undefined
+          if (!closed) void connect()
+        })
+        client = next
+        // Something may have been said while nobody listened.
+        deliver({ topic: 'queue' })
+        deliver({ topic: 'deliveries' })
+        flush()
+        return
+      } catch {
+        await next.end().catch(() => {})
+        await onLost().catch(() => {})
+        await new Promise((done) => setTimeout(done, 200))
+      }
+    }
+  }
+
+  function flush() {
+    timer = undefined
+    if (!client || waiting.size === 0) return
+    const hints = [...waiting.values()]
+    waiting = new Map()
+    for (let start = 0; start < hints.length; start += hintsAtMost) {
+      const batch = hints.slice(start, start + hintsAtMost)
+      // Lost with the connection: every screen catches up when its stream opens again.
+      client.query('select pg_notify($1, $2)', [channel, JSON.stringify(batch)]).catch(() => {})
+    }
+  }
+
+  return {
+    tell(hints) {
+      for (const hint of hints) waiting.set(JSON.stringify(hint), hint)
+      timer ??= setTimeout(flush, gatherFor)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      flush()
+      await client?.end().catch(() => {})
+    },
+    ready: connect(),
+  }
+}

@@ -1,0 +1,49 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** A token of 256 bits for a cookie or a key, in base64url. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/** Only this of a token is stored. Tokens are random, so a plain digest is enough. */
+export const digestOf = (value: string) => createHash('sha256').update(value).digest()
+
+/** Keeps what must be read again, such as TOTP and webhook secrets, unreadable in the database and its backups. */
+export type Secrets = {
+  /** @param purpose binds the result to where it is stored: what was encrypted for one place can't be used in another */
+  encrypt(purpose: string, value: string): Buffer
+  decrypt(purpose: string, stored: Buffer): string
+  /** A keyed digest for values that are short enough to guess, such as recovery codes. */
+  sign(purpose: string, value: string): Buffer
+}
+
+export function secretsFrom(key: Buffer): Secrets {
+  const encryptionKey = Buffer.from(hkdfSync('sha256', key, '', 'encryption', 32))
+  const signingKey = Buffer.from(hkdfSync('sha256', key, '', 'signing', 32))
+  return {
+    encrypt(purpose, value) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', encryptionKey, nonce).setAAD(Buffer.from(purpose))
+      const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
+    },
+    decrypt(purpose, stored) {
+      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, stored.subarray(0, 12))
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(stored.subarray(12, 28))
+      return Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]).toString('utf8')
+    },
+    sign: (purpose, value) => createHmac('sha256', signingKey).update(`${purpose}\n${value}`).digest(),
+  }
+}
+
+/** The key from the environment, else the one in `DATA_DIR`, made at the first start. */
+export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
+  if (config.SECRET_KEY) return secretsFrom(Buffer.from(config.SECRET_KEY, 'base64'))
+  const file = join(config.DATA_DIR, 'secret-key')
+  if (!existsSync(file)) {
+    mkdirSync(config.DATA_DIR, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 })
+  }
+  return secretsFrom(Buffer.from(readFileSync(file, 'utf8'), 'base64'))
+}
