@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { findOperator } from './session.ts'
+
+const test = useTestApp()
+
+describe('a session', () => {
+  it('is found by its token, and only by its digest in the database', async () => {
+    const operator = await makeOperator(test.db)
+    const { token } = await test.signedIn(operator)
+    expect(await findOperator(test.db, token, false)).toMatchObject({
+      id: operator.id,
+      tfaAuthenticated: true,
+    })
+    const stored = await test.db.selectFrom('sessions').select('token_hash').execute()
+    expect(stored.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false)
+  })
+
+  it('ends after 30 minutes without an act', async () => {
+    const { token, sessionId } = await test.signedIn(await makeOperator(test.db))
+    const idleFor = (minutes: number) =>
+      test.db
+        .updateTable('sessions')
+        .set({ last_act_at: sql<string>`now() - make_interval(mins => ${minutes})` })
+        .where('id', '=', sessionId)
+        .execute()
+    await idleFor(29)
+    expect(await findOperator(test.db, token, false)).not.toBeNull()
+    await idleFor(31)
+    expect(await findOperator(test.db, token, true)).toBeNull()
+  })
+
+  it('is kept alive by an act, not by what the page does by itself', async () => {
+    const { token, sessionId } = await test.signedIn(await makeOperator(test.db))
+    const age = async () => {
+      const { seconds } = await test.db
+        .selectFrom('sessions')
+        .where('id', '=', sessionId)
+        .select(sql<number>`extract(epoch from now() - last_act_at)::int`.as('seconds'))
+        .executeTakeFirstOrThrow()
+      return seconds
+    }
+    await test.db
+      .updateTable('sessions')
+      .set({ last_act_at: sql<string>`now() - interval '10 minutes'` })
+      .where('id', '=', sessionId)
+      .execute()
+    await findOperator(test.db, token, false)
+    expect(await age()).toBeGreaterThan(500)
+    await findOperator(test.db, token, true)
+    expect(await age()).toBeLessThan(5)
+  })
+
+  it('counts for nothing once it has ended, and when its operator is suspended', async () => {
+    const operator = await makeOperator(test.db)
+    const first = await test.signedIn(operator)
+    await test.db
+      .updateTable('sessions')
+      .set({ ends_at: sql<string>`now()` })
+      .where('id', '=', first.sessionId)
+      .execute()
+    expect(await findOperator(test.db, first.token, true)).toBeNull()
+    const second = await test.signedIn(operator)
+    await test.db
+      .updateTable('operators')
+      .set({ suspended_at: sql<string>`now()` })
+      .where('id', '=', operator.id)
+      .execute()
+    expect(await findOperator(test.db, second.token, true)).toBeNull()
+  })
+})

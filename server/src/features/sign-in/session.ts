@@ -1,0 +1,130 @@
+import type { Rights } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { announce, type Db, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { digestOf, newToken } from '../../platform/secrets.ts'
+
+/** The cookie of a session: the specification's prefix (section 7) and its name. */
+export const sessionCookie = 'auth.session'
+
+/** Minutes without an act of the operator's own after which a session ends. */
+export const idleMinutes = 30
+/** Hours after which it ends in any case. */
+export const sessionHours = 10
+/** An act is written down at most this often. */
+const actSeconds = 30
+
+export type Visitor = { address: string | null; device: string }
+
+/** Opens a session and returns its token: the only time it is readable. */
+export async function openSession(
+  db: Db,
+  session: { operatorId: number; tfa: boolean } & Visitor,
+): Promise<{ token: string; sessionId: number }> {
+  const token = newToken()
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      token_hash: digestOf(token),
+      operator_id: session.operatorId,
+      tfa_at: session.tfa ? sql<string>`now()` : null,
+      address: session.address,
+      device: session.device.slice(0, 300),
+      ends_at: sql<string>`now() + make_interval(hours => ${sessionHours})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { token, sessionId: id }
+}
+
+/** True for a session that still counts; `s` is the sessions table in the statement. */
+export const isOpen: RawBuilder<boolean> = sql<boolean>`(
+  s.ended_at is null and s.ends_at > now() and s.last_act_at > now() - make_interval(mins => ${sql.lit(idleMinutes)}))`
+
+/** The operator of a session token; null for one that is unknown, ended or expired, and for a suspended operator. */
+export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .innerJoin('teams as t', 't.id', 'o.team_id')
+    .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .where('s.token_hash', '=', digestOf(token))
+    .where(isOpen)
+    .where('o.suspended_at', 'is', null)
+    .select([
+      's.id as session_id',
+      's.tfa_at',
+      sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actSeconds)})`.as('act_is_old'),
+      'o.id',
+      'o.login',
+      'o.name',
+      'o.message_types',
+      'o.languages',
+      'o.siteowner_ids',
+      'o.segments',
+      't.id as team_id',
+      't.name as team_name',
+      'p.id as level_id',
+      'p.name as level_name',
+      'p.other_chats',
+      'p.reviews',
+      'p.chat_stats',
+      'p.manage_operators',
+      'p.profile_text',
+      'p.profile_sets',
+      'p.profile_sets_report',
+      'p.profile_text_report',
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  if (act && row.act_is_old)
+    await db
+      .updateTable('sessions')
+      .set({ last_act_at: sql<string>`now()` })
+      .where('id', '=', row.session_id)
+      .execute()
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    login: row.login,
+    name: row.name,
+    team: { id: row.team_id, name: row.team_name },
+    level: { id: row.level_id, name: row.level_name },
+    rights: rightsOf(row),
+    // The cast: a check constraint allows these two only.
+    messageTypes: row.message_types as Operator['messageTypes'],
+    languages: row.languages,
+    siteownerIds: row.siteowner_ids,
+    segments: row.segments,
+    tfaAuthenticated: row.tfa_at !== null,
+  }
+}
+
+type StoredRights = { [K in keyof Rights]: Rights[K] extends 'yes' | 'no' ? boolean : string[] }
+
+function rightsOf(row: StoredRights): Rights {
+  const yesOrNo = (value: boolean) => (value ? 'yes' : 'no')
+  return {
+    other_chats: row.other_chats,
+    reviews: row.reviews,
+    chat_stats: row.chat_stats,
+    manage_operators: yesOrNo(row.manage_operators),
+    profile_text: yesOrNo(row.profile_text),
+    profile_sets: yesOrNo(row.profile_sets),
+    profile_sets_report: yesOrNo(row.profile_sets_report),
+    profile_text_report: yesOrNo(row.profile_text_report),
+  }
+}
+
+/** Ends sessions; their event streams close at once. */
+export async function endSessions(db: Db, which: { sessionId: number } | { operatorId: number }) {
+  await transaction(db, async (tx) => {
+    const ended = tx
+      .updateTable('sessions')
+      .set({ ended_at: sql<string>`now()` })
+      .where('ended_at', 'is', null)
+    if ('sessionId' in which) await ended.where('id', '=', which.sessionId).execute()
+    else await ended.where('operator_id', '=', which.operatorId).execute()
+    announce(tx, { topic: 'session', ...which })
+  })
+}

@@ -1,0 +1,83 @@
+import { type Access, hasRight, type Rights } from '@panel/contract'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+
+/** The operator behind a request. */
+export type Operator = {
+  id: number
+  sessionId: number
+  login: string
+  name: string
+  team: { id: number; name: string }
+  level: { id: number; name: string }
+  rights: Rights
+  messageTypes: ('reply' | 'poke')[]
+  languages: string[]
+  /** Null: all of them. */
+  siteownerIds: number[] | null
+  /** Null: all of them. */
+  segments: string[] | null
+  tfaAuthenticated: boolean
+}
+
+/** The site owner behind a request of the site API. */
+export type SiteOwner = { id: number; name: string }
+
+export type ActorFor<A extends Access> = A extends 'public' ? null : A extends 'site' ? SiteOwner : Operator
+
+/** Finds out who calls. The features that know sessions and keys give it to the app. */
+export type Authenticator = {
+  /** @param act the call is an act of the operator's own: it keeps the session alive */
+  operator(request: FastifyRequest, act: boolean): Promise<Operator | null>
+  site(request: FastifyRequest): Promise<SiteOwner | null>
+}
+
+/** Lets the caller through or refuses. @throws {AppError} `not_signed_in`, `tfa_required`, `not_allowed`, `site_key_wrong` */
+export async function admit(
+  authenticator: Authenticator,
+  request: FastifyRequest,
+  access: Access,
+  act: boolean,
+): Promise<Operator | SiteOwner | null> {
+  if (access === 'public') return null
+  if (access === 'site') {
+    const site = await authenticator.site(request)
+    if (!site) throw new AppError('site_key_wrong')
+    return site
+  }
+  const operator = await authenticator.operator(request, act)
+  if (!operator) throw new AppError('not_signed_in')
+  if (access === 'password') return operator
+  if (!operator.tfaAuthenticated) throw new AppError('tfa_required')
+  if (access !== 'operator' && !hasRight(operator.rights, access)) throw new Refusal(operator, access)
+  return operator
+}
+
+/** A refused right: the app records it. */
+export class Refusal extends AppError {
+  readonly operator: Operator
+  readonly right: Access
+  constructor(operator: Operator, right: Access) {
+    super('not_allowed')
+    this.operator = operator
+    this.right = right
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses what another site's page may have sent with our cookie.
+ * @throws {AppError} `cross_site`
+ */
+export function requireSameOrigin(request: FastifyRequest) {
+  if (safeMethods.has(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) {
+    if (site === 'same-origin') return
+    throw new AppError('cross_site')
+  }
+  const origin = request.headers.origin
+  if (!origin || !URL.canParse(origin) || new URL(origin).host !== request.host)
+    throw new AppError('cross_site')
+}

@@ -1,0 +1,23 @@
+import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contract'
+
+/** A refusal: its code decides status and sentence. `details` become members of the problem. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Partial<Pick<Problem, 'issues' | 'by' | 'kind' | 'messages'>>
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, details: AppError['details'] = {}, retryAfter?: number) {
+    super(errors[code].title)
+    this.code = code
+    this.details = details
+    this.retryAfter = retryAfter
+  }
+}
+
+/** Input that is not as the contract says; `issues` name the fields. */
+export class InvalidInput extends AppError {
+  constructor(issues: Issue[]) {
+    super('invalid_input', { issues })
+  }
+}

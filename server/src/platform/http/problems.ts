@@ -1,0 +1,77 @@
+import { type ErrorCode, errors, type Problem } from '@panel/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable, sqlState } from '../database.ts'
+import { Refusal } from './access.ts'
+import { AppError, InvalidInput } from './errors.ts'
+
+/** Turns every error into a problem (RFC 9457). An unknown one is logged once, with the id the caller sees. */
+export function handleErrors(
+  app: FastifyInstance,
+  onRefusal: (refusal: Refusal, request: FastifyRequest) => Promise<void>,
+) {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) await onRefusal(error, request)
+    const known = asAppError(error)
+    if (!known) request.log.error({ err: error, request_id: request.id }, 'unexpected error')
+    return sendProblem(request, reply, known ?? new AppError('unexpected'))
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not_found')))
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const { status, title } = errors[error.code]
+  const problem: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    code: error.code,
+    request_id: request.id,
+    ...error.details,
+  }
+  const retryAfter = error.retryAfter ?? (status === 503 ? 1 : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
+}
+
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_UNDER_PRESSURE: 'unavailable',
+}
+
+function asAppError(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable')
+  // lock_not_available: another request has kept the row for longer than lock_timeout.
+  if (sqlState(error) === '55P03') return new AppError('in_progress', {}, 1)
+  const code = codesOfFastify[error.code]
+  if (code) return new AppError(code)
+  return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined
+}
+
+/** Reads JSON. A key that could reach an object's prototype is refused by name. */
+export function parseJson(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined)
+    try {
+      // The reviver is slow, so it looks only where such a key can be, plain or escaped.
+      const suspicious = text.includes('__proto__') || text.includes('\\u005')
+      done(null, JSON.parse(String(text), suspicious ? refusePrototypeKeys : undefined))
+    } catch (error) {
+      done(error instanceof AppError ? error : new InvalidInput([{ path: 'body', message: 'Is not JSON' }]))
+    }
+  })
+}
+
+function refusePrototypeKeys(this: unknown, key: string, value: unknown) {
+  if (key === '__proto__')
+    throw new InvalidInput([{ path: '__proto__', message: 'Is not a field of this request' }])
+  return value
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '@panel/contract'
+import type { z } from 'zod'
+import { InvalidInput } from './errors.ts'
+
+/** Parses what came in. @throws {InvalidInput} with one issue for each wrong field. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole))
+  return parsed.data
+}
+
+/** @param whole what to call a part that is wrong as a whole: `body` */
+function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: string): Issue[] {
+  return found.flatMap((issue) => {
+    const path = [...parent, ...issue.path]
+    const name = (...more: PropertyKey[]) => [...path, ...more].map(String).join('.') || whole
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: name(key), message: 'Is not a field of this request' }))
+    if (issue.code === 'invalid_key')
+      return [{ path: name(), message: issue.issues[0]?.message ?? issue.message }]
+    if (issue.code === 'invalid_union') {
+      // The alternative that comes nearest to what was sent says best what is wrong.
+      const nearest = issue.errors.filter((list) => list.length > 0).sort((a, b) => a.length - b.length)[0]
+      if (nearest) return issuesOf(nearest, path, whole)
+    }
+    return [{ path: name(), message: issue.message }]
+  })
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openSession, sessionCookie } from '../features/sign-in/session.ts'
+import { readConfig } from '../platform/config.ts'
+import { type Db, openDatabase } from '../platform/database.ts'
+import { type Live, openLive } from '../platform/live.ts'
+import { type Secrets, secretsFrom } from '../platform/secrets.ts'
+import { createTestDatabase } from './database.ts'
+
+type Send = (
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<LightMyRequestResponse>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The app in-process on a database of its own, and callers for it. */
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  live: Live
+  secrets: Secrets
+  url: string
+  /** A browser without a session. */
+  anonymous: Send
+  /** A browser signed in as this operator. */
+  signedIn(
+    operator: { id: number },
+    options?: { tfa?: boolean },
+  ): Promise<Send & { token: string; sessionId: number }>
+  /** A site with this bearer key. */
+  site(key: string): Send
+  close(): Promise<void>
+}
+
+/** Starts a node. @param url an existing database, for a second node; else a new one is made, and dropped at the end */
+export async function startTestApp(url?: string, environment: Record<string, string> = {}): Promise<TestApp> {
+  const made = url ? undefined : await createTestDatabase()
+  const address = url ?? made?.url ?? ''
+  const live = openLive(address)
+  const database = openDatabase(address, { size: 20, onCommit: live.tell })
+  const secrets = secretsFrom(testKey)
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
+  const app = await buildApp({ db: database.db, replica: database.db, live, secrets, config })
+  await Promise.all([app.ready(), live.ready])
+
+  const send =
+    (own: Record<string, string>): Send =>
+    (method, path, body, headers = {}) =>
+      app.inject({
+        method,
+        url: path,
+        headers: {
+          host: 'panel.test',
+          'sec-fetch-site': 'same-origin',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...own,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+
+  return {
+    app,
+    db: database.db,
+    live,
+    secrets,
+    url: address,
+    anonymous: send({}),
+    async signedIn(operator, { tfa = true } = {}) {
+      const visitor = { address: '127.0.0.1', device: 'test' }
+      const session = await openSession(database.db, { operatorId: operator.id, tfa, ...visitor })
+      return Object.assign(send({ cookie: `${sessionCookie}=${session.token}` }), session)
+    },
+    site: (key) => send({ authorization: `Bearer ${key}` }),
+    async close() {
+      await app.close()
+      await live.close()
+      await database.close()
+      await made?.drop()
+    },
+  }
+}
+
+const testKey = randomBytes(32)
+
+/** One app for all tests of a file. */
+export function useTestApp(environment?: Record<string, string>): TestApp {
+  // Filled in before the first test runs.
+  const shared = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(shared, await startTestApp(undefined, environment))
+  })
+  afterAll(() => shared.close())
+  return shared
+}
