@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
-import { features } from './features.ts'
+import { registerFeatures } from './features.ts'
 import { recordAudit } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
-  for (const feature of features) await feature(app, services)
+  registerFeatures(app, services)
   app.get('/healthz', async () => ({ status: 'up' }))
   app.all('/api/*', (request, reply) => sendProblem(request, reply, new AppError('not_found')))
   return app
