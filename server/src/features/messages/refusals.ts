@@ -1,15 +1,18 @@
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { requireReadable } from '../conversations/open.ts'
+import { loadConversation } from '../conversations/load.ts'
+import { mayRead } from '../conversations/policy.ts'
 import { presentConversation, presentMessage } from '../conversations/present.ts'
 import { findMessages } from '../conversations/thread.ts'
 import type { LockedItem } from './lock.ts'
 
-/** Refuses a lease that is no longer the last one, and says who has the conversation. */
+/** Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. */
 export async function refuseLost(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
-  const conversation = await requireReadable(tx, operator, conversationId)
-  throw new AppError('lease_lost', { by: presentConversation(conversation, operator).answering })
+  const conversation = await loadConversation(tx, conversationId, operator.id)
+  if (!conversation) throw new AppError('conversation_not_found')
+  const by = mayRead(operator, conversation) ? presentConversation(conversation, operator).answering : null
+  throw new AppError('lease_lost', { by })
 }
 
 const newerAtMost = 50
