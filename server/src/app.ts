@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
-import { features } from './features.ts'
+import { registerFeatures } from './features.ts'
 import { measureWork } from './metrics.ts'
 import { recordAudit } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
@@ -104,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, db)
   measureWork(answerMetrics(app, config.METRICS_TOKEN), db)
   const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
-  for (const feature of features) await feature(app, services)
+  registerFeatures(app, services)
   app.all('/api/*', (request, reply) => sendProblem(request, reply, new AppError('not_found')))
   return app
 }

@@ -240,6 +240,8 @@ export interface QueueItems {
   lease_id: string | null;
   opened: Generated<boolean>;
   operator_id: number | null;
+  previous_lease_id: string | null;
+  previous_operator_id: number | null;
   segment: string | null;
   siteowner_id: number;
 }
