@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
+import { measureWork } from './metrics.ts'
 import { recordAudit } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
+import { answerHealth } from './platform/http/health.ts'
+import { answerMetrics } from './platform/http/metrics.ts'
+import { refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
 import { registerOn } from './platform/http/register.ts'
 import type { Live } from './platform/live.ts'
@@ -31,7 +35,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config } = parts
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // What still comes on an open connection while the server drains is answered like the rest.
+    return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     bodyLimit,
@@ -94,9 +100,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return scheme?.toLowerCase() === 'bearer' && key ? findSiteOwner(db, key) : null
     },
   }
+  await refuseOverload(app)
+  answerHealth(app, db)
+  measureWork(answerMetrics(app, config.METRICS_TOKEN), db)
   const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
   registerFeatures(app, services)
-  app.get('/healthz', async () => ({ status: 'up' }))
   app.all('/api/*', (request, reply) => sendProblem(request, reply, new AppError('not_found')))
   return app
 }
