@@ -19,10 +19,17 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
     if (issue.code === 'invalid_key')
       return [{ path: name(), message: issue.issues[0]?.message ?? issue.message }]
     if (issue.code === 'invalid_union') {
-      // The alternative that comes nearest to what was sent says best what is wrong.
-      const nearest = issue.errors.filter((list) => list.length > 0).sort((a, b) => a.length - b.length)[0]
+      const nearest = nearestOf(issue.errors)
       if (nearest) return issuesOf(nearest, path, whole)
     }
     return [{ path: name(), message: issue.message }]
   })
+}
+
+/** The alternative that comes nearest to what was sent says best what is wrong: one that fits as a whole, then the shortest. */
+function nearestOf(alternatives: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const isOfAnotherKind = (found: z.core.$ZodIssue[]) => found.some((issue) => issue.path.length === 0)
+  return alternatives
+    .filter((found) => found.length > 0)
+    .sort((a, b) => Number(isOfAnotherKind(a)) - Number(isOfAnotherKind(b)) || a.length - b.length)[0]
 }
