@@ -45,7 +45,7 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
           params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
           query: parseInput(endpoint.query ?? nothing, request.query, 'query'),
           headers: endpoint.headers && parseInput(endpoint.headers, request.headers, 'headers'),
-          body: parseInput(endpoint.body ?? nothing.optional(), request.body ?? undefined, 'body'),
+          body: parseInput(endpoint.body ?? nothing.optional(), request.body, 'body'),
           request,
           reply,
         } as Call<typeof endpoint>)
