@@ -11,7 +11,7 @@ import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
 import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
-import { registerOn } from './platform/http/register.ts'
+import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { refuseAddress, refuseConnection } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -24,9 +24,6 @@ declare module 'fastify' {
 
 export type AppParts = { db: Db; replica: Db; live: Live; secrets: Secrets; config: Config }
 
-/** Everything below it fits in one request: 500 messages of a site, with their escapes. */
-const bodyLimit = 16 * 1024 * 1024
-
 /** Node reads at most so much of address and headers: what fits is for the contract to judge. */
 const addressLimit = 16 * 1024
 
@@ -38,7 +35,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     disableRequestLogging: true,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
-    bodyLimit,
+    bodyLimit: bodyLimits.panel,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: addressLimit },
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,

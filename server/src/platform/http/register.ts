@@ -27,12 +27,16 @@ declare module 'fastify' {
 
 const nothing = z.strictObject({})
 
+/** Bytes of a body. A site sends 500 messages at once, with their escapes; an operator types, and a stranger signs in. */
+export const bodyLimits = { panel: 2 * 1024 * 1024, site: 16 * 1024 * 1024 }
+
 export function registerOn(app: FastifyInstance, authenticator: Authenticator): Register {
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
+      bodyLimit: endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel,
       // Before the body is read: a stranger's megabyte is not worth parsing.
       onRequest: async (request) => {
         if (endpoint.access !== 'site') requireSameOrigin(request)

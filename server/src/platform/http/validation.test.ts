@@ -28,6 +28,12 @@ describe('the issues of bad input', () => {
     expect(pathsOf(z.strictObject({ name: z.string() }), undefined)).toEqual(['body'])
   })
 
+  it('have an end', () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, number) => [`field${number}`, 1]))
+    expect(pathsOf(z.strictObject({}), many)).toHaveLength(1_000)
+    expect(pathsOf(z.array(z.strictObject({})), Array(200).fill(many))).toHaveLength(1_000)
+  })
+
   it('are those of the alternative that was meant', () => {
     const schema = z.strictObject({ fact: z.union([z.string(), z.number(), z.array(z.string())]) })
     expect(pathsOf(schema, { fact: ['a', 5] })).toEqual(['fact.1'])

@@ -2,10 +2,13 @@ import type { Issue } from '@panel/contract'
 import type { z } from 'zod'
 import { InvalidInput } from './errors.ts'
 
+/** More would help nobody, and a stranger could ask for a long answer with a short question. */
+const issuesAtMost = 1_000
+
 /** Parses what came in. @throws {InvalidInput} with one issue for each wrong field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole))
+  if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole).slice(0, issuesAtMost))
   return parsed.data
 }
 
@@ -15,7 +18,9 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
     const path = [...parent, ...issue.path]
     const name = (...more: PropertyKey[]) => [...path, ...more].map(String).join('.') || whole
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: name(key), message: 'Is not a field of this request' }))
+      return issue.keys
+        .slice(0, issuesAtMost)
+        .map((key) => ({ path: name(key), message: 'Is not a field of this request' }))
     if (issue.code === 'invalid_key')
       return [{ path: name(), message: issue.issues[0]?.message ?? issue.message }]
     if (issue.code === 'invalid_union') {
