@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
+import { refuseOtherMethods, rememberRoutes } from './platform/http/methods.ts'
 import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { refuseAddress, refuseConnection } from './platform/http/unreadable.ts'
@@ -19,6 +20,10 @@ import type { Secrets } from './platform/secrets.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Operator | SiteOwner | null
+  }
+  interface FastifyInstance {
+    /** What the features have put on the app. */
+    routes: readonly RouteOptions[]
   }
 }
 
@@ -81,8 +86,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return scheme?.toLowerCase() === 'bearer' && key ? findSiteOwner(db, key) : null
     },
   }
+  const routes = rememberRoutes(app)
   const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
   registerFeatures(app, services)
+  app.decorate('routes', [...routes])
+  refuseOtherMethods(app, app.routes)
   app.get('/healthz', async () => ({ status: 'up' }))
   app.all('/api/*', (request, reply) => sendProblem(request, reply, new AppError('not_found')))
   return app

@@ -35,6 +35,8 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      // HEAD would open an event stream, and sign out.
+      exposeHeadRoute: false,
       config: { endpoint },
       bodyLimit: endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel,
       // Before the body is read: a stranger's megabyte is not worth parsing.
