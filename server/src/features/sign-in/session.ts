@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The cookie of a session: the specification's prefix (section 7) and its name. */
 export const sessionCookie = 'auth.session'
@@ -13,8 +14,6 @@ export const idleMinutes = 30
 export const sessionHours = 10
 /** An act is written down at most this often. */
 const actSeconds = 30
-
-export type Visitor = { address: string | null; device: string }
 
 /** Opens a session and returns its token: the only time it is readable. */
 export async function openSession(
@@ -29,7 +28,7 @@ export async function openSession(
       operator_id: session.operatorId,
       tfa_at: session.tfa ? sql<string>`now()` : null,
       address: session.address,
-      device: session.device.slice(0, 300),
+      device: session.device,
       ends_at: sql<string>`now() + make_interval(hours => ${sessionHours})`,
     })
     .returning('id')
@@ -116,15 +115,24 @@ function rightsOf(row: StoredRights): Rights {
   }
 }
 
-/** Ends sessions; their event streams close at once. */
-export async function endSessions(db: Db, which: { sessionId: number } | { operatorId: number }) {
-  await transaction(db, async (tx) => {
-    const ended = tx
+/** Ends sessions; their event streams close at once. @returns how many were open */
+export async function endSessions(
+  db: Db,
+  which: { sessionId: number } | { operatorId: number },
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const ended = await tx
       .updateTable('sessions')
       .set({ ended_at: sql<string>`now()` })
       .where('ended_at', 'is', null)
-    if ('sessionId' in which) await ended.where('id', '=', which.sessionId).execute()
-    else await ended.where('operator_id', '=', which.operatorId).execute()
+      .where(
+        'sessionId' in which ? 'id' : 'operator_id',
+        '=',
+        'sessionId' in which ? which.sessionId : which.operatorId,
+      )
+      .returning('id')
+      .execute()
     announce(tx, { topic: 'session', ...which })
+    return ended.length
   })
 }
