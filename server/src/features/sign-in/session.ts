@@ -1,7 +1,8 @@
 import type { Rights } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { announce, type Db, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -113,6 +114,24 @@ function rightsOf(row: StoredRights): Rights {
     profile_sets_report: yesOrNo(row.profile_sets_report),
     profile_text_report: yesOrNo(row.profile_text_report),
   }
+}
+
+/**
+ * The session has passed the second factor, and goes on under a new token: the one before finds nothing any more.
+ * @throws {AppError} `not_signed_in` when it has ended meanwhile, or passed by another request
+ */
+export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
+  const token = newToken()
+  const passed = await tx
+    .updateTable('sessions')
+    .set({ token_hash: digestOf(token), tfa_at: sql<string>`now()` })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('tfa_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!passed) throw new AppError('not_signed_in')
+  return token
 }
 
 /** Ends sessions; their event streams close at once. @returns how many were open */

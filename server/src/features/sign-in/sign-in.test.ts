@@ -48,6 +48,7 @@ describe('signing in with login and password', () => {
     const browser = open()
     await browser.post('/api/user.php', { login: operator.login, password: testPassword })
     expect((await browser.get('/api/user.php')).statusCode).toBe(200)
+    expect((await browser.get('/api/tfa.php')).statusCode).toBe(200)
     expect((await browser.get('/api/queues')).json().code).toBe('tfa_required')
   })
 
