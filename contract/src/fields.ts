@@ -35,11 +35,15 @@ export const idParam = z
 /** A moment: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
+// ISO 8601 sorts as text. Beyond these years no clock is right, and PostgreSQL has no year 0.
+const isOfOurTimes = (value: string) => value >= '1900' && value < '2200'
+const notOfOurTimes = { error: 'Is not in the years 1900 to 2199' }
+
 /** A moment as the outside gives it, with any offset. */
-export const momentWithOffset = z.iso.datetime({ offset: true })
+export const momentWithOffset = z.iso.datetime({ offset: true }).refine(isOfOurTimes, notOfOurTimes)
 
 /** A day: `2026-11-20`. */
-export const day = z.iso.date()
+export const day = z.iso.date().refine(isOfOurTimes, notOfOurTimes)
 
 /** A language as BCP 47 writes it, in the short forms this product uses: `nl`, `en-GB`. */
 export const languageTag = z
