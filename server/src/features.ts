@@ -4,6 +4,7 @@ import { liveRoutes } from './features/live/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
+import { siteRoutes } from './features/sites/routes.ts'
 import type { Services } from './services.ts'
 
 /** Each feature puts its routes on the app. */
@@ -13,4 +14,5 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   conversationRoutes(services)
   messageRoutes({ ...services, claims })
   liveRoutes(app, services)
+  siteRoutes(services)
 }
