@@ -5,6 +5,7 @@ import { messageRoutes } from './features/messages/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { siteRoutes } from './features/sites/routes.ts'
 import type { Services } from './services.ts'
 
 /** Each feature puts its routes on the app. */
@@ -15,4 +16,5 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   conversationRoutes(services)
   messageRoutes({ ...services, claims })
   liveRoutes(app, services)
+  siteRoutes(services)
 }
