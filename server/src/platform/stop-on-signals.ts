@@ -1,0 +1,32 @@
+import type { Say } from './stages.ts'
+
+/** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
+const sameKeyPress = 1_000
+const stopsWithin = 10_000
+
+/** Stops in good order on SIGTERM, on Ctrl+C, and when the process that started this one is gone. A second Ctrl+C ends at once. */
+export function stopOnSignals(stop: () => Promise<void>, say: Say) {
+  let since: number | undefined
+  async function begin(why: string) {
+    if (since !== undefined) {
+      if (why === 'SIGINT' && performance.now() - since > sameKeyPress) process.exit(130)
+      return
+    }
+    since = performance.now()
+    say('Stopping: requests that have begun are answered first. Ctrl+C again ends at once.')
+    setTimeout(() => {
+      say('Not everything came to its end in time.')
+      process.exit(1)
+    }, stopsWithin).unref()
+    try {
+      await stop()
+      say('Stopped.')
+      process.exit(0)
+    } catch (error) {
+      say(`Stopped, but not in good order: ${error instanceof Error ? error.message : error}`)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(signal))
+  process.on('disconnect', () => begin('disconnect'))
+}
