@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Say } from './stages.ts'
 
 /** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
@@ -27,6 +28,14 @@ export function stopOnSignals(stop: () => Promise<void>, say: Say) {
       process.exit(1)
     }
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => begin(signal))
+  if (!isUnderNohup()) process.on('SIGHUP', () => begin('SIGHUP'))
   process.on('disconnect', () => begin('disconnect'))
+}
+
+/** A closed terminal stops the server, unless it was asked not to; listening to the signal would undo that. */
+function isUnderNohup(): boolean {
+  if (process.platform !== 'linux') return false
+  const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
+  return BigInt(`0x${ignored}`) % 2n === 1n
 }
