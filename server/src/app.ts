@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
+import { measureWork } from './metrics.ts'
 import { recordAudit } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
+import { answerHealth } from './platform/http/health.ts'
 import { refuseOtherMethods, rememberRoutes } from './platform/http/methods.ts'
+import { answerMetrics } from './platform/http/metrics.ts'
+import { refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { refuseAddress, refuseConnection } from './platform/http/unreadable.ts'
@@ -37,7 +41,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config } = parts
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // What still comes on an open connection while the server drains is answered like the rest.
+    return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     bodyLimit: bodyLimits.panel,
@@ -86,12 +92,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return scheme?.toLowerCase() === 'bearer' && key ? findSiteOwner(db, key) : null
     },
   }
+  await refuseOverload(app)
+  answerHealth(app, db)
+  measureWork(answerMetrics(app, config.METRICS_TOKEN), db)
   const routes = rememberRoutes(app)
   const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
   registerFeatures(app, services)
   app.decorate('routes', [...routes])
   refuseOtherMethods(app, app.routes)
-  app.get('/healthz', async () => ({ status: 'up' }))
   app.all('/api/*', (request, reply) => sendProblem(request, reply, new AppError('not_found')))
   return app
 }
