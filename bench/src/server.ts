@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 import { startChild } from './child.ts'
 
 /** Starts the server and waits until it is ready to serve. */
@@ -18,6 +18,8 @@ export async function startServer(
 
 /** Kills the embedded PostgreSQL as a crash would. */
 export function killDatabase(dataDir: string) {
-  const [pid] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGKILL')
+  const cluster = readCluster(dataDir)
+  const postmaster = cluster && findPostmaster(cluster.data)
+  if (!postmaster) throw new Error(`No PostgreSQL runs in ${dataDir}`)
+  process.kill(postmaster.pid, 'SIGKILL')
 }

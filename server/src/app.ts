@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
