@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { type Act, conversationCount, operatorCount, waves } from '../../testing/lease-acts.ts'
 import { makeCustomer, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { sweepExpired } from './sweep.ts'
 
@@ -17,50 +18,6 @@ afterAll(async () => {
   await nodes[1]?.close()
   await nodes[0]?.close()
 })
-
-const operatorCount = 3
-const conversationCount = 3
-
-type Act =
-  | { do: 'claim'; operator: number; node: number; exclude: boolean }
-  | { do: 'renew' | 'release' | 'repeat'; operator: number; node: number }
-  | { do: 'send'; operator: number; node: number; next: boolean }
-  | { do: 'write'; conversation: number; node: number; again: boolean }
-  | { do: 'expire'; operator: number }
-  | { do: 'sweep'; node: number }
-
-const operator = fc.nat(operatorCount - 1)
-const node = fc.nat(1)
-const act: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('claim' as const), operator, node, exclude: fc.boolean() }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom('renew' as const, 'release' as const, 'repeat' as const),
-      operator,
-      node,
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({ do: fc.constant('send' as const), operator, node, next: fc.boolean() }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('write' as const),
-      conversation: fc.nat(conversationCount - 1),
-      node,
-      again: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), operator }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const), node }) },
-)
-const waves = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 14 })
 
 type Caller = Awaited<ReturnType<TestApp['signedIn']>>
 type Hand = { conversationId: number; leaseId: string; epoch: number; inReplyTo: number | null }
