@@ -36,20 +36,22 @@ export const idParam = z
 /** A moment: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
-/** A moment as the outside gives it, with its offset: one that can be stored, and read again with four digits of year. */
+// Beyond these years no clock is right, and PostgreSQL has no year 0.
+const isOfOurTimes = (value: string) => {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 1900 && year < 2200
+}
+const notOfOurTimes = { error: 'Is not in the years 1900 to 2199' }
+
+/** A moment as the outside gives it, with its offset: one that PostgreSQL can store. */
 export const momentWithOffset = z.iso
   .datetime({ offset: true })
   .max(40)
-  .refine(isInCalendar, { error: 'Is not in the years 1 to 9999' })
+  .refine(isOfOurTimes, notOfOurTimes)
   .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), { error: 'Has an offset of 16 hours or more' })
 
-function isInCalendar(value: string): boolean {
-  const year = new Date(value).getUTCFullYear()
-  return year >= 1 && year <= 9999
-}
-
 /** A day: `2026-11-20`. */
-export const day = z.iso.date().refine(isInCalendar, { error: 'Is not in the years 1 to 9999' })
+export const day = z.iso.date().refine(isOfOurTimes, notOfOurTimes)
 
 /** A language as BCP 47 writes it, in the short forms this product uses: `nl`, `en-GB`. */
 export const languageTag = z

@@ -341,6 +341,12 @@ export interface Sessions {
   token_hash: Buffer;
 }
 
+export interface SignInAttempts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SiteKeys {
   created_at: Generated<string>;
   id: Generated<number>;
@@ -413,6 +419,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   reportreasons: Reportreasons;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   site_keys: SiteKeys;
   siteowners: Siteowners;
   skips: Skips;

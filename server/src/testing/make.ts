@@ -1,6 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import type { MessageTurn } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import { storeMessage } from '../features/messages/store.ts'
+import { type Db, transaction } from '../platform/database.ts'
 import type {
   Customers,
   Operators,
@@ -197,5 +200,62 @@ export async function makeReceived(db: Db, own: { conversationId: number; text?:
       .where('id', '=', own.conversationId)
       .execute()
     return message
+  })
+}
+
+/** A conversation that nobody waits in: no queue item, no message. */
+export async function makeConversation(
+  db: Db,
+  own: { siteowner?: { id: number }; customer?: Awaited<ReturnType<typeof makeCustomer>> } = {},
+) {
+  const siteowner = own.siteowner ?? (await makeSiteowner(db))
+  const customer = own.customer ?? (await makeCustomer(db, { siteowner_id: siteowner.id }))
+  const profile = await makeProfile(db, { siteowner_id: siteowner.id })
+  const { id } = await db
+    .insertInto('conversations')
+    .values({
+      siteowner_id: siteowner.id,
+      customer_id: customer.id,
+      profile_id: profile.id,
+      language: customer.language,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, siteowner, customer, profile }
+}
+
+/** An operator's message in a conversation: all rows that sending leaves behind, its delivery included. */
+export async function makeSentMessage(
+  db: Db,
+  own: {
+    conversationId: number
+    operatorId?: number
+    text?: string
+    turn?: MessageTurn
+    inReplyTo?: number | null
+  },
+) {
+  const operatorId = own.operatorId ?? (await makeOperator(db)).id
+  const turn = own.turn ?? 'reply'
+  return transaction(db, async (tx) => {
+    const conversation = await tx
+      .selectFrom('conversations as c')
+      .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
+      .where('c.id', '=', own.conversationId)
+      .select(['c.siteowner_id', 'c.last_customer_message_id', 's.webhook_url'])
+      .executeTakeFirstOrThrow()
+    return storeMessage(tx, {
+      conversationId: own.conversationId,
+      siteownerId: conversation.siteowner_id,
+      operatorId,
+      inReplyTo: own.inReplyTo === undefined ? conversation.last_customer_message_id : own.inReplyTo,
+      turn,
+      type: turn,
+      text: own.text ?? 'Hello to you too',
+      key: randomUUID(),
+      digest: randomBytes(32),
+      hasWebhook: conversation.webhook_url !== null,
+      staysLeased: false,
+    })
   })
 }
