@@ -8,7 +8,6 @@ const places = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /** A Chromium for the journeys through the browser: CHROMIUM, one of this machine, or Debian's, installed. */

@@ -8,12 +8,12 @@ const messagesOf = (schema: z.ZodType, value: unknown) =>
 
 describe('a moment', () => {
   it('comes with any offset that is in use', () => {
-    for (const value of ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.123456+14:00', '0001-01-02T00:00:00Z'])
+    for (const value of ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.123456+14:00', '1900-01-02T00:00:00Z'])
       expect(messagesOf(momentWithOffset, value)).toEqual([])
   })
 
   it('that could not be stored, or not be read again, is refused', () => {
-    for (const value of ['0000-06-01T00:00:00Z', '0001-01-01T00:00:00+10:00', '9999-12-31T23:00:00-10:00'])
+    for (const value of ['0000-06-01T00:00:00Z', '1900-01-01T00:00:00+10:00', '2199-12-31T23:00:00-10:00'])
       expect(messagesOf(momentWithOffset, value)).toEqual(['Is not in the years 1900 to 2199'])
     expect(messagesOf(momentWithOffset, '2026-01-01T00:00:00+23:59')).toEqual([
       'Has an offset of 16 hours or more',

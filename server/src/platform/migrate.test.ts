@@ -24,7 +24,7 @@ async function makeEmptyDatabase(): Promise<string> {
 /** Migrates in a process of its own. @returns how many were applied */
 function migrateElsewhere(url: string): Promise<number> {
   const script = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}
-    console.log(await migrate(${JSON.stringify(url)}))`
+    process.stdout.write(String(await migrate(${JSON.stringify(url)})))`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script])
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
