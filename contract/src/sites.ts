@@ -24,7 +24,7 @@ const params = z.strictObject({ external_id: externalId })
 export const putProfile = endpoint({
   method: 'PUT',
   path: '/site/v1/profiles/:external_id',
-  summary: 'Create a fictional profile, or bring it up to date',
+  summary: 'Create a fictional profile, or bring it up to date; a field left out stays as it was',
   access: 'site',
   params,
   body: z.strictObject({
@@ -43,7 +43,7 @@ export const putProfile = endpoint({
 export const putCustomer = endpoint({
   method: 'PUT',
   path: '/site/v1/customers/:external_id',
-  summary: 'Create a customer, or bring them up to date',
+  summary: 'Create a customer, or bring them up to date; a field left out stays as it was',
   access: 'site',
   params,
   body: z.strictObject({
@@ -57,10 +57,11 @@ export const putCustomer = endpoint({
       .optional(),
     country: countryCode.optional(),
     birthday: day.optional(),
+    /** Added to those known, by name: operators note facts too. */
     facts: facts.optional(),
     /** What the customer was told about fictional profiles. Without it nothing reaches an operator. */
     disclosure: z.strictObject({ version: filledText(50), shown_at: momentWithOffset }).optional(),
-    /** Limits the customer or the site has set: self-exclusion, cooling-off, spending. */
+    /** Limits the customer or the site has set: self-exclusion, cooling-off, spending. All of them: `{}` lifts all. */
     limits: z
       .strictObject({
         self_excluded_until: momentWithOffset.optional(),

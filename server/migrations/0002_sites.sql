@@ -92,6 +92,7 @@ create table holds (
   release_reason text
 );
 create unique index holds_open on holds (customer_id, kind) where released_at is null;
+create index holds_expiry on holds (until) where released_at is null and until is not null;
 
 -- Down Migration
 drop table holds, customers, profiles, webhook_secrets, site_keys, disclosures, siteowners cascade;

@@ -124,6 +124,9 @@ create table queue_items (
   operator_id bigint references operators,
   epoch bigint not null default 0,
   expires_at timestamptz,
+  -- Who lost it when it was taken after running out: so that they can be told who has it now.
+  previous_lease_id uuid,
+  previous_operator_id bigint,
   check (expires_at is null or (lease_id is not null and operator_id is not null)),
   check (due_at is not null or expires_at is not null)
 ) with (fillfactor = 50);
@@ -131,6 +134,7 @@ create index queue_items_due on queue_items (due_at, conversation_id) where expi
 -- An operator holds one lease.
 create unique index queue_items_lease on queue_items (operator_id) where expires_at is not null;
 create unique index queue_items_lease_id on queue_items (lease_id) where lease_id is not null;
+create index queue_items_previous_lease on queue_items (previous_lease_id) where previous_lease_id is not null;
 create index queue_items_expiry on queue_items (expires_at) where expires_at is not null;
 
 create table drafts (

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+/** A conversation with both people in it, as the screen shows it to one operator. */
+export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
+
+/** @param operatorId whose draft and lease come with it */
+export async function loadConversation(db: Db, id: number, operatorId: number) {
+  return db
+    .selectFrom('conversations as c')
+    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+    .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
+    .leftJoin('queue_items as q', 'q.conversation_id', 'c.id')
+    .leftJoin('operators as h', 'h.id', 'q.operator_id')
+    .leftJoin('drafts as d', (join) =>
+      join.onRef('d.conversation_id', '=', 'c.id').on('d.operator_id', '=', operatorId),
+    )
+    .where('c.id', '=', id)
+    .select([
+      'c.id',
+      'c.status',
+      'c.language',
+      'c.siteowner_id',
+      's.name as siteowner_name',
+      'c.message_count',
+      'c.photo_count',
+      'c.invisible_photo_count',
+      'c.first_message_at',
+      'c.last_message_at',
+      'c.last_customer_message_id',
+      'q.kind as queue',
+      'q.due_at',
+      'q.opened',
+      'q.customer_message_id',
+      'q.lease_id',
+      'q.epoch',
+      'q.expires_at',
+      'q.operator_id as holder_id',
+      'q.previous_operator_id as previous_holder_id',
+      'h.name as holder_name',
+      'd.body as draft_body',
+      'd.updated_at as draft_updated_at',
+      'cu.id as customer_id',
+      'cu.name as customer_name',
+      'cu.language as customer_language',
+      'cu.member_type',
+      'cu.credits',
+      'cu.member_since',
+      'cu.timezone',
+      'cu.country',
+      'cu.birthday',
+      'cu.facts as customer_facts',
+      'cu.alert',
+      'cu.disclosure_version',
+      'cu.disclosure_shown_at',
+      'p.id as profile_id',
+      'p.name as profile_name',
+      'p.age as profile_age',
+      'p.city as profile_city',
+      'p.gender as profile_gender',
+      'p.language as profile_language',
+      'p.about',
+      'p.photo_url as profile_photo_url',
+      'p.facts as profile_facts',
+      sql<number | null>`extract(year from age(cu.birthday))::int`.as('customer_age'),
+      sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
+        'other_chat_count',
+      ),
+      sql<
+        { kind: string; since: string }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'since',
+          to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
+        from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
+        'holds',
+      ),
+      sql<boolean>`exists (select from messages m where m.conversation_id = c.id and m.operator_id = ${operatorId})`.as(
+        'wrote_here',
+      ),
+    ])
+    .executeTakeFirst()
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { requireReadable } from './open.ts'
+
+/** Keeps what an operator has typed, whether or not they still hold the conversation; empty text forgets it. */
+export async function saveDraft(db: Db, operator: Operator, conversationId: number, text: string) {
+  await requireReadable(db, operator, conversationId)
+  if (text === '') {
+    await db
+      .deleteFrom('drafts')
+      .where('conversation_id', '=', conversationId)
+      .where('operator_id', '=', operator.id)
+      .execute()
+    return null
+  }
+  return db
+    .insertInto('drafts')
+    .values({ conversation_id: conversationId, operator_id: operator.id, body: text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['conversation_id', 'operator_id'])
+        .doUpdateSet({ body: text, updated_at: sql<string>`now()` }),
+    )
+    .returning(['body as text', 'updated_at'])
+    .executeTakeFirstOrThrow()
+}

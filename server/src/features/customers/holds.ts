@@ -1,0 +1,133 @@
+import type { HoldKind } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+
+/** The customer with this id is held: nothing may be sent to them, and their conversations wait outside of the queues. */
+export function isHeld(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from holds h where h.customer_id = ${customerId}
+    and h.released_at is null and (h.until is null or h.until > now()))`
+}
+
+/**
+ * Locks customers before their holds change, and before the queue items that follow from them: a message that arrives
+ * meanwhile waits, so that its queue item can't miss the change.
+ */
+export async function lockCustomers(tx: Tx, ids: number[]) {
+  await tx
+    .selectFrom('customers')
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export type Hold = { kind: HoldKind; until: string | null }
+/** Who opens or releases a hold: an operator, a site, or, with neither, the hold's own end. */
+type By = { operatorId?: number; siteownerId?: number }
+
+/** Opens a hold; one that is open already gets the new end. Then `refreshHeld`. */
+export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold, by: By) {
+  const opened = await tx
+    .insertInto('holds')
+    .values({ customer_id: customerId, kind, until, created_by: by.operatorId ?? null })
+    .onConflict((c) =>
+      c
+        .columns(['customer_id', 'kind'])
+        .where('released_at', 'is', null)
+        .doUpdateSet({ until })
+        .where(sql<boolean>`holds.until is distinct from excluded.until`),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (opened) await recordChange(tx, 'hold.open', customerId, by, { kind, until })
+}
+
+/** Opens the hold of customers who were never told about fictional profiles. */
+export async function holdUndisclosed(tx: Tx, customerIds: number[], by: By) {
+  for (const id of customerIds) await openHold(tx, id, { kind: 'disclosure_missing', until: null }, by)
+}
+
+/** Releases the open holds of these kinds, with a reason. Then `refreshHeld`. */
+export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[], reason: string, by: By) {
+  const released = await tx
+    .updateTable('holds')
+    .set({
+      released_at: sql<string>`now()`,
+      released_by: by.operatorId ?? null,
+      release_reason: reason,
+    })
+    .where('customer_id', '=', customerId)
+    .where('kind', 'in', kinds)
+    .where('released_at', 'is', null)
+    .returning('kind')
+    .execute()
+  for (const { kind } of released) await recordChange(tx, 'hold.release', customerId, by, { kind, reason })
+}
+
+/** Brings the queue items of these customers in line with their holds. */
+export async function refreshHeld(tx: Tx, customerIds: number[]) {
+  const { rows } = await sql<{ id: number; operatorId: number | null }>`
+    with changed as materialized (
+      select q.conversation_id, not q.held as held
+      from queue_items q join conversations c on c.id = q.conversation_id
+      where c.customer_id = any(${customerIds}::bigint[]) and q.held <> ${isHeld(sql`c.customer_id`)}
+      order by q.conversation_id
+      for update of q
+    )
+    update queue_items q set held = changed.held from changed where q.conversation_id = changed.conversation_id
+    returning q.conversation_id as id, case when q.expires_at is not null then q.operator_id end as "operatorId"`.execute(
+    tx,
+  )
+  if (rows.length > 0) announce(tx, { topic: 'queue' })
+  for (const row of rows) announce(tx, { topic: 'conversation', ...row })
+}
+
+const expiredAtOnce = 200
+
+/** Releases holds whose time is over, and lets their conversations into the queues. For a job that runs every minute. */
+export async function releaseExpiredHolds(db: Db): Promise<number> {
+  return transaction(db, async (tx) => {
+    const expired = await tx
+      .selectFrom('holds')
+      .where('released_at', 'is', null)
+      .where('until', '<=', sql<string>`now()`)
+      .select('customer_id')
+      .distinct()
+      .limit(expiredAtOnce)
+      .execute()
+    if (expired.length === 0) return 0
+    const customerIds = expired.map((hold) => hold.customer_id)
+    await lockCustomers(tx, customerIds)
+    const reason = 'Its time is over'
+    const released = await tx
+      .updateTable('holds')
+      .set({ released_at: sql<string>`now()`, release_reason: reason })
+      .where(sql<boolean>`customer_id = any(${customerIds}::bigint[])`)
+      .where('released_at', 'is', null)
+      .where('until', '<=', sql<string>`now()`)
+      .returning(['customer_id', 'kind'])
+      .execute()
+    for (const { customer_id, kind } of released)
+      await recordChange(tx, 'hold.release', customer_id, {}, { kind, reason })
+    await refreshHeld(tx, customerIds)
+    return released.length
+  })
+}
+
+function recordChange(
+  tx: Tx,
+  action: 'hold.open' | 'hold.release',
+  customerId: number,
+  by: By,
+  details: Record<string, unknown>,
+) {
+  return recordAudit(tx, {
+    operatorId: by.operatorId ?? null,
+    siteownerId: by.siteownerId,
+    action,
+    subject: { type: 'customer', id: customerId },
+    details,
+  })
+}

@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http'
+import { type LiveEvent, streamHeartbeat } from '@panel/contract'
+import type { Db } from '../../platform/database.ts'
+import type { Hint, Live } from '../../platform/live.ts'
+import { findEndedSessions } from './ended-sessions.ts'
+
+type Stream = {
+  response: ServerResponse
+  operatorId: number
+  sessionId: number
+  /** Conversations shown without a lease. */
+  watched: ReadonlySet<number>
+}
+
+/** A session that ended without a hint, by idleness say, is noticed within so many milliseconds. */
+const sessionCheck = 4_000
+/** What waits changes all the time: a screen is told at most this often, in milliseconds. */
+const queuePause = 1_000
+/** A stream whose reader is gone without a word is given up when so many bytes are waiting for it. */
+const unreadAtMost = 256 * 1024
+/** Milliseconds after which a browser opens its stream again. */
+const reconnectAfter = 500
+
+/** The event streams of this node. */
+export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
+  const streams = new Set<Stream>()
+  let queueTimer: NodeJS.Timeout | undefined
+
+  let queueChanged = false
+
+  const stopListening = live.listen((hint) => {
+    if (hint.topic === 'queue') tellQueue()
+    else for (const stream of streams) tell(stream, hint)
+  })
+
+  /** At once when it was quiet, then once a pause. */
+  function tellQueue() {
+    queueChanged = true
+    if (queueTimer) return
+    queueChanged = false
+    for (const stream of streams) say(stream, { topic: 'queue' })
+    queueTimer = setTimeout(() => {
+      queueTimer = undefined
+      if (queueChanged) tellQueue()
+    }, queuePause)
+  }
+
+  function tell(stream: Stream, hint: Hint) {
+    if (
+      hint.topic === 'conversation' &&
+      (hint.operatorId === stream.operatorId || stream.watched.has(hint.id))
+    )
+      say(stream, { topic: 'conversation', id: hint.id })
+    if (
+      hint.topic === 'session' &&
+      (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
+    )
+      end(stream)
+  }
+
+  function say(stream: Stream, event: LiveEvent) {
+    write(stream, `data: ${JSON.stringify(event)}\n\n`)
+  }
+
+  function write(stream: Stream, text: string) {
+    if (stream.response.writableLength > unreadAtMost) stream.response.destroy()
+    else stream.response.write(text)
+  }
+
+  /** Tells the page that its session is over. The page signs out, and asks for no other stream. */
+  function end(stream: Stream) {
+    say(stream, { topic: 'session' })
+    stream.response.end()
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) write(stream, ':\n\n')
+  }, streamHeartbeat)
+
+  const check = setInterval(async () => {
+    const open = [...streams]
+    const ended = await findEndedSessions(db, [...new Set(open.map((stream) => stream.sessionId))]).catch(
+      () => new Set(),
+    )
+    for (const stream of open) if (ended.has(stream.sessionId)) end(stream)
+  }, sessionCheck)
+
+  return {
+    add(stream: Stream) {
+      streams.add(stream)
+      stream.response.on('close', () => streams.delete(stream))
+      write(stream, `retry: ${reconnectAfter}\n`)
+      say(stream, { topic: 'ready' })
+    },
+    /** Ends all streams; browsers open theirs again, on another node or on this one when it is back. */
+    async close() {
+      stopListening()
+      clearTimeout(queueTimer)
+      clearInterval(heartbeat)
+      clearInterval(check)
+      for (const stream of streams) stream.response.end()
+    },
+  }
+}

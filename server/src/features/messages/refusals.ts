@@ -1,0 +1,47 @@
+import type { Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { loadConversation } from '../conversations/load.ts'
+import { mayRead } from '../conversations/policy.ts'
+import { presentConversation, presentMessage } from '../conversations/present.ts'
+import { findMessages } from '../conversations/thread.ts'
+import type { LockedItem } from './lock.ts'
+
+/** Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. */
+export async function refuseLost(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
+  const conversation = await loadConversation(tx, conversationId, operator.id)
+  if (!conversation) throw new AppError('conversation_not_found')
+  const by = mayRead(operator, conversation) ? presentConversation(conversation, operator).answering : null
+  throw new AppError('lease_lost', { by })
+}
+
+const newerAtMost = 50
+
+/** Refuses an answer to an older message, and gives what the customer wrote since. */
+export async function refuseNewer(
+  tx: Tx,
+  operator: Operator,
+  item: LockedItem,
+  seen: number | null,
+): Promise<never> {
+  const { items } = await findMessages(tx, item.conversation_id, {
+    limit: newerAtMost,
+    after: seen ?? 0,
+    since: null,
+  })
+  const messages = items
+    .filter((message) => message.direction === 'in')
+    .map((row) => presentMessage(row, operator))
+  throw new AppError('newer_message', { messages })
+}
+
+export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
+  const hold = await tx
+    .selectFrom('holds')
+    .where('customer_id', '=', item.customer_id)
+    .where('released_at', 'is', null)
+    .select('kind')
+    .orderBy('id')
+    .executeTakeFirst()
+  throw new AppError('held', { kind: hold?.kind ?? 'held' })
+}

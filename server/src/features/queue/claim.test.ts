@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { sweepExpired } from './sweep.ts'
+
+const test = useTestApp()
+
+/** Each test works in a language of its own, so that they don't take each other's conversations. */
+let languages = 0
+const newLanguage = () =>
+  `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
+
+async function operatorIn(language: string, own = {}) {
+  const operator = await makeOperator(test.db, { languages: [language], ...own })
+  return { ...operator, call: await test.signedIn(operator) }
+}
+
+const claim = async (
+  operator: { call: Awaited<ReturnType<typeof test.signedIn>> },
+  body = {},
+  queue = 'reply',
+) => (await operator.call('POST', `/api/queues/${queue}/claim`, body)).json()
+
+describe('a claim', () => {
+  it('brings the conversation that has waited longest, with its messages and a lease of 90 seconds', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language, seconds: 10 })
+    const oldest = await makeWaiting(test.db, { language, seconds: 60, text: 'I have waited longest' })
+    const claimed = await claim(operator)
+    expect(claimed).toMatchObject({
+      conversation: {
+        id: oldest.id,
+        status: 'unanswered',
+        language,
+        in_reply_to: oldest.message.id,
+        queue: 'reply',
+      },
+      messages: [{ id: oldest.message.id, direction: 'in', type: 'chat', text: 'I have waited longest' }],
+      next_cursor: null,
+    })
+    const seconds = (Date.parse(claimed.lease.expires_at) - Date.now()) / 1000
+    expect(seconds).toBeGreaterThan(85)
+    expect(seconds).toBeLessThanOrEqual(90.5)
+  })
+
+  it('brings the conversation already in hand again, with the same lease', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language, seconds: 10 })
+    await makeWaiting(test.db, { language, seconds: 20 })
+    const first = await claim(operator)
+    const again = await claim(operator)
+    expect(again.lease).toMatchObject({ id: first.lease.id, epoch: first.lease.epoch })
+  })
+
+  it('gives back what is excluded, and takes another with a higher epoch', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language, seconds: 20 })
+    const other = await makeWaiting(test.db, { language, seconds: 10 })
+    const first = await claim(operator)
+    const second = await claim(operator, { exclude: [first.conversation.id] })
+    expect(second.conversation.id).toBe(other.id)
+    expect(second.lease.epoch).toBeGreaterThan(first.lease.epoch)
+  })
+
+  it('passes over what the operator may not take, and says why nothing is left', async () => {
+    const language = newLanguage()
+    const ours = await makeSiteowner(test.db)
+    await makeWaiting(test.db, { language })
+    const elsewhere = await operatorIn(language, { siteowner_ids: [ours.id] })
+    expect((await claim(elsewhere)).conversation).toBeNull()
+    const foreign = await operatorIn(newLanguage())
+    expect(await claim(foreign)).toMatchObject({
+      conversation: null,
+      why: expect.arrayContaining(['none_in_your_languages']),
+    })
+    const poker = await operatorIn(language, { message_types: ['poke'] })
+    expect(await claim(poker)).toEqual({ conversation: null, why: ['no_right'] })
+  })
+
+  it('never brings what is held', async () => {
+    const language = newLanguage()
+    await makeWaiting(test.db, { language, item: { held: true } })
+    expect(await claim(await operatorIn(language))).toMatchObject({
+      conversation: null,
+      why: expect.arrayContaining(['all_held']),
+    })
+  })
+
+  it('of 200 operators for one conversation has one winner, also over two nodes', async () => {
+    const language = newLanguage()
+    const { id } = await makeWaiting(test.db, { language })
+    const other = await startTestApp(test.url)
+    const operators = await Promise.all(
+      Array.from({ length: 200 }, () => makeOperator(test.db, { languages: [language] })),
+    )
+    const calls = await Promise.all(
+      operators.map((operator, index) => (index % 2 ? other : test).signedIn(operator)),
+    )
+    const answers = await Promise.all(
+      calls.map(async (call) => (await call('POST', '/api/queues/reply/claim', {})).json()),
+    )
+    const winners = answers.filter((answer) => answer.conversation !== null)
+    expect(winners.map((answer) => answer.conversation.id)).toEqual([id])
+    await other.close()
+  })
+
+  it('made at the same moment from two tabs and two nodes leaves an operator with one lease', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    const other = await startTestApp(test.url)
+    const elsewhere = await other.signedIn(operator)
+    for (let i = 0; i < 6; i++) await makeWaiting(test.db, { language })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) =>
+        (await (index % 2 ? elsewhere : operator.call)('POST', '/api/queues/reply/claim', {})).json(),
+      ),
+    )
+    expect(new Set(answers.map((answer) => answer.lease.id)).size).toBe(1)
+    const held = await test.db
+      .selectFrom('queue_items')
+      .where('operator_id', '=', operator.id)
+      .where('expires_at', 'is not', null)
+      .select('conversation_id')
+      .execute()
+    expect(held).toHaveLength(1)
+    await other.close()
+  })
+})
+
+describe('a lease', () => {
+  const expire = (leaseId: string) =>
+    test.db
+      .updateTable('queue_items')
+      .set({ expires_at: sql<string>`now() - interval '1 second'` })
+      .where('lease_id', '=', leaseId)
+      .execute()
+
+  it('is renewed by its holder only', async () => {
+    const language = newLanguage()
+    const [operator, stranger] = [await operatorIn(language), await operatorIn(language)]
+    await makeWaiting(test.db, { language })
+    const { lease } = await claim(operator)
+    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).json().lease).toMatchObject({
+      id: lease.id,
+      epoch: lease.epoch,
+    })
+    expect((await stranger.call('POST', `/api/leases/${lease.id}/renew`)).json()).toMatchObject({
+      code: 'lease_lost',
+      status: 409,
+    })
+    expect((await operator.call('POST', `/api/leases/${randomUUID()}/renew`)).statusCode).toBe(409)
+  })
+
+  it('that ran out goes back to the queue where it was, and comes back to life when nobody took it', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language })
+    const { lease } = await claim(operator)
+    await expire(lease.id)
+    expect(await sweepExpired(test.db)).toBe(1)
+    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(200)
+  })
+
+  it('that ran out and was taken is lost, and tells who has the conversation now', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language, { team_id: 22 })
+    const taker = await operatorIn(language, { name: 'Tom B.' })
+    await makeWaiting(test.db, { language })
+    const first = await claim(operator)
+    await expire(first.lease.id)
+    const second = await claim(taker)
+    expect(second.conversation.id).toBe(first.conversation.id)
+    const refused = await operator.call('POST', `/api/leases/${first.lease.id}/renew`)
+    expect(refused.json()).toMatchObject({ code: 'lease_lost', by: { id: taker.id, name: 'Tom B.' } })
+    const seen = (await operator.call('GET', `/api/conversations/${first.conversation.id}`)).json()
+    expect(seen).toMatchObject({ conversation: { answering: { name: 'Tom B.' } }, lease: null })
+  })
+
+  it('hides the name of the taker from team 21 below level 150', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language, { team_id: 21 })
+    const taker = await operatorIn(language, { name: 'Tom B.' })
+    await makeWaiting(test.db, { language })
+    const { lease } = await claim(operator)
+    await expire(lease.id)
+    await claim(taker)
+    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).json()).toMatchObject({
+      by: { id: taker.id, name: null },
+    })
+  })
+
+  it('given back is free at once, and stays given back when a late renewal arrives', async () => {
+    const language = newLanguage()
+    const operator = await operatorIn(language)
+    await makeWaiting(test.db, { language })
+    const { lease, conversation } = await claim(operator)
+    expect((await operator.call('POST', `/api/leases/${lease.id}/release`)).json()).toEqual({
+      released: true,
+    })
+    expect((await operator.call('POST', `/api/leases/${lease.id}/release`)).json()).toEqual({
+      released: false,
+    })
+    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(409)
+    expect((await claim(await operatorIn(language))).conversation.id).toBe(conversation.id)
+  })
+})
+
+describe('the queues', () => {
+  it('count what waits and what is being answered, per language', async () => {
+    const language = newLanguage()
+    const siteowner = await makeSiteowner(test.db)
+    const operator = await operatorIn(language, { siteowner_ids: [siteowner.id] })
+    for (let i = 0; i < 3; i++) await makeWaiting(test.db, { language, siteowner, seconds: 30 })
+    await makeWaiting(test.db, { language, siteowner, item: { kind: 'poke' } })
+    await claim(operator)
+    const queues = (await operator.call('GET', '/api/queues')).json()
+    expect(queues.reply).toMatchObject({
+      waiting: 2,
+      claimed: 1,
+      languages: [{ language, waiting: 2, claimed: 1 }],
+    })
+    expect(queues.poke).toMatchObject({ waiting: 1, claimed: 0 })
+    expect(queues.smart).toMatchObject({ waiting: 3, claimed: 1 })
+    expect(Date.parse(queues.smart.oldest_waiting_at)).toBeLessThan(Date.now() - 29_000)
+  })
+})

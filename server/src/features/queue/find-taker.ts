@@ -1,0 +1,16 @@
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../conversations/present.ts'
+
+/** Who holds the conversation that a lost lease was for; null when nobody does, or it is answered already. */
+export async function findTaker(db: Db, viewer: Operator, lostLeaseId: string) {
+  const taker = await db
+    .selectFrom('queue_items as q')
+    .innerJoin('operators as o', 'o.id', 'q.operator_id')
+    .where('q.previous_lease_id', '=', lostLeaseId)
+    .where('q.previous_operator_id', '=', viewer.id)
+    .where('q.expires_at', 'is not', null)
+    .select(['o.id', 'o.name'])
+    .executeTakeFirst()
+  return taker ? presentOperator(viewer, taker) : null
+}

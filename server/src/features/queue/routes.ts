@@ -1,0 +1,27 @@
+import { endpoints } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Services } from '../../services.ts'
+import { claimNext } from './claimed.ts'
+import type { Claims } from './claims.ts'
+import { countQueues } from './counts.ts'
+import { endLease } from './end-lease.ts'
+import { findTaker } from './find-taker.ts'
+import { renewLease } from './renew.ts'
+
+export function queueRoutes({ on, db, claims }: Services & { claims: Claims }) {
+  on(endpoints.getQueues, ({ actor }) => countQueues(db, actor))
+
+  on(endpoints.claimConversation, ({ actor, params, body }) =>
+    claimNext({ db, claims }, actor, params.queue, body.exclude),
+  )
+
+  on(endpoints.renewLease, async ({ actor, params }) => {
+    const lease = await renewLease(db, actor.id, params.id)
+    if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
+    return { lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt } }
+  })
+
+  on(endpoints.releaseLease, async ({ actor, params }) => ({
+    released: (await endLease(db, { operatorId: actor.id, leaseId: params.id })) !== null,
+  }))
+}

@@ -1,0 +1,75 @@
+import type { Issue } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { SiteOwner } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { holdUndisclosed } from '../customers/holds.ts'
+import type { SiteMessage } from './site-messages.ts'
+
+/** A message with the customer who wrote it and the profile it was written to. */
+export type AddressedMessage = SiteMessage & { customerId: number; profileId: number; language: string }
+
+/**
+ * Finds who wrote to whom. The customers stay locked against a change of their holds, so that what is queued agrees with them.
+ * @throws {AppError} `unknown_reference`
+ */
+export async function findPeople(
+  tx: Tx,
+  site: SiteOwner,
+  messages: SiteMessage[],
+): Promise<AddressedMessage[]> {
+  const customers = await lockCustomers(
+    tx,
+    site,
+    messages.map((message) => message.customer_external_id),
+  )
+  const profiles = await findProfiles(
+    tx,
+    site,
+    messages.map((message) => message.profile_external_id),
+  )
+  const issues: Issue[] = []
+  const addressed = messages.flatMap((message) => {
+    const customer = customers.get(message.customer_external_id)
+    const profile = profiles.get(message.profile_external_id)
+    if (!customer) issues.push(unknown(message, 'customer_external_id'))
+    if (!profile) issues.push(unknown(message, 'profile_external_id'))
+    if (!customer || !profile) return []
+    return [{ ...message, customerId: customer.id, profileId: profile.id, language: customer.language }]
+  })
+  if (issues.length > 0) throw new AppError('unknown_reference', { issues })
+  const undisclosed = [...customers.values()].filter((customer) => customer.disclosure_version === null)
+  await holdUndisclosed(
+    tx,
+    undisclosed.map((customer) => customer.id),
+    { siteownerId: site.id },
+  )
+  return addressed
+}
+
+async function lockCustomers(tx: Tx, site: SiteOwner, externalIds: string[]) {
+  const rows = await tx
+    .selectFrom('customers')
+    .where('siteowner_id', '=', site.id)
+    .where(sql<boolean>`external_id = any(${[...new Set(externalIds)]}::text[])`)
+    .select(['id', 'external_id', 'language', 'disclosure_version'])
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Map(rows.map((row) => [row.external_id, row]))
+}
+
+async function findProfiles(tx: Tx, site: SiteOwner, externalIds: string[]) {
+  const rows = await tx
+    .selectFrom('profiles')
+    .where('siteowner_id', '=', site.id)
+    .where(sql<boolean>`external_id = any(${[...new Set(externalIds)]}::text[])`)
+    .select(['id', 'external_id'])
+    .execute()
+  return new Map(rows.map((row) => [row.external_id, row]))
+}
+
+const unknown = (message: SiteMessage, field: 'customer_external_id' | 'profile_external_id'): Issue => ({
+  path: `messages.${message.place}.${field}`,
+  message: 'Is not known yet',
+})

@@ -1,0 +1,95 @@
+import type { BodyOf, putCustomer as putCustomerEndpoint } from '@panel/contract'
+import { sql } from 'kysely'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { SiteOwner } from '../../platform/http/access.ts'
+import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { type Limits, siteHoldKinds, siteHolds, siteReleaseReason } from './site-holds.ts'
+
+type Customer = BodyOf<typeof putCustomerEndpoint>
+
+/**
+ * Creates a customer of this site owner, or brings them up to date: with the holds that follow from disclosure and limits,
+ * and the language of their conversations. A field left out stays as it was.
+ */
+export async function putCustomer(
+  db: Db,
+  site: SiteOwner,
+  externalId: string,
+  customer: Customer,
+): Promise<{ id: number; external_id: string }> {
+  return transaction(db, async (tx) => {
+    // The row stays locked: what follows agrees with messages that arrive at the same time.
+    const stored = await upsert(tx, site, externalId, customer)
+    const holds = siteHolds({
+      disclosed: stored.disclosure_version !== null,
+      // The cast: limits were parsed when they came in.
+      limits: stored.limits as Limits,
+    })
+    const by = { siteownerId: site.id }
+    for (const hold of holds) await openHold(tx, stored.id, hold, by)
+    const over = siteHoldKinds.filter((kind) => holds.every((hold) => hold.kind !== kind))
+    if (over.length > 0) await releaseHolds(tx, stored.id, over, siteReleaseReason, by)
+    await refreshHeld(tx, [stored.id])
+    await followLanguage(tx, stored.id, customer.language)
+    return { id: stored.id, external_id: stored.external_id }
+  })
+}
+
+function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer) {
+  const limits = customer.limits && JSON.stringify(customer.limits)
+  return tx
+    .insertInto('customers')
+    .values({
+      siteowner_id: site.id,
+      external_id: externalId,
+      name: customer.name,
+      language: customer.language,
+      member_type: customer.member_type,
+      credits: customer.credits,
+      member_since: customer.member_since ?? null,
+      timezone: customer.timezone ?? null,
+      country: customer.country ?? null,
+      birthday: customer.birthday ?? null,
+      facts: JSON.stringify(customer.facts ?? {}),
+      disclosure_version: customer.disclosure?.version ?? null,
+      disclosure_shown_at: customer.disclosure?.shown_at ?? null,
+      limits: limits ?? '{}',
+    })
+    .onConflict((c) =>
+      c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        language: eb.ref('excluded.language'),
+        member_type: eb.ref('excluded.member_type'),
+        credits: eb.ref('excluded.credits'),
+        member_since: sql`coalesce(excluded.member_since, customers.member_since)`,
+        timezone: sql`coalesce(excluded.timezone, customers.timezone)`,
+        country: sql`coalesce(excluded.country, customers.country)`,
+        birthday: sql`coalesce(excluded.birthday, customers.birthday)`,
+        facts: sql`customers.facts || excluded.facts`,
+        disclosure_version: sql`coalesce(excluded.disclosure_version, customers.disclosure_version)`,
+        disclosure_shown_at: sql`coalesce(excluded.disclosure_shown_at, customers.disclosure_shown_at)`,
+        limits: sql`coalesce(${limits ?? null}::jsonb, customers.limits)`,
+        updated_at: sql`now()`,
+      })),
+    )
+    .returning(['id', 'external_id', 'disclosure_version', 'limits'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A conversation has the language of its customer: operators must be able to read it. */
+async function followLanguage(tx: Tx, customerId: number, language: string) {
+  await tx
+    .updateTable('queue_items as q')
+    .from('conversations as c')
+    .whereRef('c.id', '=', 'q.conversation_id')
+    .where('c.customer_id', '=', customerId)
+    .where('q.language', '<>', language)
+    .set({ language })
+    .execute()
+  await tx
+    .updateTable('conversations')
+    .where('customer_id', '=', customerId)
+    .where('language', '<>', language)
+    .set({ language })
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeSiteowner } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+const profile = { name: 'Eva', age: 34, city: 'Utrecht', gender: 'female', language: 'nl' }
+
+describe('a profile', () => {
+  it('is created, and brought up to date under the same id; what is left out stays', async () => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const created = await site('PUT', '/site/v1/profiles/eva', {
+      ...profile,
+      about: 'Likes the sea',
+      photo_url: 'https://example.com/eva.jpg',
+      facts: { job: 'Nurse' },
+    })
+    expect(created.statusCode).toBe(200)
+    const updated = await site('PUT', '/site/v1/profiles/eva', {
+      ...profile,
+      age: 35,
+      facts: { pets: 'Cat' },
+    })
+    expect(updated.json()).toEqual({ id: created.json().id, external_id: 'eva' })
+    const stored = await test.db
+      .selectFrom('profiles')
+      .where('id', '=', created.json().id)
+      .selectAll()
+      .executeTakeFirst()
+    expect(stored).toMatchObject({
+      age: 35,
+      about: 'Likes the sea',
+      photo_url: 'https://example.com/eva.jpg',
+      facts: { job: 'Nurse', pets: 'Cat' },
+    })
+  })
+
+  it('under 18, or with a field that is not known, is refused', async () => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const answer = await site('PUT', '/site/v1/profiles/eva', { ...profile, age: 17, real: true })
+    expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'age' }, { path: 'real' }] })
+  })
+
+  it('is refused without a valid key', async () => {
+    expect((await test.anonymous('PUT', '/site/v1/profiles/eva', profile)).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,37 @@
+import type { AnswerOf, getOutbox } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { SiteOwner } from '../../platform/http/access.ts'
+import { presentOutboxItem, selectOutbox } from '../deliveries/outbox-items.ts'
+
+const pageSize = 100
+
+/**
+ * What was sent to a site's customers, in the order of transactions. A transaction that is still open may have a lower number
+ * than one that is committed: the feed ends before the oldest open one, so that a cursor never passes a message.
+ */
+export async function readOutbox(
+  db: Db,
+  site: SiteOwner,
+  { after, limit = pageSize }: { after?: string; limit?: number },
+): Promise<AnswerOf<typeof getOutbox>> {
+  let query = selectOutbox(db)
+    .select('d.transaction_id')
+    .where('d.siteowner_id', '=', site.id)
+    .where(sql<boolean>`d.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)
+    .orderBy('d.transaction_id')
+    .orderBy('d.message_id')
+    .limit(limit)
+  if (after !== undefined) {
+    const [transactionId, messageId] = after.split('-')
+    query = query.where(
+      sql<boolean>`(d.transaction_id, d.message_id) > (${transactionId}::xid8, ${messageId}::bigint)`,
+    )
+  }
+  const rows = await query.execute()
+  const last = rows.at(-1)
+  return {
+    items: rows.map(presentOutboxItem),
+    next_cursor: last ? `${last.transaction_id}-${last.id}` : (after ?? null),
+  }
+}

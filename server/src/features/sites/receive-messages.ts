@@ -1,0 +1,97 @@
+import type { AnswerOf, postMessages, ReceivedMessage } from '@panel/contract'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { SiteOwner } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
+import { type AddressedMessage, findPeople } from './people.ts'
+import { queueForReply } from './queue-for-reply.ts'
+import { findReceived, rememberReceived } from './received.ts'
+import { differs, firstOfEach, readMessages, type SiteMessage } from './site-messages.ts'
+import {
+  markAnswered,
+  type NumberedMessage,
+  storeMessages,
+  takeMessageIds,
+  touchConversations,
+} from './store-messages.ts'
+
+const triesAtMost = 5
+
+/**
+ * Stores messages of customers, all or none, and puts their conversations in the queue. One that is stored already is a
+ * duplicate and changes nothing.
+ * @throws {AppError} `unknown_reference`, `body_differs`
+ */
+export async function receiveMessages(
+  db: Db,
+  site: SiteOwner,
+  received: ReceivedMessage[],
+): Promise<AnswerOf<typeof postMessages>> {
+  const messages = readMessages(received)
+  const firsts = firstOfEach(messages)
+  for (let tries = 1; tries <= triesAtMost; tries++) {
+    const ids = await transaction(db, (tx) => receive(tx, site, firsts)).catch(unlessStoredMeanwhile)
+    if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
+  }
+  throw new AppError('in_progress', {}, 1)
+}
+
+/** What an external id has become, and the place in the batch of the message that was stored for it now. */
+type Ids = Map<string, { id: number; storedAs?: number }>
+
+async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<Ids> {
+  const known = await findReceived(tx, site, firsts)
+  const contradictions = firsts.filter((message) => {
+    const digest = known.get(message.external_id)?.digest
+    return digest && !digest.equals(message.digest)
+  })
+  if (contradictions.length > 0) throw new AppError('body_differs', { issues: contradictions.map(differs) })
+  const ids: Ids = new Map([...known].map(([externalId, { id }]) => [externalId, { id }]))
+  const fresh = firsts.filter((message) => !known.has(message.external_id))
+  if (fresh.length === 0) return ids
+
+  const addressed = await findPeople(tx, site, fresh)
+  const conversations = await openConversations(tx, site, addressed)
+  const queued = await queueForReply(tx, conversations)
+  // Only now, with the queue items locked: in a conversation, ids grow in the order of commits.
+  const messageIds = await takeMessageIds(tx, fresh.length)
+  const stored = number(addressed, conversations, messageIds)
+  if (!(await rememberReceived(tx, site, stored))) throw new StoredMeanwhile()
+  await touchConversations(tx, stored)
+  await storeMessages(tx, site, stored)
+  await markAnswered(tx, conversations)
+  announce(tx, { topic: 'queue' }, ...queued)
+  for (const { external_id, id, place } of stored) ids.set(external_id, { id, storedAs: place })
+  return ids
+}
+
+function number(
+  messages: AddressedMessage[],
+  conversations: OpenConversation[],
+  ids: number[],
+): NumberedMessage[] {
+  const byPair = new Map(conversations.map((conversation) => [pairOf(conversation), conversation.id]))
+  return messages.map((message, index) => {
+    const [id, conversationId] = [ids[index], byPair.get(pairOf(message))]
+    if (!id || !conversationId)
+      throw new Error(`No id or conversation for message ${message.place} of the batch`)
+    return { ...message, id, conversationId }
+  })
+}
+
+/** A parallel call has stored one of the messages since it was looked up: again from the start, where it is known. */
+class StoredMeanwhile extends Error {}
+
+function unlessStoredMeanwhile(error: unknown): undefined {
+  if (!(error instanceof StoredMeanwhile)) throw error
+}
+
+function resultOf({ external_id, place }: SiteMessage, ids: Ids) {
+  const stored = ids.get(external_id)
+  if (!stored) throw new Error(`No id for message ${place} of the batch`)
+  return {
+    external_id,
+    id: stored.id,
+    status: stored.storedAs === place ? ('stored' as const) : ('duplicate' as const),
+  }
+}

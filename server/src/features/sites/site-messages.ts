@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Issue, ReceivedMessage, ReceivedMessageType } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+
+/** A site's message as it is stored. */
+export type SiteMessage = ReceivedMessage & {
+  type: ReceivedMessageType
+  /** In the batch, from 0. */
+  place: number
+  /** Tells a repeat from a contradiction. */
+  digest: Buffer
+}
+
+export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
+  return received.map((message, place) => {
+    const { customer_external_id, profile_external_id, text, photo_url, gift } = message
+    // The same moment is the same body, whatever offset it is written with.
+    const sent_at = new Date(message.sent_at).toISOString()
+    const body = [customer_external_id, profile_external_id, text, sent_at, photo_url ?? null, gift ?? null]
+    return {
+      ...message,
+      sent_at,
+      type: gift ? 'gift' : photo_url ? 'photo' : 'chat',
+      place,
+      digest: createHash('sha256').update(JSON.stringify(body)).digest(),
+    }
+  })
+}
+
+/** The first message of each external id. @throws {AppError} `body_differs` when one id stands for two bodies */
+export function firstOfEach(messages: SiteMessage[]): SiteMessage[] {
+  const first = new Map<string, SiteMessage>()
+  for (const message of messages) if (!first.has(message.external_id)) first.set(message.external_id, message)
+  const issues = messages
+    .filter((message) => !first.get(message.external_id)?.digest.equals(message.digest))
+    .map(differs)
+  if (issues.length > 0) throw new AppError('body_differs', { issues })
+  return [...first.values()]
+}
+
+/** The issue of a message whose external id stands for another body. */
+export const differs = ({ place }: SiteMessage): Issue => ({
+  path: `messages.${place}`,
+  message: 'This external_id stands for another body',
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { SiteOwner } from '../../platform/http/access.ts'
+import type { OpenConversation } from './open-conversations.ts'
+import type { SiteMessage } from './site-messages.ts'
+
+/** A message on its way into a conversation. Ids grow in the order of the batch. */
+export type NumberedMessage = SiteMessage & { id: number; conversationId: number }
+
+export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('messages_id_seq') as id from generate_series(1, ${count})`.execute(tx)
+  return rows.map((row) => row.id).sort((a, b) => a - b)
+}
+
+/** Brings conversations and their queue items up to their newest message. */
+export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
+  const groups = [...Map.groupBy(messages, (message) => message.conversationId)]
+  const ids = groups.map(([id]) => id)
+  const counts = groups.map(([, own]) => own.length)
+  const photos = groups.map(([, own]) => own.filter((message) => message.photo_url).length)
+  const lastIds = groups.map(([, own]) => Math.max(...own.map((message) => message.id)))
+  await sql`
+    with news as (
+      select * from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[])
+        as n (id, messages, photos, last_id)
+    ), items as (
+      update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
+    )
+    update conversations c
+    set status = 'open', poke_count = 0, message_count = c.message_count + n.messages,
+      customer_message_count = c.customer_message_count + n.messages, photo_count = c.photo_count + n.photos,
+      first_message_at = coalesce(c.first_message_at, now()),
+      last_message_id = n.last_id, last_message_at = greatest(c.last_message_at, now()),
+      last_customer_message_id = n.last_id, last_customer_message_at = now()
+    from news n where c.id = n.id`.execute(tx)
+}
+
+export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedMessage[]) {
+  await sql`
+    insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, photo_url, gift)
+    overriding system value
+    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, m.photo_url, m.gift
+    from unnest(
+      ${messages.map((message) => message.id)}::bigint[],
+      ${messages.map((message) => message.conversationId)}::bigint[],
+      ${messages.map((message) => message.type)}::text[],
+      ${messages.map((message) => message.text)}::text[],
+      ${messages.map((message) => message.sent_at)}::timestamptz[],
+      ${messages.map((message) => message.photo_url ?? null)}::text[],
+      ${messages.map((message) => message.gift ?? null)}::text[]
+    ) as m (id, conversation_id, type, body, sent_at, photo_url, gift)
+    order by m.id`.execute(tx)
+}
+
+/**
+ * Marks what was sent in these conversations as answered: the customer has written after it. The statistics come last of
+ * all, because operators who send at this moment wait for their rows.
+ */
+export async function markAnswered(tx: Tx, conversations: OpenConversation[]) {
+  const ids = conversations.map((conversation) => conversation.id)
+  // Months before it are not looked into. ISO 8601 of one offset sorts as text.
+  const [since] = conversations.map((conversation) => conversation.unansweredSince).sort()
+  await sql`
+    with answered as (
+      update messages set answered_at = now()
+      where conversation_id = any(${ids}::bigint[]) and direction = 'out' and answered_at is null
+        and created_at >= ${since}::timestamptz - interval '1 day'
+      returning (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type
+    )
+    insert into message_stats_daily as s (day, operator_id, siteowner_id, type, sent, answered)
+    select day, operator_id, siteowner_id, type, count(*), count(*) from answered
+    group by day, operator_id, siteowner_id, type
+    order by day, operator_id, siteowner_id, type
+    on conflict (day, operator_id, siteowner_id, type) do update set answered = s.answered + excluded.answered`.execute(
+    tx,
+  )
+}
