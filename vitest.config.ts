@@ -18,6 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
     ],
   },
 })
