@@ -72,6 +72,15 @@ describe('the settings', () => {
     expect(complaint({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2)
   })
 
+  it('have the demo for the embedded database alone, and the simulator with it, unless said otherwise', () => {
+    const own = { DATABASE_URL: 'postgres://panel@localhost/panel' }
+    expect(readConfig({})).toMatchObject({ DEMO: true, SIMULATOR: true })
+    expect(readConfig({ SIMULATOR: '0' })).toMatchObject({ DEMO: true, SIMULATOR: false })
+    expect(readConfig(own)).toMatchObject({ DEMO: false, SIMULATOR: false })
+    expect(readConfig({ ...own, DEMO: '1' })).toMatchObject({ DEMO: true, SIMULATOR: true })
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ DEMO: false, SIMULATOR: false })
+  })
+
   it('refuse the demo in production', () => {
     expect(complaint({ NODE_ENV: 'production', DEMO: '1' })).toBe(
       'DEMO: expected 0 when NODE_ENV is production',

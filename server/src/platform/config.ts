@@ -87,7 +87,7 @@ const settings = z.object({
     .meta({ expects: 'development, production or test' }),
 })
 
-export type Config = z.infer<typeof settings>
+export type Config = z.infer<typeof settings> & { DEMO: boolean; SIMULATOR: boolean }
 
 /** A setting that is not right, in words for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -101,9 +101,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(names.map((name) => `${name}: expected ${expectation(name)}`).join('\n'))
   }
   const config = parsed.data
-  if (config.NODE_ENV === 'production' && config.DEMO)
-    throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
-  return config
+  const isProduction = config.NODE_ENV === 'production'
+  if (isProduction && config.DEMO) throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
+  const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
+  return { ...config, DEMO, SIMULATOR: config.SIMULATOR ?? DEMO }
 }
 
 function expectation(name: string): string {
