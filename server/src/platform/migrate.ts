@@ -26,6 +26,7 @@ export async function migrate(url: string): Promise<number> {
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
   // The database may go away while the connection is on its way out.
   pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
   try {
     await runMigrations({ pgPool })
   } finally {
