@@ -29,7 +29,7 @@ export const errors = {
   too_many_attempts: { status: 429, title: 'Too many failed attempts, please try again in 10 minutes.' },
   too_many_requests: { status: 429, title: 'Too many requests. Try again later.' },
   unexpected: { status: 500, title: 'An error occurred' },
-  unavailable: { status: 503, title: 'The service can not reach its database. Try again in a moment.' },
+  unavailable: { status: 503, title: 'The service is not ready to answer now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof errors

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factsAtMost } from './limits.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')
@@ -35,12 +36,19 @@ export const idParam = z
 /** A moment: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
-// ISO 8601 sorts as text. Beyond these years no clock is right, and PostgreSQL has no year 0.
-const isOfOurTimes = (value: string) => value >= '1900' && value < '2200'
+// Beyond these years no clock is right, and PostgreSQL has no year 0.
+const isOfOurTimes = (value: string) => {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 1900 && year < 2200
+}
 const notOfOurTimes = { error: 'Is not in the years 1900 to 2199' }
 
-/** A moment as the outside gives it, with any offset. */
-export const momentWithOffset = z.iso.datetime({ offset: true }).refine(isOfOurTimes, notOfOurTimes)
+/** A moment as the outside gives it, with its offset: one that PostgreSQL can store. */
+export const momentWithOffset = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .refine(isOfOurTimes, notOfOurTimes)
+  .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), { error: 'Has an offset of 16 hours or more' })
 
 /** A day: `2026-11-20`. */
 export const day = z.iso.date().refine(isOfOurTimes, notOfOurTimes)
@@ -62,10 +70,14 @@ export const webAddress = z
   .refine(isWellFormed)
 
 /** Facts about a person, as a site gives them: `{ job: 'Baker', pets: ['Biscuit'] }`. */
-export const facts = z.record(
-  z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, { error: 'A fact is named in lower case with underscores' }),
-  z.union([text(500), z.number(), z.boolean(), z.array(text(100)).max(60)]),
-)
+export const facts = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, { error: 'A fact is named in lower case with underscores' }),
+    z.union([text(500), z.number(), z.boolean(), z.array(text(100)).max(60)]),
+  )
+  .refine((given) => Object.keys(given).length <= factsAtMost, {
+    error: `Has more than ${factsAtMost} facts`,
+  })
 
 /** A page of a list: at most `limit` items after `cursor`. */
 export const pageQuery = {

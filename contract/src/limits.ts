@@ -15,6 +15,9 @@ export const receivedMessageLength = 8_000
 /** Messages in one call of a site. */
 export const siteBatchSize = 500
 
+/** Facts that a site may give about one person. */
+export const factsAtMost = 100
+
 /** Messages of a thread that are sent at first, and with each older page. */
 export const threadPageSize = 50
 

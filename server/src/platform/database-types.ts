@@ -47,6 +47,15 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface AwayTimes {
+  ended_at: string | null;
+  ends_at: string;
+  id: Generated<number>;
+  operator_id: number;
+  reason: string;
+  started_at: Generated<string>;
+}
+
 export interface Conversations {
   created_at: Generated<string>;
   customer_id: number;
@@ -69,6 +78,11 @@ export interface Conversations {
   segment: string | null;
   siteowner_id: number;
   status: Generated<string>;
+}
+
+export interface CustomerInterests {
+  customer_id: number;
+  interest_id: number;
 }
 
 export interface Customers {
@@ -140,6 +154,21 @@ export interface IdempotencyKeys {
   operator_id: number;
 }
 
+export interface Ignores {
+  conversation_id: number;
+  created_at: Generated<string>;
+  ended_at: string | null;
+  id: Generated<number>;
+  note: string | null;
+  operator_id: number;
+  option: string;
+}
+
+export interface Interests {
+  code: string;
+  id: Generated<number>;
+}
+
 export interface LoginHistory {
   address: string | null;
   at: Generated<string>;
@@ -148,6 +177,19 @@ export interface LoginHistory {
   login: string;
   operator_id: number | null;
   result: string;
+}
+
+export interface MessageReports {
+  conversation_id: number;
+  created_at: Generated<string>;
+  handled_at: string | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  message_id: number;
+  notes: string;
+  operator_id: number;
+  reason_id: number;
+  siteowner_id: number;
 }
 
 export interface Messages {
@@ -224,8 +266,28 @@ export interface Profiles {
   language: string;
   name: string;
   photo_url: string | null;
+  profile_set_id: number | null;
   siteowner_id: number;
   updated_at: Generated<string>;
+}
+
+export interface ProfileSetPhotos {
+  created_at: Generated<string>;
+  description: Generated<string>;
+  height: number;
+  id: Generated<number>;
+  media_type: string;
+  picture: Buffer;
+  position: Generated<number>;
+  profile_set_id: number;
+  width: number;
+}
+
+export interface ProfileSets {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  siteowner_id: number;
 }
 
 export interface QueueItems {
@@ -260,6 +322,12 @@ export interface RecoveryCodes {
   used_at: string | null;
 }
 
+export interface Reportreasons {
+  code: string;
+  id: Generated<number>;
+  position: number;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<string>;
@@ -271,6 +339,12 @@ export interface Sessions {
   operator_id: number;
   tfa_at: string | null;
   token_hash: Buffer;
+}
+
+export interface SignInAttempts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface SiteKeys {
@@ -287,6 +361,15 @@ export interface Siteowners {
   id: Generated<number>;
   name: string;
   webhook_url: string | null;
+}
+
+export interface Skips {
+  conversation_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message_id: number | null;
+  operator_id: number;
+  reason: string;
 }
 
 export interface Teams {
@@ -311,25 +394,35 @@ export interface WebhookSecrets {
 export interface DB {
   answers: Answers;
   audit_log: AuditLog;
+  away_times: AwayTimes;
   conversations: Conversations;
+  customer_interests: CustomerInterests;
   customers: Customers;
   deliveries: Deliveries;
   disclosures: Disclosures;
   drafts: Drafts;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
+  ignores: Ignores;
+  interests: Interests;
   login_history: LoginHistory;
+  message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;
   messages: Messages;
   operators: Operators;
   permissions: Permissions;
+  profile_set_photos: ProfileSetPhotos;
+  profile_sets: ProfileSets;
   profiles: Profiles;
   queue_items: QueueItems;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
+  reportreasons: Reportreasons;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   site_keys: SiteKeys;
   siteowners: Siteowners;
+  skips: Skips;
   teams: Teams;
   trusted_devices: TrustedDevices;
   webhook_secrets: WebhookSecrets;

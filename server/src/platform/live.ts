@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { applicationName } from './database.ts'
 
 /**
  * What changed, for the screens that show it: a hint to fetch again, never the data.
@@ -45,7 +46,11 @@ export function openLive(
 
   async function connect(): Promise<void> {
     while (!closed) {
-      const next = new pg.Client({ connectionString: url, keepAlive: true })
+      const next = new pg.Client({
+        connectionString: url,
+        keepAlive: true,
+        application_name: applicationName,
+      })
       next.on('error', () => {})
       next.on('notification', ({ payload }) => {
         // The cast: only `flush` writes to this channel.

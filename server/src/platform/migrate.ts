@@ -1,7 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
+import { sql } from 'kysely'
 import { runner } from 'node-pg-migrate'
+import pg from 'pg'
+import { type Db, sqlState } from './database.ts'
 
-const folder = new URL('../../migrations', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => file.slice(0, -'.sql'.length))
 
 /** Brings the database to this release. Nodes that start together take turns; a migrated database costs one look. */
 export async function migrate(url: string): Promise<number> {
@@ -15,6 +23,27 @@ export async function migrate(url: string): Promise<number> {
     logger: silent,
     advisoryLockMode: 'wait',
   } as Parameters<typeof runner>[0])
-  await runMigrations({ connectionString: url })
+  const pgPool = new pg.Pool({ connectionString: url, max: 1 })
+  // The database may go away while the connection is on its way out.
+  pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
+  }
   return applied.length
+}
+
+/** Whether the database has everything this release needs. A later release may have added more. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ applied: number }>`
+      select count(*) as applied from migrations where name = any(${names})`.execute(db)
+    return rows[0]?.applied === names.length
+  } catch (error) {
+    // undefined_table: nothing was migrated yet.
+    if (sqlState(error) === '42P01') return false
+    throw error
+  }
 }

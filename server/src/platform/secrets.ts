@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** A token of 256 bits for a cookie or a key, in base64url. */
@@ -41,9 +41,20 @@ export function secretsFrom(key: Buffer): Secrets {
 export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
   if (config.SECRET_KEY) return secretsFrom(Buffer.from(config.SECRET_KEY, 'base64'))
   const file = join(config.DATA_DIR, 'secret-key')
-  if (!existsSync(file)) {
-    mkdirSync(config.DATA_DIR, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 })
-  }
+  if (!existsSync(file)) makeKey(file)
   return secretsFrom(Buffer.from(readFileSync(file, 'utf8'), 'base64'))
+}
+
+/** The file appears with all its bytes, and is never replaced: of two servers that start together, the second reads the first's. */
+function makeKey(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const aside = `${file}.new-${process.pid}`
+  writeFileSync(aside, randomBytes(32).toString('base64'), { mode: 0o600 })
+  try {
+    linkSync(aside, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside)
+  }
 }

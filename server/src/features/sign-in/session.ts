@@ -1,8 +1,10 @@
 import type { Rights } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { announce, type Db, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
+import type { Visitor } from './visitor.ts'
 
 /** The cookie of a session: the specification's prefix (section 7) and its name. */
 export const sessionCookie = 'auth.session'
@@ -13,8 +15,6 @@ export const idleMinutes = 30
 export const sessionHours = 10
 /** An act is written down at most this often. */
 const actSeconds = 30
-
-export type Visitor = { address: string | null; device: string }
 
 /** Opens a session and returns its token: the only time it is readable. */
 export async function openSession(
@@ -29,7 +29,7 @@ export async function openSession(
       operator_id: session.operatorId,
       tfa_at: session.tfa ? sql<string>`now()` : null,
       address: session.address,
-      device: session.device.slice(0, 300),
+      device: session.device,
       ends_at: sql<string>`now() + make_interval(hours => ${sessionHours})`,
     })
     .returning('id')
@@ -116,15 +116,42 @@ function rightsOf(row: StoredRights): Rights {
   }
 }
 
-/** Ends sessions; their event streams close at once. */
-export async function endSessions(db: Db, which: { sessionId: number } | { operatorId: number }) {
-  await transaction(db, async (tx) => {
-    const ended = tx
+/**
+ * The session has passed the second factor, and goes on under a new token: the one before finds nothing any more.
+ * @throws {AppError} `not_signed_in` when it has ended meanwhile, or passed by another request
+ */
+export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
+  const token = newToken()
+  const passed = await tx
+    .updateTable('sessions')
+    .set({ token_hash: digestOf(token), tfa_at: sql<string>`now()` })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('tfa_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!passed) throw new AppError('not_signed_in')
+  return token
+}
+
+/** Ends sessions; their event streams close at once. @returns how many were open */
+export async function endSessions(
+  db: Db,
+  which: { sessionId: number } | { operatorId: number },
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const ended = await tx
       .updateTable('sessions')
       .set({ ended_at: sql<string>`now()` })
       .where('ended_at', 'is', null)
-    if ('sessionId' in which) await ended.where('id', '=', which.sessionId).execute()
-    else await ended.where('operator_id', '=', which.operatorId).execute()
+      .where(
+        'sessionId' in which ? 'id' : 'operator_id',
+        '=',
+        'sessionId' in which ? which.sessionId : which.operatorId,
+      )
+      .returning('id')
+      .execute()
     announce(tx, { topic: 'session', ...which })
+    return ended.length
   })
 }

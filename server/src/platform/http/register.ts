@@ -27,12 +27,18 @@ declare module 'fastify' {
 
 const nothing = z.strictObject({})
 
+/** Bytes of a body. A site sends 500 messages at once, with their escapes; an operator types, and a stranger signs in. */
+export const bodyLimits = { panel: 2 * 1024 * 1024, site: 16 * 1024 * 1024 }
+
 export function registerOn(app: FastifyInstance, authenticator: Authenticator): Register {
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      // HEAD would open an event stream, and sign out.
+      exposeHeadRoute: false,
       config: { endpoint },
+      bodyLimit: endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel,
       // Before the body is read: a stranger's megabyte is not worth parsing.
       onRequest: async (request) => {
         if (endpoint.access !== 'site') requireSameOrigin(request)
@@ -45,14 +51,18 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
           params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
           query: parseInput(endpoint.query ?? nothing, request.query, 'query'),
           headers: endpoint.headers && parseInput(endpoint.headers, request.headers, 'headers'),
-          body: parseInput(endpoint.body ?? nothing.optional(), request.body ?? undefined, 'body'),
+          body: parseInput(endpoint.body ?? nothing.optional(), request.body, 'body'),
           request,
           reply,
         } as Call<typeof endpoint>)
-        if (endpoint.produces) return reply
-        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+        if (endpoint.produces === 'text/event-stream') return reply
         // Parsed on the way out, so that no column leaves that the contract does not name.
-        return reply.send(JSON.stringify(endpoint.response.parse(answer)))
+        const parsed = endpoint.response.parse(answer)
+        const text = endpoint.produces ? String(parsed) : JSON.stringify(parsed)
+        return reply
+          .header('cache-control', 'no-store')
+          .type(`${endpoint.produces ?? 'application/json'}; charset=utf-8`)
+          .send(text)
       },
     })
   }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { openDatabase } from '../../server/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+
+/** What the database says of a run, looked up while the server still runs on it. */
+export async function inspectDatabase(dataDir: string) {
+  const { url } = await startEmbeddedPostgres(dataDir)
+  const { db, close } = openDatabase(url, { size: 1 })
+  const { rows } = await sql<{
+    answers: number
+    doubles: number
+    stuckLeases: number
+    waiting: number
+    undelivered: number
+  }>`select
+    (select count(*) from messages where direction = 'out') as answers,
+    (select count(*) from (select 1 from messages where type = 'reply' group by conversation_id, in_reply_to having count(*) > 1) d) as doubles,
+    (select count(*) from queue_items where expires_at < now() - interval '5 seconds') as "stuckLeases",
+    (select count(*) from queue_items where due_at is not null) as waiting,
+    (select count(*) from deliveries where status <> 'delivered') as undelivered`.execute(db)
+  await close()
+  const [found] = rows
+  if (!found) throw new Error('The database said nothing')
+  return found
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { startChild, waitForExit } from './child.ts'
+import { inspectDatabase } from './inspect-database.ts'
+import { killDatabase, startServer } from './server.ts'
+
+/**
+ * Plays a corpus through a real server with real operators, kills the server and its database on the way, and prints the
+ * site's ledger: what the customers sent, what was answered, what is missing. Ends with 1 when anything is.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    corpus: { type: 'string' },
+    conversations: { type: 'string', default: '100' },
+    operators: { type: 'string', default: '32' },
+    'server-kills': { type: 'string', default: '0' },
+    'database-kills': { type: 'string', default: '0' },
+    /** Milliseconds between two kills, at most. */
+    pause: { type: 'string', default: '8000' },
+    seconds: { type: 'string', default: '1200' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'panel-ledger-'))
+const ledgerFile = join(folder, 'ledger.json')
+const [port, webhookPort] = [await freePort(), await freePort()]
+const url = `http://127.0.0.1:${port}`
+const environment = {
+  DATA_DIR: join(folder, 'data'),
+  PORT: String(port),
+  DEMO: '1',
+  SIMULATOR: '0',
+  DEMO_WEBHOOK_PORT: String(webhookPort),
+  WEBHOOK_HOSTS: `127.0.0.1:${webhookPort}`,
+}
+
+let server = await startServer(environment)
+await waitForExit(
+  startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
+)
+const simulator = startChild('simulator', [
+  'simulator/src/main.ts',
+  ...[
+    '--url',
+    url,
+    '--port',
+    String(webhookPort),
+    '--ledger',
+    ledgerFile,
+    '--pace',
+    '0',
+    '--conversations',
+    flags.conversations,
+  ],
+  ...(flags.corpus ? ['--corpus', flags.corpus] : ['--demo']),
+  ...['--seconds', flags.seconds],
+])
+const robots = startChild('robots', [
+  'simulator/src/robots.ts',
+  '--operators',
+  flags.operators,
+  '--seconds',
+  flags.seconds,
+  '--url',
+  url,
+])
+
+const finished = waitForExit(simulator)
+let isFinished = false
+void finished.then(() => {
+  isFinished = true
+})
+
+const kills = [
+  ...Array.from({ length: Number(flags['server-kills']) }, () => 'server' as const),
+  ...Array.from({ length: Number(flags['database-kills']) }, () => 'database' as const),
+].sort(() => Math.random() - 0.5)
+
+const started = Date.now()
+let killed = 0
+for (const what of kills) {
+  const pause = new Promise((done) => setTimeout(done, 1_000 + Math.random() * Number(flags.pause)))
+  await Promise.race([pause, finished])
+  if (isFinished) break
+  killed++
+  if (what === 'database') killDatabase(environment.DATA_DIR)
+  else {
+    server.child.kill('SIGKILL')
+    await waitForExit(server.child)
+    server = await startServer(environment)
+  }
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${what} killed with -9, and back`)
+}
+
+await finished
+const seconds = (Date.now() - started) / 1000
+robots.kill('SIGTERM')
+await waitForExit(robots)
+const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
+const database = await inspectDatabase(environment.DATA_DIR)
+server.child.kill('SIGTERM')
+await waitForExit(server.child)
+console.log(
+  JSON.stringify(
+    { kills: killed, seconds, answersPerSecond: database.answers / seconds, ledger, database },
+    null,
+    2,
+  ),
+)
+rmSync(folder, { recursive: true, force: true })
+const isSound =
+  ledger.missing === 0 &&
+  ledger.doubles === 0 &&
+  ledger.out_of_order === 0 &&
+  database.doubles === 0 &&
+  database.stuckLeases === 0
+process.exit(isSound ? 0 : 1)

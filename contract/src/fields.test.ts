@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { day, facts, momentWithOffset } from './fields.ts'
+import { factsAtMost } from './limits.ts'
+
+const messagesOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
+
+describe('a moment', () => {
+  it('comes with any offset that is in use', () => {
+    for (const value of ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.123456+14:00', '1900-01-02T00:00:00Z'])
+      expect(messagesOf(momentWithOffset, value)).toEqual([])
+  })
+
+  it('that could not be stored, or not be read again, is refused', () => {
+    for (const value of ['0000-06-01T00:00:00Z', '1900-01-01T00:00:00+10:00', '2199-12-31T23:00:00-10:00'])
+      expect(messagesOf(momentWithOffset, value)).toEqual(['Is not in the years 1900 to 2199'])
+    expect(messagesOf(momentWithOffset, '2026-01-01T00:00:00+23:59')).toEqual([
+      'Has an offset of 16 hours or more',
+    ])
+    expect(messagesOf(momentWithOffset, `2026-01-01T00:00:00.${'0'.repeat(100)}Z`)).toHaveLength(1)
+  })
+})
+
+describe('a day', () => {
+  it('is one of the calendar', () => {
+    expect(messagesOf(day, '2028-02-29')).toEqual([])
+    expect(messagesOf(day, '0000-01-01')).toEqual(['Is not in the years 1900 to 2199'])
+    expect(messagesOf(day, '2026-02-30')).toHaveLength(1)
+  })
+})
+
+describe('facts', () => {
+  it('are as many as one person can have', () => {
+    const given = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`fact_${i}`, i]))
+    expect(messagesOf(facts, given(factsAtMost))).toEqual([])
+    expect(messagesOf(facts, given(factsAtMost + 1))).toEqual([`Has more than ${factsAtMost} facts`])
+  })
+})

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { node } from './install.mjs'
+import { lastLines, main, run, stage, Trouble } from './stages.mjs'
+
+const built = 'web/dist'
+const stamp = join(built, '.built-from')
+const sources = ['web/src', 'web/public', 'contract/src']
+const files = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json']
+
+/** Builds the pages, unless they are built from what is there now. */
+export async function buildIfStale() {
+  const wanted = digest()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date'
+  const { code, output } = await run(node, [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'web',
+    '--logLevel',
+    'warn',
+  ])
+  if (code !== 0) throw new Trouble(`The pages could not be built.\n${lastLines(output)}`)
+  for (const file of filesBelow(built)) compress(file)
+  writeFileSync(stamp, wanted)
+  return 'built'
+}
+
+function digest() {
+  const hash = createHash('sha256')
+  const all = [...sources.flatMap(filesBelow), ...files]
+  for (const file of all.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
+/** Once, here, rather than with every request. */
+function compress(file) {
+  if (!/\.(js|css|html|svg|json)$/.test(file)) return
+  const content = readFileSync(file)
+  if (content.length < 1_000) return
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main(() => stage('Pages', buildIfStale))

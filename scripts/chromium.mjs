@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { run, Trouble } from './stages.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A Chromium for the journeys through the browser: CHROMIUM, one of this machine, or Debian's, installed. */
+export async function provideChromium() {
+  const named = process.env.CHROMIUM
+  if (named && !existsSync(named)) throw new Trouble(`CHROMIUM: there is no ${named}`)
+  const found = named || find()
+  if (found) return { path: found, result: 'found' }
+  await installDebians()
+  const installed = find()
+  if (!installed) throw missing()
+  return { path: installed, result: 'installed' }
+}
+
+const find = () => places.find((place) => existsSync(place))
+
+const missing = () =>
+  new Trouble(
+    'The browser tests need Chromium. On Debian: sudo apt-get install chromium. Elsewhere install Chrome, or name one: CHROMIUM=/path/to/chrome',
+  )
+
+async function installDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw missing()
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const flags of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { code, output } = await run('apt-get', flags, { env })
+    if (code !== 0) throw new Trouble(`apt-get ${flags.join(' ')} failed:\n${output.slice(-2_000)}`)
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { lastLines, run, Trouble } from './stages.mjs'
+
+const stamp = 'node_modules/.installed-from'
+const windows = process.platform === 'win32'
+
+/** The Node that the project runs on, brought by npm: the machine's own may be older. */
+export const node = join('node_modules/node/bin', windows ? 'node.exe' : 'node')
+
+/** Installs what package-lock.json names, unless that is what is installed. */
+export async function installIfStale() {
+  const wanted = digest()
+  if (existsSync(node) && readIfThere(stamp) === wanted) return 'up to date'
+  // `npm ci` would refuse: the lockfile was written on one kind of machine, and lacks optional packages of the others.
+  // What builds and tests the project is needed to run it from a clone, also where NODE_ENV is production.
+  const flags = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await npm(flags)
+  if (code !== 0)
+    throw new Trouble(`The packages could not be installed. ${reason(output)}\n${lastLines(output)}`)
+  if (!existsSync(node))
+    throw new Trouble(
+      `The packages are installed, but there is no ${node}: are npm's install scripts switched off?`,
+    )
+  writeFileSync(stamp, wanted)
+  return 'installed'
+}
+
+function digest() {
+  return createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+async function npm(flags) {
+  const own = process.env.npm_execpath
+  try {
+    if (own?.endsWith('.js')) return await run(process.execPath, [own, ...flags])
+    return await run(windows ? 'npm.cmd' : 'npm', flags, { shell: windows })
+  } catch (error) {
+    if (error.code === 'ENOENT')
+      throw new Trouble('npm is not there. It comes with Node.js 20.19 or newer: install that.')
+    throw error
+  }
+}
+
+function reason(output) {
+  if (/ENOSPC/.test(output)) return 'The disk is full; the packages need 1 GB.'
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output)) return 'The npm registry can not be reached.'
+  if (/EACCES|EPERM/.test(output)) return 'This folder can not be written by you.'
+  return ''
+}

@@ -1,0 +1,42 @@
+// Runs on the oldest Node that can install the project, before anything is installed.
+import { spawn } from 'node:child_process'
+
+/** Something that the person at the terminal can put right. */
+export class Trouble extends Error {}
+
+/** Runs one stage, and says what it came to and how long it took. `work` returns its result in a word or two. */
+export async function stage(name, work) {
+  const begin = performance.now()
+  const result = (await work()) ?? 'done'
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+  console.log(`${name.padEnd(12)}${result.padEnd(28)}${seconds.padStart(6)} s`)
+}
+
+/** Runs a command to its end. Resolves with its exit code and everything it printed. */
+export function run(command, flags, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk
+      })
+    child.on('error', fail)
+    child.on('close', (code, signal) => done({ code: signal ? 1 : code, output }))
+  })
+}
+
+/** The end of a long output: where programs say why they failed. */
+export function lastLines(output, count = 30) {
+  return output.trimEnd().split('\n').slice(-count).join('\n')
+}
+
+/** Runs a script from beginning to end; trouble becomes a message and exit code 1. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildIfStale } from './build-web.mjs'
+import { installIfStale, node } from './install.mjs'
+import { main, stage, Trouble } from './stages.mjs'
+
+const parentCheck = 200
+
+await main(async () => {
+  process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new Trouble(`This is Node.js ${process.versions.node}. Install 20.19 or newer.`)
+  if (!existsSync('package-lock.json'))
+    throw new Trouble('package-lock.json is missing: this is not a whole clone.')
+  await stage('Packages', installIfStale)
+  await stage('Pages', buildIfStale)
+  await serve()
+})
+
+/** Runs the server until it ends, and ends as it did. It notices by the channel between us when we are gone. */
+function serve() {
+  const server = spawn(node, ['server/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const signals = ['SIGINT', 'SIGTERM']
+  for (const signal of signals) process.on(signal, () => server.kill(signal))
+  // npm passes a signal to the shell between us, and the shell dies of it without a word.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) server.kill('SIGTERM')
+  }, parentCheck)
+  return new Promise((done, fail) => {
+    server.on('error', fail)
+    server.on('exit', (code, signal) => {
+      clearInterval(watch)
+      for (const each of signals) process.removeAllListeners(each)
+      if (signal) process.kill(process.pid, signal)
+      process.exitCode = code ?? 1
+      done()
+    })
+  })
+}

@@ -1,0 +1,128 @@
+import { allImports, cycles, type Import, show } from './imports.ts'
+import { isTest, type Rule } from './source.ts'
+
+/** A rule about single imports: which of those that start here may not lead there. */
+function imports(
+  title: string,
+  isWrong: (each: Import) => boolean,
+  broken: [string, string],
+  right: [string, string],
+): Rule {
+  const file = ([path, text]: [string, string]) => ({ path, text })
+  return {
+    title,
+    find: (files) => allImports(files).filter(isWrong).map(show),
+    broken: [file(broken)],
+    right: [file(right)],
+  }
+}
+
+const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
+const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test(to)
+
+/** What the browser may take from the contract at run time: nothing there knows zod. */
+const withoutSchemas = new Set([
+  '@panel/contract/enumerations',
+  '@panel/contract/message-type',
+  '@panel/contract/rights',
+  '@panel/contract/errors',
+  '@panel/contract/limits',
+])
+
+export const importRules: Rule[] = [
+  imports(
+    'the contract knows neither Node nor React nor who uses it',
+    ({ from, to }) =>
+      isIn(from, 'contract/src/') &&
+      !isTest(from) &&
+      (to.startsWith('node:') || isReact(to) || isIn(to, 'server/', 'web/', '@panel/')),
+    ['contract/src/dates.ts', "import { readFile } from 'node:fs/promises'"],
+    ['contract/src/dates.ts', "import { z } from 'zod'"],
+  ),
+  imports(
+    'the platform knows no feature',
+    ({ from, to }) =>
+      isIn(from, 'server/src/platform/') &&
+      !isTest(from) &&
+      isIn(to, 'server/src/') &&
+      !isIn(to, 'server/src/platform/'),
+    [
+      'server/src/platform/http/access.ts',
+      "import {\n  claim,\n  type Lease,\n} from '../../features/queue/claim.ts'",
+    ],
+    ['server/src/platform/http/access.ts', "import { AppError } from './errors.ts'"],
+  ),
+  imports(
+    'a feature does not know the app it is put into',
+    ({ from, to, isType }) =>
+      isIn(from, 'server/src/features/') &&
+      !isTest(from) &&
+      isIn(to, 'server/src/') &&
+      !isIn(to, 'server/src/features/', 'server/src/platform/') &&
+      !(isType && to === 'server/src/services.ts'),
+    ['server/src/features/queue/claim.ts', "import { buildApp } from '../../app.ts'"],
+    ['server/src/features/queue/routes.ts', "import type { Services } from '../../services.ts'"],
+  ),
+  imports(
+    'what tests are made with stays in tests',
+    ({ from, to }) =>
+      isIn(to, 'server/src/testing/') &&
+      !isTest(from) &&
+      !isIn(from, 'server/src/testing/', 'bench/', 'e2e/', 'vitest'),
+    ['server/src/features/queue/claim.ts', "import { makeOperator } from '../../testing/make.ts'"],
+    ['server/src/features/queue/claim.test.ts', "import { makeOperator } from '../../testing/make.ts'"],
+  ),
+  imports(
+    'the server and the web meet only in the contract',
+    ({ from, to }) =>
+      (isIn(from, 'web/') && isIn(to, 'server/', '@panel/server')) ||
+      (isIn(from, 'server/') && isIn(to, 'web/', '@panel/web')),
+    ['web/src/api/client.ts', "export * from '../../../server/src/app.ts'"],
+    ['web/src/api/client.ts', "import type { Endpoint } from '@panel/contract'"],
+  ),
+  imports(
+    'the browser loads no schema: of the contract only types, and the values that know no zod',
+    ({ from, to, isType }) =>
+      isIn(from, 'web/src/') &&
+      !isTest(from) &&
+      !isType &&
+      (to === 'zod' ||
+        to.startsWith('zod/') ||
+        (isIn(to, '@panel/contract', 'contract/') && !withoutSchemas.has(to))),
+    ['web/src/api/client.ts', "import { type Endpoint, endpoints } from '@panel/contract'"],
+    [
+      'web/src/api/client.ts',
+      "import type { Endpoint } from '@panel/contract'\nimport { errors } from '@panel/contract/errors'",
+    ],
+  ),
+  imports(
+    'what the browser takes from the contract knows no zod',
+    ({ from, to, isType }) =>
+      ['enumerations', 'errors', 'limits'].some((name) => from === `contract/src/${name}.ts`) &&
+      !isType &&
+      to !== '',
+    ['contract/src/limits.ts', "import { z } from 'zod'"],
+    ['contract/src/errors.ts', "import type { Limit } from './limits.ts'"],
+  ),
+  imports(
+    'in the web, imports run one way: ui and api, then features, then the shell',
+    ({ from, to }) =>
+      (isIn(from, 'web/src/ui/', 'web/src/api/') && isIn(to, 'web/src/features/', 'web/src/shell/')) ||
+      (isIn(from, 'web/src/features/') && isIn(to, 'web/src/shell/')),
+    ['web/src/ui/Panel.tsx', "import { useQueues } from '../features/queue/queries.ts'"],
+    ['web/src/features/queue/QueuePage.tsx', "import { Panel } from '../../ui/Panel.tsx'"],
+  ),
+  {
+    title: 'no import leads back to where it came from',
+    find: cycles,
+    broken: [
+      { path: 'server/src/a.ts', text: "import { b } from './b.ts'" },
+      { path: 'server/src/b.ts', text: "export { c } from './c.ts'" },
+      { path: 'server/src/c.ts', text: "const a = await import('./a.ts')" },
+    ],
+    right: [
+      { path: 'server/src/a.ts', text: "import { b } from './b.ts'" },
+      { path: 'server/src/b.ts', text: "import type { A } from './a.ts'" },
+    ],
+  },
+]

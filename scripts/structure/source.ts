@@ -1,0 +1,46 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A text file of the repository, its path from the root on. */
+export type SourceFile = { path: string; text: string }
+
+/** What holds for the repository: every place where it doesn't, in words. */
+export type Rule = {
+  title: string
+  find(files: readonly SourceFile[]): string[]
+  /** What breaks the rule, to show that it finds something. */
+  broken: SourceFile[]
+  /** What looks alike and is right. */
+  right?: SourceFile[]
+}
+
+const left = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', 'playwright-report'])
+const textual =
+  /\.(ts|tsx|mts|mjs|js|json|sql|md|css|html|yml|yaml|sh)$|(^|\/)(\.npmrc|\.gitignore|Dockerfile)$/
+
+/** These quote what they refuse. */
+const quoting = /^(structure\.test\.ts|scripts\/structure\/)/
+
+export function readRepository(root: string): SourceFile[] {
+  return globSync('**/*', { cwd: root, exclude: (name) => left.has(name) })
+    .filter((path) => textual.test(path) && !quoting.test(path) && statSync(join(root, path)).isFile())
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+export const isCode = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path)
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/')
+
+/** Every line that matches, as `path:line: text`. */
+export function linesLike(
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  where: (path: string) => boolean = isCode,
+): string[] {
+  return files
+    .filter(({ path }) => where(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    )
+}

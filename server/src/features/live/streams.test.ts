@@ -1,0 +1,143 @@
+import type { LiveEvent } from '@panel/contract'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { announce, transaction } from '../../platform/database.ts'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
+import { sessionCookie } from '../sign-in/session.ts'
+
+const test = useTestApp()
+
+let origin: string | undefined
+
+/** Opens a stream as a browser does. `next` waits for an event that passes. */
+async function openStream(token: string, query = '') {
+  origin ??= await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const abort = new AbortController()
+  onTestFinished(() => abort.abort())
+  const response = await fetch(`${origin}/api/events${query}`, {
+    headers: { cookie: `${sessionCookie}=${token}` },
+    signal: abort.signal,
+  })
+  const seen: LiveEvent[] = []
+  let wake = () => {}
+  let closed = false
+  const ended = (async () => {
+    if (!response.body) throw new Error('The stream has no body')
+    let text = ''
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      const lines = text.split('\n')
+      text = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)))
+      wake()
+    }
+    closed = true
+    wake()
+  })()
+  ended.catch(() => {})
+  const next = async (passes: (event: LiveEvent) => boolean): Promise<LiveEvent> => {
+    for (;;) {
+      const found = seen.find(passes)
+      if (found) return found
+      if (closed) throw new Error(`The stream ended after ${JSON.stringify(seen)}`)
+      await new Promise<void>((done) => {
+        wake = done
+      })
+    }
+  }
+  return { response, seen, next, ended }
+}
+
+/** Told as an operation tells it: after its commit. */
+const tell = (...hints: Parameters<typeof announce>[1][]) =>
+  transaction(test.db, async (tx) => announce(tx, ...hints))
+
+describe('an event stream', () => {
+  it('starts with ready, as an event stream that no proxy keeps', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const stream = await openStream(token)
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(stream.response.headers.get('cache-control')).toContain('no-store')
+    expect(await stream.next(() => true)).toEqual({ topic: 'ready' })
+  })
+
+  it('tells the holder that the customer has written, and nobody else', async () => {
+    const language = 'nl'
+    const holder = await makeOperator(test.db, { languages: [language] })
+    const call = await test.signedIn(holder)
+    const other = await test.signedIn(await makeOperator(test.db))
+    const { id } = await makeWaiting(test.db, { language })
+    await call('POST', '/api/queues/reply/claim', {})
+    const [mine, theirs] = [await openStream(call.token), await openStream(other.token)]
+    await makeReceived(test.db, { conversationId: id })
+    await tell(
+      { topic: 'conversation', id, operatorId: holder.id },
+      { topic: 'conversation', id: 77, operatorId: other.sessionId + 1_000 },
+    )
+    expect(await mine.next((event) => event.topic === 'conversation')).toEqual({ topic: 'conversation', id })
+    await tell({ topic: 'queue' })
+    await theirs.next((event) => event.topic === 'queue')
+    expect(theirs.seen.filter((event) => event.topic === 'conversation')).toEqual([])
+  })
+
+  it('tells what happens in a conversation that is watched without a lease', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const stream = await openStream(token, '?watch=4711,4712')
+    await tell({ topic: 'conversation', id: 4712, operatorId: null })
+    expect(await stream.next((event) => event.topic === 'conversation')).toEqual({
+      topic: 'conversation',
+      id: 4712,
+    })
+  })
+
+  it('hears what another node has done', async () => {
+    const other = await startTestApp(test.url)
+    onTestFinished(() => other.close())
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const stream = await openStream(token, '?watch=99')
+    await stream.next((event) => event.topic === 'ready')
+    await transaction(other.db, async (tx) =>
+      announce(tx, { topic: 'conversation', id: 99, operatorId: null }),
+    )
+    await stream.next((event) => event.topic === 'conversation')
+  })
+
+  it('says nothing of a transaction that was rolled back', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const stream = await openStream(token, '?watch=5,6')
+    await transaction(test.db, async (tx) => {
+      announce(tx, { topic: 'conversation', id: 5, operatorId: null })
+      throw new Error('rolled back')
+    }).catch(() => {})
+    await tell({ topic: 'conversation', id: 6, operatorId: null })
+    await stream.next((event) => event.topic === 'conversation')
+    expect(stream.seen.filter((event) => event.topic === 'conversation')).toEqual([
+      { topic: 'conversation', id: 6 },
+    ])
+  })
+
+  it('ends at once when its session is ended, and within 5 seconds when the session just stops counting', async () => {
+    const operator = await makeOperator(test.db)
+    const [first, second] = [await test.signedIn(operator), await test.signedIn(operator)]
+    const [streamOfFirst, streamOfSecond] = [await openStream(first.token), await openStream(second.token)]
+    await tell({ topic: 'session', sessionId: first.sessionId })
+    await streamOfFirst.next((event) => event.topic === 'session')
+    await streamOfFirst.ended
+    const start = performance.now()
+    await test.db
+      .updateTable('sessions')
+      .set({ ended_at: sql<string>`now()` })
+      .where('id', '=', second.sessionId)
+      .execute()
+    await streamOfSecond.next((event) => event.topic === 'session')
+    await streamOfSecond.ended
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('is refused without a session, and before the two-factor code', async () => {
+    expect((await test.anonymous('GET', '/api/events')).statusCode).toBe(401)
+    const early = await test.signedIn(await makeOperator(test.db), { tfa: false })
+    expect((await early('GET', '/api/events')).json()).toMatchObject({ code: 'tfa_required' })
+  })
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, transaction } from '../../platform/database.ts'
+import { endLease } from '../queue/end-lease.ts'
+import { endSessions } from '../sign-in/session.ts'
+
+/**
+ * Shuts an operator out at once: every session ends, and the conversation in hand goes back to the queue.
+ * @param actorId null when no person does it
+ * @returns false when there is no such operator, or they are suspended already
+ */
+export async function suspendOperator(db: Db, actorId: number | null, operatorId: number): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const released = await endLease(tx, { operatorId })
+    const suspended = await tx
+      .updateTable('operators')
+      .set({ suspended_at: sql<string>`now()` })
+      .where('id', '=', operatorId)
+      .where('suspended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!suspended) return false
+    const sessions = await endSessions(tx, { operatorId })
+    await recordAudit(tx, {
+      operatorId: actorId,
+      action: 'operator.suspend',
+      subject: { type: 'operator', id: operatorId },
+      details: { released, sessions },
+    })
+    return true
+  })
+}

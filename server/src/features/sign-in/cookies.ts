@@ -1,0 +1,24 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import { sessionCookie } from './session.ts'
+import { deviceCookie, trustedDays } from './trusted-device.ts'
+
+/** The browser's side of sessions and trusted devices. */
+export function cookiesOf(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest, reply: FastifyReply) {
+  const options: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.PUBLIC_URL?.startsWith('https:') || request.protocol === 'https',
+  }
+  return {
+    sessionToken: request.cookies[sessionCookie],
+    deviceToken: request.cookies[deviceCookie],
+    /** For as long as the browser is open; the server ends it earlier. */
+    setSession: (token: string) => reply.setCookie(sessionCookie, token, options),
+    clearSession: () => reply.clearCookie(sessionCookie, options),
+    setDevice: (token: string) =>
+      reply.setCookie(deviceCookie, token, { ...options, maxAge: trustedDays * 24 * 60 * 60 }),
+  }
+}

@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeEnrolledOperator } from '../../testing/authenticator.ts'
+import { type Browser, openBrowser } from '../../testing/browser.ts'
+import { makeOperator, testPassword } from '../../testing/make.ts'
+import { failuresPerAddress } from './lockout.ts'
+
+const test = useTestApp()
+
+let lastNetwork = 0
+/** A browser at an address that no other test uses. */
+const open = (app = test.app) => openBrowser(app, { address: `192.0.2.${++lastNetwork}` })
+
+const guess = (browser: Browser, login: string, password = 'not it') =>
+  browser.post('/api/user.php', { login, password })
+
+async function failFiveTimes(browser: Browser, login: string) {
+  for (let time = 1; time <= 5; time++) {
+    const answer = await guess(browser, login)
+    expect(answer.json().code).toBe('login_failed')
+  }
+}
+
+/** Only the clock of this process; the database keeps its own. */
+const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
+const minutes = 60_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('too many wrong passwords', () => {
+  it('lock an account after the fifth, for the right password too, and say when to come back', async () => {
+    const { login } = await makeOperator(test.db)
+    const browser = open()
+    await failFiveTimes(browser, login)
+    const refused = await guess(browser, login, testPassword)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_attempts',
+      title: 'Too many failed attempts, please try again in 10 minutes.',
+    })
+    const retryAfter = Number(refused.headers['retry-after'])
+    expect(retryAfter).toBeGreaterThan(590)
+    expect(retryAfter).toBeLessThanOrEqual(600)
+    const last = await test.db
+      .selectFrom('login_history')
+      .where('login', '=', login)
+      .orderBy('id', 'desc')
+      .select('result')
+      .executeTakeFirstOrThrow()
+    expect(last.result).toBe('locked')
+  })
+
+  it('lock it on every device and from every address', async () => {
+    const { login } = await makeOperator(test.db)
+    await failFiveTimes(open(), login)
+    expect((await guess(open(), login.toUpperCase(), testPassword)).statusCode).toBe(429)
+  })
+
+  it('lock it for ten minutes from the fifth failure, however often it is tried meanwhile', async () => {
+    const start = Date.now()
+    const { login } = await makeOperator(test.db)
+    const browser = open()
+    for (let minute = 0; minute < 5; minute++) {
+      setClock(start + minute * minutes)
+      await guess(browser, login)
+    }
+    setClock(start + 13.9 * minutes)
+    const refused = await guess(browser, login, testPassword)
+    expect(refused.headers['retry-after']).toBe('6')
+    setClock(start + 14.1 * minutes)
+    expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
+  })
+
+  it('are forgotten after ten minutes, and when the right one is given', async () => {
+    const start = Date.now()
+    const { login } = await makeOperator(test.db)
+    const browser = open()
+    const failFourTimes = async () => {
+      for (let time = 1; time <= 4; time++)
+        expect((await guess(browser, login)).json().code).toBe('login_failed')
+    }
+    await failFourTimes()
+    expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
+    await failFourTimes()
+    setClock(start + 10.1 * minutes)
+    await failFiveTimes(browser, login)
+  })
+
+  it('lock an unknown login just the same', async () => {
+    const browser = open()
+    await failFiveTimes(browser, 'no such login')
+    expect((await guess(browser, 'no such login')).statusCode).toBe(429)
+  })
+
+  it('are counted before they are checked: 20 at once on two nodes get five checks', async () => {
+    const node = await startTestApp(test.url)
+    const { login } = await makeOperator(test.db)
+    const browsers = [open(), open(node.app)]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, time) => guess(browsers[time % 2] ?? open(), login)),
+    )
+    const codes = answers.map((answer) => answer.json().code).sort()
+    expect(codes).toEqual([
+      ...Array<string>(5).fill('login_failed'),
+      ...Array<string>(15).fill('too_many_attempts'),
+    ])
+    expect((await guess(open(), login, testPassword)).statusCode).toBe(429)
+    await node.close()
+  })
+
+  it('leave no login and no address readable in the table of attempts', async () => {
+    const { login } = await makeOperator(test.db)
+    await guess(openBrowser(test.app, { address: '198.51.100.77' }), login)
+    const keys = await test.db.selectFrom('sign_in_attempts').select('key').execute()
+    expect(keys.length).toBeGreaterThan(0)
+    for (const { key } of keys) expect(key).toMatch(/^(target|address):[\w-]{43}$/)
+  })
+})
+
+describe('a device that has passed the two-factor code', () => {
+  async function trusted(operator: Awaited<ReturnType<typeof makeEnrolledOperator>>) {
+    const browser = open()
+    await guess(browser, operator.login, testPassword)
+    const passed = await browser.post('/api/tfa.php', { code: operator.codeAt(Date.now()) })
+    expect(passed.statusCode).toBe(200)
+    return browser
+  }
+
+  it('lets its operator in while a stranger has locked the account', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await trusted(operator)
+    await failFiveTimes(open(), operator.login)
+    expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(429)
+    expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(200)
+  })
+
+  it('is locked by five failures of its own, and locks nobody else', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await trusted(operator)
+    await failFiveTimes(browser, operator.login)
+    expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(429)
+    expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(200)
+  })
+
+  it('is trusted for its own operator only, with a token that only its digest is kept of', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await trusted(operator)
+    const other = await makeOperator(test.db)
+    await failFiveTimes(open(), other.login)
+    expect((await guess(browser, other.login, testPassword)).statusCode).toBe(429)
+    const token = browser.cookies.get('auth.device') ?? ''
+    const stored = await test.db.selectFrom('trusted_devices').select('token_hash').execute()
+    expect(stored.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false)
+  })
+
+  it('is trusted for a year', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await trusted(operator)
+    await test.db
+      .updateTable('trusted_devices')
+      .set({ created_at: new Date(Date.now() - 366 * 24 * 60 * minutes).toISOString() })
+      .where('operator_id', '=', operator.id)
+      .execute()
+    await failFiveTimes(open(), operator.login)
+    expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(429)
+  })
+
+  it('is trusted for each of the operators who share it', async () => {
+    const [first, second] = [await makeEnrolledOperator(test), await makeEnrolledOperator(test)]
+    const browser = await trusted(first)
+    await guess(browser, second.login, testPassword)
+    await browser.post('/api/tfa.php', { code: second.codeAt(Date.now()) })
+    for (const { login } of [first, second]) {
+      await failFiveTimes(open(), login)
+      expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
+    }
+  })
+})
+
+describe('one address that tries many logins', () => {
+  const spray = async (address: string, times: number) => {
+    const browser = openBrowser(test.app, { address })
+    await Promise.all(Array.from({ length: times }, (_, time) => guess(browser, `sprayed-${time}`)))
+    return browser
+  }
+
+  it('has to wait after too many failures, and others do not', async () => {
+    const { login } = await makeOperator(test.db)
+    const browser = await spray('203.0.113.5', failuresPerAddress)
+    const refused = await guess(browser, login, testPassword)
+    expect(refused.json().code).toBe('too_many_attempts')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+    expect((await guess(open(), login, testPassword)).statusCode).toBe(200)
+  })
+
+  it('has to wait too when it changes within its IPv6 network', async () => {
+    const { login } = await makeOperator(test.db)
+    await spray('2001:db8:1:2::1', failuresPerAddress / 2)
+    await spray('2001:db8:1:2:3:4:5:6', failuresPerAddress / 2)
+    const neighbour = openBrowser(test.app, { address: '2001:db8:1:2::ffff' })
+    expect((await guess(neighbour, login, testPassword)).statusCode).toBe(429)
+    const elsewhere = openBrowser(test.app, { address: '2001:db8:1:3::1' })
+    expect((await guess(elsewhere, login, testPassword)).statusCode).toBe(200)
+  })
+
+  it('may sign in as many operators as it likes, all at once', async () => {
+    const operators = await Promise.all(
+      Array.from({ length: failuresPerAddress + 20 }, () => makeOperator(test.db)),
+    )
+    const answers = await Promise.all(
+      operators.map(({ login }) =>
+        guess(openBrowser(test.app, { address: '203.0.113.6' }), login, testPassword),
+      ),
+    )
+    expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
+  })
+
+  it('may sign the same operator in ten times at once', async () => {
+    const { login } = await makeOperator(test.db)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(open(), login, testPassword)))
+    expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { user } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+async function userOf(operator: { id: number }) {
+  const answer = await (await test.signedIn(operator))('GET', '/api/user.php')
+  return answer.json().user
+}
+
+describe('the user', () => {
+  it('has every field of the specification, and none that the contract does not name', async () => {
+    await makeLevel(test.db, {
+      id: 176,
+      other_chats: ['overview', 'reports'],
+      reviews: ['view'],
+      chat_stats: ['skiplog'],
+      manage_operators: true,
+      profile_sets: true,
+    })
+    const operator = await makeOperator(test.db, {
+      team_id: 21,
+      permissions_id: 176,
+      languages: ['nl', 'pl'],
+    })
+    const shown = await userOf(operator)
+    expect(shown).toEqual({
+      id: operator.id,
+      login: operator.login,
+      name: operator.name,
+      team: { id: 21, name: 'Team 21' },
+      permissions: {
+        id: 176,
+        name: 'Level 176',
+        other_chats: ['overview', 'reports'],
+        reviews: ['view'],
+        chat_stats: ['skiplog'],
+        manage_operators: 'yes',
+      },
+      scope: [
+        'other_chats.overview',
+        'other_chats.reports',
+        'reviews.view',
+        'chat_stats.skiplog',
+        'manage_operators',
+        'profile_sets',
+      ],
+      tfa_authenticated: true,
+      open_messages: 0,
+      open_reports: 0,
+      open_pokes: 0,
+      message_types: ['reply', 'poke'],
+      languages: ['nl', 'pl'],
+      profile_text: 'no',
+      profile_sets: 'yes',
+      profile_sets_report: 'no',
+      profile_text_report: 'no',
+    })
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())
+  })
+
+  it('is shown to nobody without a session', async () => {
+    expect((await test.anonymous('GET', '/api/user.php')).json().code).toBe('not_signed_in')
+  })
+})
+
+describe('the badges', () => {
+  // Nobody else has this language, so that the tests of this file don't see each other's items.
+  const countIn = async (language: string, own: Parameters<typeof makeOperator>[1] = {}) => {
+    const { open_messages, open_pokes } = await userOf(
+      await makeOperator(test.db, { languages: [language], ...own }),
+    )
+    return [open_messages, open_pokes]
+  }
+
+  it('count what the operator may claim now: due, in nobody’s hands, not held', async () => {
+    const language = 'sv'
+    const holder = await makeOperator(test.db)
+    await makeWaiting(test.db, { language })
+    await makeWaiting(test.db, { language })
+    await makeWaiting(test.db, { language, item: { kind: 'poke' } })
+    await makeWaiting(test.db, { language, item: { held: true } })
+    await makeWaiting(test.db, { language, item: { due_at: new Date(Date.now() + 60_000).toISOString() } })
+    await makeWaiting(test.db, {
+      language,
+      item: {
+        lease_id: crypto.randomUUID(),
+        operator_id: holder.id,
+        expires_at: new Date(Date.now() + 60_000).toISOString(),
+      },
+    })
+    expect(await countIn(language)).toEqual([2, 1])
+  })
+
+  it('leave out languages and message types that are not the operator’s', async () => {
+    await makeWaiting(test.db, { language: 'da' })
+    await makeWaiting(test.db, { language: 'da', item: { kind: 'poke' } })
+    expect(await countIn('da', { message_types: ['reply'] })).toEqual([1, 0])
+    expect(await countIn('da', { message_types: ['poke'] })).toEqual([0, 1])
+    expect(await countIn('da', { message_types: [] })).toEqual([0, 0])
+    expect(await countIn('fi')).toEqual([0, 0])
+    expect(await countIn('da', { languages: [] })).toEqual([0, 0])
+  })
+
+  it('leave out site owners and segments that are not the operator’s; an item without segment is for all', async () => {
+    const [mine, other] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
+    await makeWaiting(test.db, { language: 'cs', siteowner: mine })
+    await makeWaiting(test.db, { language: 'cs', siteowner: mine, item: { segment: 'vip' } })
+    await makeWaiting(test.db, { language: 'cs', siteowner: other, item: { segment: 'new' } })
+    expect(await countIn('cs')).toEqual([3, 0])
+    expect(await countIn('cs', { siteowner_ids: [mine.id] })).toEqual([2, 0])
+    expect(await countIn('cs', { siteowner_ids: [] })).toEqual([0, 0])
+    expect(await countIn('cs', { segments: ['vip'] })).toEqual([2, 0])
+    expect(await countIn('cs', { segments: [] })).toEqual([1, 0])
+    expect(await countIn('cs', { siteowner_ids: [other.id], segments: ['new'] })).toEqual([1, 0])
+  })
+})

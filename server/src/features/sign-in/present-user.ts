@@ -1,0 +1,34 @@
+import { scopeOf, type User } from '@panel/contract'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { countOpen } from '../queue/counts.ts'
+
+/** The signed-in operator as the screens know them, with the counts of the badges. Specification section 3. */
+export async function presentUser(db: Db, operator: Operator): Promise<User> {
+  const { rights } = operator
+  const open = await countOpen(db, operator)
+  return {
+    id: operator.id,
+    login: operator.login,
+    name: operator.name,
+    team: operator.team,
+    permissions: {
+      ...operator.level,
+      other_chats: [...rights.other_chats],
+      reviews: [...rights.reviews],
+      chat_stats: [...rights.chat_stats],
+      manage_operators: rights.manage_operators,
+    },
+    scope: scopeOf(rights),
+    tfa_authenticated: operator.tfaAuthenticated,
+    open_messages: open.messages,
+    open_reports: 0,
+    open_pokes: open.pokes,
+    message_types: operator.messageTypes,
+    languages: operator.languages,
+    profile_text: rights.profile_text,
+    profile_sets: rights.profile_sets,
+    profile_sets_report: rights.profile_sets_report,
+    profile_text_report: rights.profile_text_report,
+  }
+}

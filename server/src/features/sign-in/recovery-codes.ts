@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+
+const codesAtOnce = 10
+/** Crockford's base32: no letter that looks like a digit. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Ten new codes in place of all earlier ones. They can be read only here: the database has a keyed digest of each. */
+export async function makeRecoveryCodes(tx: Tx, secrets: Secrets, operatorId: number): Promise<string[]> {
+  const codes = Array.from({ length: codesAtOnce }, newCode)
+  await tx.deleteFrom('recovery_codes').where('operator_id', '=', operatorId).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ operator_id: operatorId, code_hash: hashOf(secrets, code) })))
+    .execute()
+  return codes
+}
+
+/** Uses a code up. @returns false when it is wrong, or was used before */
+export async function takeRecoveryCode(tx: Tx, secrets: Secrets, operatorId: number, code: string) {
+  const taken = await tx
+    .updateTable('recovery_codes')
+    .set({ used_at: sql<string>`now()` })
+    .where('operator_id', '=', operatorId)
+    .where('code_hash', '=', hashOf(secrets, code))
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** 50 random bits: `4gq7x-0m2hd`. */
+function newCode(): string {
+  const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32])
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+}
+
+/** As people type it: in capitals, without the dash, with an O for a zero. */
+function hashOf(secrets: Secrets, code: string): Buffer {
+  const plain = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
+  return secrets.sign('recovery code', plain)
+}

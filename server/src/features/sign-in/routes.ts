@@ -1,0 +1,57 @@
+import { endpoints } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Call } from '../../platform/http/register.ts'
+import type { Services } from '../../services.ts'
+import { cookiesOf } from './cookies.ts'
+import { tfaStatus } from './enrolment.ts'
+import { openLockout } from './lockout.ts'
+import { requireOwnNavigation } from './own-navigation.ts'
+import { presentUser } from './present-user.ts'
+import { findOperator } from './session.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { verifyTfa } from './verify-tfa.ts'
+import { visitorOf } from './visitor.ts'
+
+export function signInRoutes({ on, db, secrets, config }: Services) {
+  const lockout = openLockout(db, secrets)
+
+  const browserOf = ({ request, reply }: Pick<Call<never>, 'request' | 'reply'>) => {
+    const cookies = cookiesOf(config, request, reply)
+    return { ...cookies, visitor: visitorOf(request) }
+  }
+
+  const userOf = async (sessionToken: string) => {
+    const operator = await findOperator(db, sessionToken, false)
+    if (!operator) throw new AppError('not_signed_in')
+    return presentUser(db, operator)
+  }
+
+  on(endpoints.signIn, async (call) => {
+    const browser = browserOf(call)
+    const token = await signIn(db, lockout, call.body, browser)
+    browser.setSession(token)
+    return { user: await userOf(token) }
+  })
+
+  on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(db, actor) }))
+
+  on(endpoints.signOut, async (call) => {
+    requireOwnNavigation(call.request)
+    const browser = browserOf(call)
+    await signOut(db, browser.sessionToken, browser.visitor)
+    browser.clearSession()
+    return { signed_out: true as const }
+  })
+
+  on(endpoints.getTfa, ({ actor }) => tfaStatus(db, secrets, actor))
+
+  on(endpoints.verifyTfa, async (call) => {
+    const browser = browserOf(call)
+    const passed = await verifyTfa({ db, secrets, lockout }, call.actor, call.body, browser, Date.now())
+    if (!passed) return { user: await presentUser(db, call.actor) }
+    browser.setSession(passed.sessionToken)
+    browser.setDevice(passed.deviceToken)
+    return { user: await userOf(passed.sessionToken), recovery_codes: passed.recoveryCodes }
+  })
+}

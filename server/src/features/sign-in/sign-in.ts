@@ -1,0 +1,88 @@
+import { type Db, transaction } from '../../platform/database.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { digestOf } from '../../platform/secrets.ts'
+import type { Lockout } from './lockout.ts'
+import { isPassword } from './password.ts'
+import { recordSignIn, type SignInResult } from './record.ts'
+import { openSession } from './session.ts'
+import { endSessionOf } from './sign-out.ts'
+import { isTrustedStill } from './trusted-device.ts'
+import type { Visitor } from './visitor.ts'
+
+export type Credentials = { login: string; password: string }
+/** What the browser that signs in has kept from before. */
+export type Browser = {
+  visitor: Visitor
+  sessionToken: string | undefined
+  deviceToken: string | undefined
+}
+
+/**
+ * Opens a session for who knows the password; the two-factor code is still to come.
+ * @returns the token of the session
+ * @throws {AppError} `login_failed` for an unknown login, a wrong password and a suspended operator alike, `too_many_attempts`
+ */
+export async function signIn(
+  db: Db,
+  lockout: Lockout,
+  given: Credentials,
+  browser: Browser,
+): Promise<string> {
+  const { visitor } = browser
+  const login = given.login.trim().toLowerCase()
+  const account = await findAccount(db, login, browser.deviceToken)
+  let refusal: SignInResult = 'password_wrong'
+  const verdict = await lockout.attempt(attemptOn(login, account, browser), async () => {
+    const isRight = await isPassword(account?.password_hash ?? null, given.password)
+    if (isRight && account?.suspended_at) refusal = 'suspended'
+    return isRight && account && !account.suspended_at ? account : null
+  })
+  const event = { operatorId: account?.id ?? null, login, visitor }
+  switch (verdict.is) {
+    case 'locked':
+      await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'locked' }))
+      throw new AppError('too_many_attempts', {}, verdict.seconds)
+    case 'wrong':
+      await transaction(db, (tx) => recordSignIn(tx, { ...event, result: refusal }))
+      throw new AppError('login_failed')
+    case 'right':
+      return transaction(db, async (tx) => {
+        // A browser has one session: the one before ends as if it had signed out.
+        if (browser.sessionToken) await endSessionOf(tx, browser.sessionToken, visitor)
+        const { token } = await openSession(tx, { operatorId: verdict.value.id, tfa: false, ...visitor })
+        await recordSignIn(tx, { ...event, result: 'password_ok' })
+        return token
+      })
+  }
+}
+
+type Account = { id: number; password_hash: string; suspended_at: string | null; is_trusted: boolean }
+
+function findAccount(db: Db, login: string, deviceToken: string | undefined): Promise<Account | undefined> {
+  return db
+    .selectFrom('operators as o')
+    .where('o.login', '=', login)
+    .select((eb) => [
+      'o.id',
+      'o.password_hash',
+      'o.suspended_at',
+      eb
+        .exists(
+          eb
+            .selectFrom('trusted_devices as d')
+            .whereRef('d.operator_id', '=', 'o.id')
+            .where('d.token_hash', '=', digestOf(deviceToken ?? ''))
+            .where(isTrustedStill)
+            .select('d.operator_id'),
+        )
+        .$castTo<boolean>()
+        .as('is_trusted'),
+    ])
+    .executeTakeFirst()
+}
+
+/** A trusted device is counted on its own: a stranger can lock out strangers, never the operator. */
+function attemptOn(login: string, account: Account | undefined, { deviceToken, visitor }: Browser) {
+  if (account?.is_trusted) return { target: `password ${login} ${deviceToken}`, address: null }
+  return { target: `password ${login}`, address: visitor.address }
+}

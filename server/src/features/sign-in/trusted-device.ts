@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/database.ts'
+import { digestOf, newToken } from '../../platform/secrets.ts'
+
+/** Marks a browser in which the two-factor code was passed. */
+export const deviceCookie = 'auth.device'
+export const trustedDays = 365
+
+/** Of a row `d` of trusted_devices. */
+export const isTrustedStill: RawBuilder<boolean> = sql<boolean>`
+  d.created_at > now() - make_interval(days => ${sql.lit(trustedDays)})`
+
+/** Is this browser one in which the operator has passed the two-factor code? */
+export async function isTrustedDevice(db: Db, operatorId: number, token: string | undefined) {
+  if (!token) return false
+  const device = await db
+    .selectFrom('trusted_devices as d')
+    .where('d.token_hash', '=', digestOf(token))
+    .where('d.operator_id', '=', operatorId)
+    .where(isTrustedStill)
+    .select('d.operator_id')
+    .executeTakeFirst()
+  return device !== undefined
+}
+
+/**
+ * From now on this operator's failures in this browser are counted apart from a stranger's.
+ * @param token what the browser has; kept when we gave it, so that operators who share a browser are all trusted in it
+ * @returns the token the browser is to keep
+ */
+export async function trustDevice(tx: Tx, operatorId: number, token: string | undefined): Promise<string> {
+  const kept = token && (await isOurs(tx, token)) ? token : newToken()
+  await tx
+    .insertInto('trusted_devices')
+    .values({ token_hash: digestOf(kept), operator_id: operatorId })
+    .onConflict((c) =>
+      c.columns(['token_hash', 'operator_id']).doUpdateSet({ created_at: sql<string>`now()` }),
+    )
+    .execute()
+  await tx
+    .deleteFrom('trusted_devices as d')
+    .where('d.operator_id', '=', operatorId)
+    .where(sql<boolean>`not (${isTrustedStill})`)
+    .execute()
+  return kept
+}
+
+async function isOurs(tx: Tx, token: string) {
+  const device = await tx
+    .selectFrom('trusted_devices as d')
+    .where('d.token_hash', '=', digestOf(token))
+    .where(isTrustedStill)
+    .select('d.operator_id')
+    .executeTakeFirst()
+  return device !== undefined
+}

@@ -1,0 +1,247 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
+import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
+import { makeOperator, testPassword } from '../../testing/make.ts'
+
+const test = useTestApp()
+/** The middle of a time step. */
+const noon = Date.UTC(2026, 10, 20, 12, 0, 15)
+const step = 30_000
+
+/** Only the clock of this process; the database keeps its own. */
+const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
+const outcomeOf = (answer: { json(): { user?: unknown; code?: string } }) =>
+  answer.json().user ? 'passed' : answer.json().code
+
+describe('the two-factor code', () => {
+  it('lets the session through, under a new token, and makes the device a trusted one', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await signInWithPassword(test.app, operator.login)
+    const before = `auth.session=${browser.cookies.get('auth.session')}`
+    const answer = await enter(browser, operator.codeAt(Date.now()))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().user).toMatchObject({ id: operator.id, tfa_authenticated: true })
+    expect(answer.json().recovery_codes).toBeUndefined()
+    expect(answer.cookies).toMatchObject([
+      { name: 'auth.session', path: '/', httpOnly: true, sameSite: 'Lax' },
+      { name: 'auth.device', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 365 * 24 * 3600 },
+    ])
+    expect((await browser.get('/api/user.php')).json().user.tfa_authenticated).toBe(true)
+    const old = await test.anonymous('GET', '/api/user.php', undefined, { cookie: before })
+    expect(old.json().code).toBe('not_signed_in')
+  })
+
+  it('never trusts a device by a token that the browser brought along', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await signInWithPassword(test.app, operator.login)
+    browser.cookies.set('auth.device', 'planted')
+    await enter(browser, operator.codeAt(Date.now()))
+    expect(browser.cookies.get('auth.device')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('is accepted one step early and one step late, and no further', async () => {
+    setClock(noon)
+    for (const [steps, outcome] of [
+      [-2, 'code_wrong'],
+      [-1, 'passed'],
+      [0, 'passed'],
+      [1, 'passed'],
+      [2, 'code_wrong'],
+    ] as const) {
+      const operator = await makeEnrolledOperator(test)
+      const browser = await signInWithPassword(test.app, operator.login)
+      const answer = await enter(browser, operator.codeAt(noon + steps * step))
+      expect(outcomeOf(answer), `${steps} steps away`).toBe(outcome)
+    }
+  })
+
+  it('works once, also in another session, and so do those before it', async () => {
+    setClock(noon)
+    const operator = await makeEnrolledOperator(test)
+    const outcomeIn = async (code: string) =>
+      outcomeOf(await enter(await signInWithPassword(test.app, operator.login), code))
+    expect(await outcomeIn(operator.codeAt(noon))).toBe('passed')
+    expect(await outcomeIn(operator.codeAt(noon))).toBe('code_wrong')
+    expect(await outcomeIn(operator.codeAt(noon - step))).toBe('code_wrong')
+    expect(await outcomeIn(operator.codeAt(noon + step))).toBe('passed')
+  })
+
+  it('works once when sent at the same time from several sessions on two nodes', async () => {
+    const node = await startTestApp(test.url)
+    const operator = await makeEnrolledOperator(test)
+    const browsers = await Promise.all(
+      [test.app, node.app, test.app, node.app].map((app) => signInWithPassword(app, operator.login)),
+    )
+    const code = operator.codeAt(Date.now())
+    const answers = await Promise.all(browsers.map((browser) => enter(browser, code)))
+    expect(answers.map(outcomeOf).sort()).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'passed'])
+    await node.close()
+  })
+
+  it('can be guessed at five times, by all sessions of an operator together', async () => {
+    const node = await startTestApp(test.url)
+    const operator = await makeEnrolledOperator(test)
+    const browsers = [
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(node.app, operator.login),
+    ]
+    const wrong = operator.codeAt(Date.now() - 10 * step)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, time) => enter(browsers[time % 2] as Browser, wrong)),
+    )
+    const codes = answers.map((answer) => answer.json().code)
+    expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(15)
+    const right = await enter(await signInWithPassword(test.app, operator.login), operator.codeAt(Date.now()))
+    expect(right.statusCode).toBe(429)
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(590)
+    await node.close()
+  })
+
+  it('can still be given on a trusted device while strangers who know the password have guessed too often', async () => {
+    setClock(noon)
+    const operator = await makeEnrolledOperator(test)
+    const [own, other] = [await signInWithPassword(test.app, operator.login), openBrowser(test.app)]
+    await enter(own, operator.codeAt(noon - step))
+    const neighbour = await makeEnrolledOperator(test)
+    await other.post('/api/user.php', { login: neighbour.login, password: testPassword })
+    await enter(other, neighbour.codeAt(noon))
+    await other.post('/api/user.php', { login: operator.login, password: testPassword })
+    for (let time = 1; time <= 5; time++)
+      expect((await enter(other, operator.codeAt(noon - 10 * step))).json().code).toBe('code_wrong')
+    const stranger = await signInWithPassword(test.app, operator.login)
+    expect((await enter(stranger, operator.codeAt(noon))).json().code).toBe('too_many_attempts')
+    await own.post('/api/user.php', { login: operator.login, password: testPassword })
+    expect(outcomeOf(await enter(own, operator.codeAt(noon)))).toBe('passed')
+  })
+
+  it('asked for again by a session that has passed, changes nothing', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await signInWithPassword(test.app, operator.login)
+    await enter(browser, operator.codeAt(Date.now()))
+    const token = browser.cookies.get('auth.session')
+    const again = await enter(browser, '000000')
+    expect(again.json().user).toMatchObject({ id: operator.id, tfa_authenticated: true })
+    expect(browser.cookies.get('auth.session')).toBe(token)
+  })
+
+  it('is asked for only after the password, and has six digits', async () => {
+    const stranger = openBrowser(test.app)
+    expect((await enter(stranger, '123456')).json().code).toBe('not_signed_in')
+    expect((await stranger.get('/api/tfa.php')).json().code).toBe('not_signed_in')
+    const browser = await signInWithPassword(test.app, (await makeEnrolledOperator(test)).login)
+    for (const body of [{ code: '12345' }, { code: '12345a' }, { code: '123456', recovery_code: 'x' }, {}])
+      expect((await browser.post('/api/tfa.php', body)).json().code).toBe('invalid_input')
+  })
+
+  it('leaves its result in the login history and the audit trail, and never itself', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await signInWithPassword(test.app, operator.login)
+    const code = operator.codeAt(Date.now())
+    const wrong = operator.codeAt(Date.now() - 10 * step)
+    await enter(browser, wrong)
+    await enter(browser, code)
+    const history = await test.db
+      .selectFrom('login_history')
+      .where('operator_id', '=', operator.id)
+      .orderBy('id')
+      .selectAll()
+      .execute()
+    expect(history.map((row) => row.result)).toEqual(['password_ok', 'code_wrong', 'code_ok'])
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', operator.id)
+      .orderBy('id')
+      .selectAll()
+      .execute()
+    expect(audit.map((row) => row.action)).toEqual(['session.open', 'session.refuse', 'session.verify'])
+    const details = JSON.stringify([history.map((row) => row.login), audit.map((row) => row.details)])
+    expect(details).not.toContain(code)
+    expect(details).not.toContain(wrong)
+  })
+})
+
+describe('the first code', () => {
+  const makeNewOperator = () => makeOperator(test.db, { totp_enrolled_at: null })
+
+  it('has a secret that stays the same until it is confirmed, encrypted in the database', async () => {
+    const operator = await makeNewOperator()
+    const browsers = [
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(test.app, operator.login),
+    ]
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map(async (index) => (await browsers[index]?.get('/api/tfa.php'))?.json()),
+    )
+    const [first] = answers
+    expect(first).toMatchObject({ enrolled: false, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
+    expect(first.otpauth_url).toContain(`secret=${first.secret}`)
+    expect(first.otpauth_url).toContain(operator.login)
+    const picture = Buffer.from(first.qr.replace('data:image/svg+xml;base64,', ''), 'base64').toString()
+    expect(picture).toMatch(/^<svg/)
+    for (const answer of answers) expect(answer).toEqual(first)
+    const stored = await test.db
+      .selectFrom('operators')
+      .where('id', '=', operator.id)
+      .select('totp_secret')
+      .executeTakeFirstOrThrow()
+    expect(stored.totp_secret?.toString('latin1')).not.toContain(first.secret)
+  })
+
+  it('enrols the authenticator and shows ten recovery codes, once', async () => {
+    const operator = await makeNewOperator()
+    const browser = await signInWithPassword(test.app, operator.login)
+    const { secret } = (await browser.get('/api/tfa.php')).json()
+    const answer = await enter(browser, codeAt(secret, Date.now()))
+    expect(answer.json().user.tfa_authenticated).toBe(true)
+    expect(new Set(answer.json().recovery_codes).size).toBe(10)
+    expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
+    const later = await signInWithPassword(test.app, operator.login)
+    expect((await later.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
+    const passed = await enter(later, codeAt(secret, Date.now() + step))
+    expect(passed.json().recovery_codes).toBeUndefined()
+    const enrolments = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'authenticator.enrol')
+      .where('operator_id', '=', operator.id)
+      .select('id')
+      .execute()
+    expect(enrolments).toHaveLength(1)
+  })
+
+  it('enrols nothing when it is wrong, or when no secret was asked for', async () => {
+    const operator = await makeNewOperator()
+    const browser = await signInWithPassword(test.app, operator.login)
+    expect((await enter(browser, '123456')).json().code).toBe('code_wrong')
+    const { secret } = (await browser.get('/api/tfa.php')).json()
+    expect((await enter(browser, codeAt(secret, Date.now() - 10 * step))).json().code).toBe('code_wrong')
+    expect((await browser.get('/api/tfa.php')).json().enrolled).toBe(false)
+  })
+
+  it('gives one set of recovery codes when two sessions enrol at once', async () => {
+    const operator = await makeNewOperator()
+    const [first, second] = [
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(test.app, operator.login),
+    ]
+    const { secret } = (await first.get('/api/tfa.php')).json()
+    const answers = await Promise.all([
+      enter(first, codeAt(secret, Date.now() - step)),
+      enter(second, codeAt(secret, Date.now())),
+    ])
+    expect(answers.filter((answer) => answer.json().recovery_codes)).toHaveLength(1)
+    const stored = await test.db
+      .selectFrom('recovery_codes')
+      .where('operator_id', '=', operator.id)
+      .select('id')
+      .execute()
+    expect(stored).toHaveLength(10)
+  })
+})

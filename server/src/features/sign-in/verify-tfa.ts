@@ -1,0 +1,82 @@
+import type { BodyOf, verifyTfa as endpoint } from '@panel/contract'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { acceptCode } from './accept-code.ts'
+import type { Lockout } from './lockout.ts'
+import { recordSignIn } from './record.ts'
+import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { passTfa } from './session.ts'
+import type { Browser } from './sign-in.ts'
+import { isTrustedDevice, trustDevice } from './trusted-device.ts'
+
+type Given = BodyOf<typeof endpoint>
+type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: string[] }
+
+/**
+ * Passes the session through the second factor, and enrols the authenticator if this is its first code.
+ * @param now milliseconds since 1970
+ * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had passed already
+ * @throws {AppError} `code_wrong`, `too_many_attempts`
+ */
+export async function verifyTfa(
+  { db, secrets, lockout }: { db: Db; secrets: Secrets; lockout: Lockout },
+  actor: Operator,
+  given: Given,
+  browser: Browser,
+  now: number,
+): Promise<Passed | null> {
+  if (actor.tfaAuthenticated) return null
+  const { visitor, deviceToken } = browser
+  const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
+  const target = isTrusted ? `code ${actor.id} ${deviceToken}` : `code ${actor.id}`
+  const verdict = await lockout.attempt({ target, address: null }, () =>
+    transaction(db, (tx) => pass(tx, secrets, actor, given, browser, now)),
+  )
+  const event = { operatorId: actor.id, login: actor.login, visitor }
+  switch (verdict.is) {
+    case 'locked':
+      await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'locked' }))
+      throw new AppError('too_many_attempts', {}, verdict.seconds)
+    case 'wrong':
+      await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'code_wrong' }))
+      throw new AppError('code_wrong')
+    case 'right':
+      return verdict.value
+  }
+}
+
+async function pass(
+  tx: Tx,
+  secrets: Secrets,
+  actor: Operator,
+  given: Given,
+  { visitor, deviceToken }: Browser,
+  now: number,
+): Promise<Passed | null> {
+  const event = { operatorId: actor.id, login: actor.login, visitor }
+  let recoveryCodes: string[] | undefined
+  if ('code' in given) {
+    const accepted = await acceptCode(tx, secrets, actor.id, given.code, now)
+    if (!accepted) return null
+    await recordSignIn(tx, { ...event, result: 'code_ok' })
+    if (accepted.enrols) {
+      recoveryCodes = await makeRecoveryCodes(tx, secrets, actor.id)
+      await recordAudit(tx, {
+        operatorId: actor.id,
+        action: 'authenticator.enrol',
+        subject: { type: 'operator', id: actor.id },
+      })
+    }
+  } else {
+    if (!(await takeRecoveryCode(tx, secrets, actor.id, given.recovery_code))) return null
+    await recordSignIn(tx, { ...event, result: 'recovery_code_ok' })
+  }
+  return {
+    sessionToken: await passTfa(tx, actor.sessionId),
+    deviceToken: await trustDevice(tx, actor.id, deviceToken),
+    recoveryCodes,
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import type { Db } from './platform/database.ts'
+
+/** Adds what operators and sites feel to the metrics: what waits, and what could not be delivered. */
+export function measureWork(registry: Registry, db: Db) {
+  gauge(
+    registry,
+    'panel_queue_items',
+    'Conversations that need an operator, or are in the hands of one',
+    async () => {
+      const rows = await db
+        .selectFrom('queue_items')
+        .select([
+          'kind',
+          sql<string>`case when expires_at is not null then 'claimed' when held then 'held'
+          when due_at <= now() then 'waiting' else 'scheduled' end`.as('state'),
+          sql<number>`count(*)`.as('number'),
+        ])
+        .groupBy(['kind', 'state'])
+        .execute()
+      const counted = rows.map(({ kind, state, number }) => ({ labels: { kind, state }, number }))
+      return [...noItems, ...counted]
+    },
+  )
+  gauge(
+    registry,
+    'panel_queue_oldest_seconds',
+    'How long the oldest conversation that may be claimed has waited',
+    async () => {
+      const rows = await db
+        .selectFrom('queue_items')
+        .where('expires_at', 'is', null)
+        .where('held', '=', false)
+        .where('due_at', '<=', sql<string>`now()`)
+        .select(['kind', sql<number>`extract(epoch from now() - min(due_at))::float`.as('number')])
+        .groupBy('kind')
+        .execute()
+      return [...nothingWaits, ...rows.map(({ kind, number }) => ({ labels: { kind }, number }))]
+    },
+  )
+  gauge(
+    registry,
+    'panel_deliveries',
+    'Messages on their way to a site by webhook, and those given up',
+    async () => {
+      const row = await db
+        .selectNoFrom([
+          sql<number>`(select count(*) from deliveries where next_attempt_at is not null)`.as('pending'),
+          sql<number>`(select count(*) from deliveries where status = 'dead')`.as('dead'),
+        ])
+        .executeTakeFirstOrThrow()
+      return Object.entries(row).map(([status, number]) => ({ labels: { status }, number }))
+    },
+  )
+}
+
+type Sample = { labels: Record<string, string>; number: number }
+
+const kinds = ['reply', 'poke']
+const nothingWaits: Sample[] = kinds.map((kind) => ({ labels: { kind }, number: 0 }))
+const noItems: Sample[] = nothingWaits.flatMap(({ labels }) =>
+  ['waiting', 'claimed', 'held', 'scheduled'].map((state) => ({ labels: { ...labels, state }, number: 0 })),
+)
+
+/** A number that is looked up when it is asked for; absent while the database can't say it. */
+function gauge(registry: Registry, name: string, help: string, look: () => Promise<Sample[]>) {
+  registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind', 'state', 'status'],
+      async collect() {
+        this.reset()
+        try {
+          for (const { labels, number } of await look()) this.set(labels, number)
+        } catch {
+          // The rest of the metrics says that the database is away.
+        }
+      },
+      registers: [],
+    }),
+  )
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'panel-embedded-'))
+const data = join(folder, 'postgres/data')
+const settings = { fsync: 'off', shared_buffers: '16MB' }
+let postgres: EmbeddedPostgres | undefined
+
+/** Starts it, and tells what that took. */
+async function start(own: Record<string, string> = {}) {
+  const stages: string[] = []
+  const started = await startEmbeddedPostgres(folder, {
+    settings: { ...settings, ...own },
+    onStage: (stage) => stages.push(stage),
+  })
+  postgres = started
+  return { started, stages }
+}
+
+const postmasterPid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+afterEach(() => postgres?.stop())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the embedded PostgreSQL', () => {
+  it('is made at the first start, and only started at the next', async () => {
+    const first = await start()
+    expect(first.stages).toEqual(['initialise', 'start'])
+    await query(first.started.url, 'create table kept (id int)')
+    await first.started.stop()
+    const next = await start()
+    expect(next.stages).toEqual(['start'])
+    expect(next.started.url).toBe(first.started.url)
+    expect(await query(next.started.url, 'select from kept')).toEqual([])
+  })
+
+  it('is used as it is when a killed server has left it running', async () => {
+    const { started } = await start()
+    const pid = postmasterPid()
+    const second = await start()
+    expect(second.stages).toEqual(['adopt'])
+    expect(second.started.url).toBe(started.url)
+    expect(postmasterPid()).toBe(pid)
+  })
+
+  it('is started again where it was after it was killed', async () => {
+    const { started } = await start()
+    await query(started.url, 'create table outlived (id int)')
+    const pid = postmasterPid()
+    process.kill(pid, 'SIGKILL')
+    await started.ensureRunning()
+    expect(postmasterPid()).not.toBe(pid)
+    expect(await query(started.url, 'select from outlived')).toEqual([])
+  })
+
+  it('starts although its number now belongs to another process', async () => {
+    const { started } = await start()
+    await started.stop()
+    writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n`)
+    const next = await start()
+    expect(next.stages).toEqual(['start'])
+    expect(postmasterPid()).not.toBe(process.pid)
+  })
+
+  it('takes another port when its own is taken', async () => {
+    const { started } = await start()
+    await started.stop()
+    const port = Number(new URL(started.url).port)
+    const squatter = createServer().listen(port, '127.0.0.1')
+    await new Promise((done) => squatter.once('listening', done))
+    const next = await start()
+    expect(new URL(next.started.url).port).not.toBe(String(port))
+    expect(await query(next.started.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await new Promise((done) => squatter.close(done))
+  })
+
+  it('is left running while another server works on it', async () => {
+    const { started } = await start()
+    const other = new pg.Client({ connectionString: started.url, application_name: 'operator-panel/other' })
+    await other.connect()
+    expect(await started.release()).toBe(false)
+    await other.end()
+    await expect.poll(() => started.release()).toBe(true)
+    await expect(query(started.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('says why it does not start', async () => {
+    await expect(start({ shared_buffers: 'plenty' })).rejects.toThrow(
+      /PostgreSQL did not start\. .*invalid value for parameter "shared_buffers": "plenty"/,
+    )
+  })
+})

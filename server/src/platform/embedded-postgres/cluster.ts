@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { isAlive } from './postmaster.ts'
+import { invoke, type Programs, run } from './programs.ts'
+
+/** A cluster on disk: its data, and beside them the password, the port and the log. */
+export type Cluster = { folder: string; data: string; log: string; password: string; port: number }
+
+/** The address of a cluster's own database. */
+export const addressOf = ({ password, port }: Cluster) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
+/** The cluster in `dataDir`; undefined before the first start. */
+export function readCluster(dataDir: string): Cluster | undefined {
+  const folder = clusterFolder(dataDir)
+  if (!existsSync(folder)) return undefined
+  return {
+    folder,
+    data: join(folder, 'data'),
+    log: join(folder, 'log'),
+    password: readFileSync(join(folder, 'password'), 'utf8'),
+    port: Number(readFileSync(join(folder, 'port'), 'utf8')),
+  }
+}
+
+/** Makes the cluster of `dataDir`. It appears all at once: of two servers that start together, the second finds the first's. */
+export async function makeCluster(programs: Programs, dataDir: string) {
+  const made = `${clusterFolder(dataDir)}.new-${process.pid}`
+  removeAbandoned(dataDir)
+  mkdirSync(join(made, 'data'), { recursive: true })
+  try {
+    const passwordFile = join(made, 'password')
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    await initialise(programs, join(made, 'data'), passwordFile)
+    writeFileSync(join(made, 'port'), String(await freePort()))
+    renameSync(made, clusterFolder(dataDir))
+  } catch (error) {
+    rmSync(made, { recursive: true, force: true })
+    if (!existsSync(clusterFolder(dataDir))) throw error
+  }
+}
+
+/** The port is kept: a server that lost its database looks for it where it was. */
+export function rememberPort(cluster: Cluster, port: number) {
+  cluster.port = port
+  writeFileSync(join(cluster.folder, 'port'), String(port))
+}
+
+function clusterFolder(dataDir: string): string {
+  return resolve(dataDir, 'postgres')
+}
+
+function removeAbandoned(dataDir: string) {
+  if (!existsSync(dataDir)) return
+  for (const name of readdirSync(dataDir)) {
+    const pid = /^postgres\.new-(\d+)$/.exec(name)?.[1]
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid))))
+      rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+async function initialise(programs: Programs, data: string, passwordFile: string) {
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile]
+  const program = invoke(programs.initdb, [...flags, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'])
+  if (program.uid !== undefined) {
+    chownSync(data, program.uid, program.uid)
+    chownSync(passwordFile, program.uid, program.uid)
+  }
+  await run(program)
+  if (program.uid !== undefined) chownSync(passwordFile, 0, 0)
+}
+
+/** A port of the loopback address that nobody listens on now. */
+export const freePort = () => listenOnce(0)
+
+/** Whether nobody listens on this port of the loopback address now. */
+export const isFree = (port: number) =>
+  listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No free port')),
+      )
+    })
+  })
+}

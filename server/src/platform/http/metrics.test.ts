@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeCustomer, makeProfile, makeSiteowner } from '../../testing/make.ts'
+
+const test = useTestApp()
+const token = 'a-token-for-metrics'
+
+describe('metrics', () => {
+  it('tell of the process, the requests by route, and the work', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    const of = { siteowner_id: siteowner.id }
+    const customer = await makeCustomer(test.db, of)
+    const profile = await makeProfile(test.db, of)
+    const conversation = await test.db
+      .insertInto('conversations')
+      .values({ ...of, customer_id: customer.id, profile_id: profile.id, language: 'en' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await test.db
+      .insertInto('queue_items')
+      .values({
+        ...of,
+        conversation_id: conversation.id,
+        kind: 'reply',
+        language: 'en',
+        due_at: sql<string>`now() - interval '1 minute'`,
+      })
+      .execute()
+    await test.db
+      .insertInto('deliveries')
+      .values({ ...of, message_id: 1, conversation_id: conversation.id, status: 'dead' })
+      .execute()
+    await test.anonymous('GET', '/healthz')
+
+    const answer = await test.anonymous('GET', '/metrics')
+    expect(answer.headers['content-type']).toContain('text/plain')
+    const lines = answer.body.split('\n')
+    expect(lines).toContain('panel_queue_items{kind="reply",state="waiting"} 1')
+    expect(lines).toContain('panel_queue_items{kind="poke",state="claimed"} 0')
+    expect(lines).toContain('panel_deliveries{status="dead"} 1')
+    expect(lines).toContain('panel_deliveries{status="pending"} 0')
+    expect(answer.body).toMatch(/panel_queue_oldest_seconds\{kind="reply"\} 6\d/)
+    expect(answer.body).toContain(
+      'panel_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+    )
+    expect(answer.body).toContain('panel_process_cpu_seconds_total')
+  })
+
+  it('are for this machine alone, not for what a proxy on it passes on', async () => {
+    const passedOn = await test.anonymous('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })
+    expect(passedOn.statusCode).toBe(404)
+    const elsewhere = await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
+    expect(elsewhere.statusCode).toBe(404)
+  })
+
+  it('are for everyone with the token, where there is one, and for nobody else', async () => {
+    const guarded = await startTestApp(undefined, { METRICS_TOKEN: token })
+    const ask = (authorization?: string) =>
+      guarded.app.inject({
+        url: '/metrics',
+        remoteAddress: '203.0.113.9',
+        headers: authorization ? { authorization } : {},
+      })
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200)
+    expect((await ask(`Bearer ${token}x`)).statusCode).toBe(404)
+    expect((await guarded.anonymous('GET', '/metrics')).statusCode).toBe(404)
+    await guarded.close()
+  })
+
+  it('go on without the work while the database is away', async () => {
+    const cut = await startTestApp()
+    await sql`alter table queue_items rename to queue_items_away`.execute(cut.db)
+    const answer = await cut.anonymous('GET', '/metrics')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('panel_queue_items{')
+    expect(answer.body).toContain('panel_deliveries{status="dead"} 0')
+    await cut.close()
+  })
+})

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { digestOf } from '../secrets.ts'
+import { AppError } from './errors.ts'
+
+/**
+ * `/metrics` for Prometheus: the process, and how long requests take. Features add their own numbers to the registry.
+ * @param token asked for as bearer token; without one only this machine itself may ask
+ */
+export function answerMetrics(app: FastifyInstance, token: string | undefined): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'panel_' })
+  measureRequests(app, registry)
+  app.get('/metrics', async (request, reply) => {
+    if (!(token ? hasToken(request, token) : isFromHere(request))) throw new AppError('not_found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+  return registry
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry) {
+  const duration = new Histogram({
+    name: 'panel_http_request_duration_seconds',
+    help: 'From the request to the end of its answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions
+    // A stream lasts as long as its page is open.
+    if (config?.endpoint?.produces) return
+    const labels = { method: request.method, route: url ?? 'unknown', status: reply.statusCode }
+    duration.observe(labels, reply.elapsedTime / 1_000)
+  })
+}
+
+function hasToken(request: FastifyRequest, token: string): boolean {
+  const given = request.headers.authorization ?? ''
+  return timingSafeEqual(digestOf(given), digestOf(`Bearer ${token}`))
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What a proxy on this machine passes on comes from somewhere else. */
+function isFromHere(request: FastifyRequest): boolean {
+  const wasPassedOn = request.headers['x-forwarded-for'] ?? request.headers.forwarded ?? request.headers.via
+  return wasPassedOn === undefined && loopback.has(request.socket.remoteAddress ?? '')
+}

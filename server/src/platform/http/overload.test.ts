@@ -1,0 +1,22 @@
+import Fastify from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import { refuseOverload } from './overload.ts'
+import { handleErrors } from './problems.ts'
+
+describe('an overloaded server', () => {
+  it('refuses work with a time to come back, and still says how it is', async () => {
+    const app = Fastify()
+    handleErrors(app, async () => {})
+    await refuseOverload(app, { maxHeapUsedBytes: 1, sampleInterval: 20 })
+    app.get('/api/queues', async () => 'work')
+    app.get('/healthz', async () => 'up')
+    const refused = await vi.waitUntil(async () => {
+      const answer = await app.inject('/api/queues')
+      return answer.statusCode === 503 && answer
+    })
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(refused.json()).toMatchObject({ code: 'unavailable' })
+    expect((await app.inject('/healthz')).body).toBe('up')
+    await app.close()
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleErrors } from './problems.ts'
+import { servePages } from './static.ts'
+
+const app = Fastify()
+const folder = mkdtempSync(join(tmpdir(), 'panel-pages-'))
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html,application/xhtml+xml' }) =>
+  app.inject({ url, headers })
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<title>Operator login</title>')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'assets/index-D4f5.js'), 'start()')
+  writeFileSync(join(folder, 'assets/index-D4f5.js.gz'), gzipSync('start()'))
+  handleErrors(app, async () => {})
+  app.get('/api/known', async () => 'known')
+  await servePages(app, folder)
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the built pages', () => {
+  it.each(['/', '/conversations/12', '/queue?smart=1', '/index.html', '/no-such-page'])(
+    'answer %s with index.html, to be asked for again each time',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toContain('text/html')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.body).toContain('Operator login')
+    },
+  )
+
+  it('have assets that are kept for ever, compressed as the browser takes them', async () => {
+    const plain = await get('/assets/index-D4f5.js')
+    expect(plain.body).toBe('start()')
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const compressed = await get('/assets/index-D4f5.js', { 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect(compressed.headers['content-type']).toContain('javascript')
+    expect(compressed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('have other files that are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/assets/index-gone.js',
+    '/api/unknown',
+    '/site/v1/unknown',
+    '/../package.json',
+    '/%2e%2e/package.json',
+  ])('do not answer %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('do not answer a call that wants JSON', async () => {
+    expect((await get('/conversations/12', { accept: 'application/json' })).statusCode).toBe(404)
+  })
+
+  it('leave the API alone', async () => {
+    expect((await get('/api/known')).body).toBe('known')
+  })
+})

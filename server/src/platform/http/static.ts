@@ -1,0 +1,39 @@
+import { join, sep } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+import { sendProblem } from './problems.ts'
+
+/**
+ * Serves the built pages. Files whose name holds their digest are kept for ever; every address of a page gets `index.html`,
+ * which is asked for again each time.
+ */
+export async function servePages(app: FastifyInstance, folder: string) {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    // The build has made `.br` and `.gz` beside each file.
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets') + sep)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request)
+    if (isFile(path)) return reply.sendFile(path)
+    if (isPage(path, request)) return reply.sendFile('index.html')
+    return sendProblem(request, reply, new AppError('not_found'))
+  })
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/'
+
+const isFile = (path: string) => /\.[a-z0-9]+$/.test(path) && !path.endsWith('.html')
+
+function isPage(path: string, request: FastifyRequest): boolean {
+  if (/^\/(api|site)(\/|$)/.test(path)) return false
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { useTestApp } from '../testing/app.ts'
+import { type Job, startJobs } from './jobs.ts'
+
+const test = useTestApp()
+
+function start(...jobs: Job[]) {
+  const node = startJobs({ url: test.url, db: test.db, log: test.app.log }, jobs)
+  onTestFinished(() => node.stop())
+}
+
+/** A job of midnight on the first of January: in a test it runs when asked to. */
+function makeJob({ when = '0 0 1 1 *', work = async () => {} } = {}) {
+  return { name: `job-${randomUUID()}`, when, run: vi.fn(work) }
+}
+
+const order = (job: Job) => sql`select graphile_worker.add_job(${job.name})`.execute(test.db)
+
+async function waiting(job: Job) {
+  const { rows } = await sql`
+    select attempts, last_error from graphile_worker.jobs where task_identifier = ${job.name}`.execute(
+    test.db,
+  )
+  return rows
+}
+
+describe('a job', () => {
+  it('that was missed while no node ran is made up for once, however many nodes start', async () => {
+    const missed = new Date(Date.now() - 10 * 60_000)
+    const job = makeJob({ when: `${missed.getUTCMinutes()} ${missed.getUTCHours()} * * *` })
+    await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values (${job.name}, now() - interval '2 days', now() - interval '1 hour')`.execute(test.db)
+    start(job)
+    start(job)
+    await vi.waitUntil(() => job.run.mock.calls.length > 0, { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await waiting(job)).toEqual([]))
+    expect(job.run).toHaveBeenCalledExactlyOnceWith(test.db)
+  })
+
+  it('still runs after the database has dropped every connection', async () => {
+    const job = makeJob()
+    start(job)
+    await order(job)
+    await vi.waitUntil(() => job.run.mock.calls.length === 1, { timeout: 10_000 })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(test.db)
+    await vi.waitFor(() => order(job), { timeout: 10_000 })
+    await vi.waitUntil(() => job.run.mock.calls.length === 2, { timeout: 20_000 })
+  })
+
+  it('that fails is kept for another try', async () => {
+    const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })
+    start(job)
+    await order(job)
+    await vi.waitFor(async () =>
+      expect(await waiting(job)).toEqual([{ attempts: 1, last_error: expect.stringContaining('not today') }]),
+    )
+  })
+})

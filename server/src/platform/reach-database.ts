@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { applicationName } from './database.ts'
+
+/** Constraints that treat nulls as equal came with this release. */
+const oldestMajor = 15
+
+/** Makes sure that a PostgreSQL of one's own can be used. @throws in words for the person who starts the server */
+export async function reachDatabase(setting: string, url: string) {
+  const { host } = new URL(url)
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: applicationName,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('show server_version_num')
+    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+    if (major < oldestMajor)
+      throw new Error(`it is PostgreSQL ${major}, and ${oldestMajor} is the oldest that will do`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error
+    throw new Error(`${setting}: the PostgreSQL at ${host} can not be used: ${reason}`, { cause: error })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

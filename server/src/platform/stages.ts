@@ -1,0 +1,18 @@
+export type Say = (line: string) => void
+
+/** Runs one stage of the start and says what it came to, and how long it took. */
+export async function stage<T>(
+  say: Say,
+  name: string,
+  work: (note: (result: string) => void) => Promise<T>,
+): Promise<T> {
+  const begin = performance.now()
+  let result = 'done'
+  const value = await work((note) => {
+    result = note
+  })
+  say(
+    `${name.padEnd(12)}${result.padEnd(28)}${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s`,
+  )
+  return value
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { Say } from './stages.ts'
+
+/** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
+const sameKeyPress = 1_000
+const stopsWithin = 10_000
+
+/** Stops in good order on SIGTERM, on Ctrl+C, and when the process that started this one is gone. A second Ctrl+C ends at once. */
+export function stopOnSignals(stop: () => Promise<void>, say: Say) {
+  let since: number | undefined
+  async function begin(why: string) {
+    if (since !== undefined) {
+      if (why === 'SIGINT' && performance.now() - since > sameKeyPress) process.exit(130)
+      return
+    }
+    since = performance.now()
+    say('Stopping: requests that have begun are answered first. Ctrl+C again ends at once.')
+    setTimeout(() => {
+      say('Not everything came to its end in time.')
+      process.exit(1)
+    }, stopsWithin).unref()
+    try {
+      await stop()
+      say('Stopped.')
+      process.exit(0)
+    } catch (error) {
+      say(`Stopped, but not in good order: ${error instanceof Error ? error.message : error}`)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => begin(signal))
+  if (!isUnderNohup()) process.on('SIGHUP', () => begin('SIGHUP'))
+  process.on('disconnect', () => begin('disconnect'))
+}
+
+/** A closed terminal stops the server, unless it was asked not to; listening to the signal would undo that. */
+function isUnderNohup(): boolean {
+  if (process.platform !== 'linux') return false
+  const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
+  return BigInt(`0x${ignored}`) % 2n === 1n
+}

@@ -1,0 +1,149 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { beside } from './beside.ts'
+import { loadDemo } from './demo/load.ts'
+import { makeMessagePartitions } from './features/messages/make-partitions.ts'
+import type { Config } from './platform/config.ts'
+import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
+import { drain } from './platform/drain.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { servePages } from './platform/http/static.ts'
+import { openLive } from './platform/live.ts'
+import { migrate } from './platform/migrate.ts'
+import { reachDatabase } from './platform/reach-database.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import { type Say, stage } from './platform/stages.ts'
+
+export type RunningServer = {
+  address: string
+  /** The people of the demo can sign in. */
+  isDemo: boolean
+  stop(): Promise<void>
+}
+
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Starts a node with all it needs. What was started before a stage failed is stopped again. */
+export async function startServer(config: Config, say: Say): Promise<RunningServer> {
+  // Ends in the reverse order of its beginnings: the database, where it is ours, last.
+  const started = new AsyncDisposableStack()
+  try {
+    const server = await start(config, say, started)
+    return { ...server, stop: () => started.disposeAsync() }
+  } catch (error) {
+    await started.disposeAsync().catch(() => {})
+    throw error
+  }
+}
+
+async function start(
+  config: Config,
+  say: Say,
+  started: AsyncDisposableStack,
+): Promise<Omit<RunningServer, 'stop'>> {
+  useDataDir(config)
+  const postgres = await stage(say, 'Database', (note) => findDatabase(config, note))
+  if (postgres) started.defer(async () => void (await postgres.release()))
+  const url = config.DATABASE_URL ?? postgres?.url ?? ''
+  await stage(say, 'Migrations', async (note) => {
+    const applied = await migrateWith(postgres, url)
+    note(applied === 0 ? 'up to date' : `${applied} applied`)
+  })
+
+  const live = openLive(url, postgres?.ensureRunning)
+  started.defer(live.close)
+  const size = config.DATABASE_POOL
+  const primary = openDatabase(url, { size, onCommit: live.tell })
+  started.defer(primary.close)
+  const replica = config.DATABASE_REPLICA_URL ? openDatabase(config.DATABASE_REPLICA_URL, { size }) : primary
+  if (replica !== primary) started.defer(replica.close)
+  const { db } = primary
+  const secrets = loadSecrets(config)
+  let isDemo = false
+  if (config.DEMO)
+    await stage(say, 'Demo', async (note) => {
+      const result = await loadDemo(db, secrets)
+      isDemo = result !== 'left out: not empty'
+      note(result)
+    })
+
+  return stage(say, 'Server', async (note) => {
+    const parts = { db, replica: replica.db, live, secrets, config }
+    const app = await buildApp(parts)
+    await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
+    if (existsSync(`${pages}/index.html`)) await servePages(app, pages)
+    const address = await listen(app, config)
+    const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
+    started.defer(async () => {
+      await Promise.all([drain(app), ...running.map((each) => each.stop())])
+    })
+    note(`listens on port ${new URL(address).port}`)
+    return { address, isDemo }
+  })
+}
+
+function useDataDir(config: Config) {
+  if (config.DATABASE_URL && config.SECRET_KEY) return
+  try {
+    mkdirSync(config.DATA_DIR, { recursive: true })
+    accessSync(config.DATA_DIR, constants.W_OK)
+  } catch (error) {
+    throw new Error(`DATA_DIR: ${config.DATA_DIR} can not be written: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+}
+
+async function findDatabase(
+  config: Config,
+  note: (result: string) => void,
+): Promise<EmbeddedPostgres | undefined> {
+  if (config.DATABASE_REPLICA_URL) await reachDatabase('DATABASE_REPLICA_URL', config.DATABASE_REPLICA_URL)
+  if (config.DATABASE_URL) {
+    await reachDatabase('DATABASE_URL', config.DATABASE_URL)
+    note('of your own')
+    return undefined
+  }
+  const stages: string[] = []
+  const words = { initialise: 'made', start: 'started', adopt: 'found running' }
+  const postgres = await startEmbeddedPostgres(config.DATA_DIR, {
+    onStage: (each) => stages.push(words[each]),
+  })
+  note(stages.join(', '))
+  return postgres
+}
+
+/** A server that ends just now may stop the database that this one has found running. */
+async function migrateWith(postgres: EmbeddedPostgres | undefined, url: string): Promise<number> {
+  try {
+    return await migrate(url)
+  } catch (error) {
+    if (!postgres || !isDatabaseUnavailable(error)) throw error
+    await postgres.ensureRunning()
+    return migrate(url)
+  }
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+  try {
+    await app.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    await app.close()
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'EADDRINUSE')
+      throw new Error(
+        `PORT: ${PORT} is taken. Stop what listens there, or choose another: PORT=0 picks a free one`,
+      )
+    if (code === 'EACCES') throw new Error(`PORT: ${PORT} needs more rights than this process has`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST: ${HOST} is no address of this machine`)
+    throw error
+  }
+  // The cast: the app listens on a port, not on a socket file.
+  const { port } = app.server.address() as AddressInfo
+  const everywhere = HOST === '0.0.0.0' || HOST === '::'
+  return `http://${everywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`
+}

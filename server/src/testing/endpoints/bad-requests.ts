@@ -1,0 +1,89 @@
+import type { Endpoint } from '@panel/contract'
+import { z } from 'zod'
+import { type BadValue, badValues, type Fault } from './bad-values.ts'
+import { exampleOf } from './example.ts'
+import { accepts, type Schema } from './schema.ts'
+
+export type Part = 'params' | 'query' | 'headers' | 'body'
+
+/** What a request carries; a part that its endpoint doesn't have is absent. */
+export type Parts = { [P in Part]?: unknown }
+
+export type BadRequest = {
+  /** `body messages.0.text: NUL`: the title of the case. */
+  title: string
+  part: Part
+  fault: Fault
+  /** How the answer has to name the field. */
+  path: string
+  parts: Parts
+  /** The contract says no; else the request is odd, and right. */
+  isRefused: boolean
+}
+
+const nothing = z.strictObject({})
+
+/** The schemas of everything a request to this endpoint can carry: what it doesn't name may not be there. */
+export function schemasOf(endpoint: Endpoint): { [P in Part]?: Schema } {
+  return {
+    ...(endpoint.params && { params: endpoint.params }),
+    query: endpoint.query ?? nothing,
+    ...(endpoint.headers && { headers: endpoint.headers }),
+    ...(endpoint.method !== 'GET' && { body: endpoint.body ?? nothing }),
+  }
+}
+
+/** A request that the contract accepts. */
+export function goodRequest(endpoint: Endpoint): Parts {
+  return Object.fromEntries(
+    Object.entries(schemasOf(endpoint)).map(([part, schema]) => [part, exampleOf(schema)]),
+  )
+}
+
+/** Every request that is good but for one fault. */
+export function badRequests(endpoint: Endpoint): BadRequest[] {
+  const good = goodRequest(endpoint)
+  // The cast: Object.entries forgets which names an object has.
+  const schemas = Object.entries(schemasOf(endpoint)) as [Part, Schema][]
+  return schemas.flatMap(([part, schema]) =>
+    badValues(schema)
+      .filter((bad) => canTravel[part](bad.value, good[part]))
+      .map((bad) => ({
+        title: titleOf(part, bad),
+        part,
+        fault: bad.fault,
+        path: bad.path.join('.') || part,
+        parts: { ...good, [part]: bad.value },
+        // zod passes over this key in silence where any key is allowed; the server doesn't.
+        isRefused: !accepts(schema, bad.value) || bad.path.at(-1) === '__proto__',
+      })),
+  )
+}
+
+function titleOf(part: Part, { path, fault, value }: BadValue): string {
+  const field = [part, ...path].join(' ').slice(0, 60)
+  return `${field}: ${fault} ${JSON.stringify(value)?.slice(0, 60)}`.toWellFormed()
+}
+
+/** An address and headers hold only text, and a path only the fields it has; a body holds everything. */
+const canTravel: Record<Part, (value: unknown, good: unknown) => boolean> = {
+  params: (value, good) =>
+    isRecord(value) &&
+    Object.values(value).every((item) => typeof item === 'string') &&
+    String(Object.keys(value).sort()) === String(Object.keys(good ?? {}).sort()),
+  query: (value) => isRecord(value) && Object.values(value).every(isTextOrTexts),
+  headers: (value, good) =>
+    isRecord(value) &&
+    Object.values(value).every((item) => typeof item === 'string') &&
+    Object.keys(value).every((name) => isRecord(good) && Object.hasOwn(good, name)),
+  body: () => true,
+}
+
+function isTextOrTexts(value: unknown): boolean {
+  if (!Array.isArray(value)) return typeof value === 'string'
+  return value.length > 1 && value.length < 100 && value.every((item) => typeof item === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

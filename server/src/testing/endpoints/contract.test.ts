@@ -1,0 +1,96 @@
+import type { Endpoint } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { badRequests, goodRequest, schemasOf } from './bad-requests.ts'
+import { accepts, type Schema } from './schema.ts'
+import { allEndpoints } from './walk.ts'
+
+describe.each(allEndpoints)('what %s takes', (_name, endpoint) => {
+  const bad = badRequests(endpoint)
+  const titles = (list: typeof bad) => list.map((request) => request.title)
+
+  it('has an example that it accepts, and bad input to refuse', () => {
+    const good = goodRequest(endpoint)
+    for (const [part, schema] of Object.entries(schemasOf(endpoint)))
+      expect(accepts(schema, good[part as keyof typeof good]), part).toBe(true)
+    expect(bad.filter((request) => request.isRefused).length).toBeGreaterThan(0)
+  })
+
+  it('has an end: no text, list or key may be as long as it likes', () => {
+    const endless = bad.filter(({ fault }) => ['1 MiB', 'too many'].includes(fault))
+    expect(titles(endless.filter((request) => !request.isRefused))).toEqual([])
+  })
+
+  it('is named: no field may be there that the contract does not know', () => {
+    const unknown = bad.filter(({ fault, part }) => fault === 'extra field' && part !== 'headers')
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(titles(unknown.filter((request) => !request.isRefused))).toEqual([])
+  })
+
+  it('can be stored: NUL and half a surrogate pair are refused or repaired', () => {
+    const broken = bad.filter(({ fault }) => fault === 'NUL' || fault === 'lone surrogate')
+    const unfit = broken.filter(({ part, parts, isRefused }) => {
+      if (isRefused) return false
+      // The cast: every schema of the contract is made by zod's classic side.
+      const parsed = (schemasOf(endpoint)[part] as z.ZodType).parse(parts[part])
+      return !canBeStored(parsed)
+    })
+    expect(titles(unfit)).toEqual([])
+  })
+})
+
+function canBeStored(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).flat().every(canBeStored)
+}
+
+// The description of the API has the shape of OpenAPI, and is made of the contract alone.
+const answering = allEndpoints.filter(([name]) => name !== 'getOpenApi')
+
+describe.each(answering)('what %s answers', (_name, endpoint: Endpoint) => {
+  it('is named: no column may leave that the contract does not know', () => {
+    expect(openPlaces(endpoint.response, 'response')).toEqual([])
+  })
+})
+
+/** Where a schema lets through what it doesn't name. */
+function openPlaces(schema: Schema, path: string): string[] {
+  // The cast: zod's own list of everything that a schema can be.
+  const definition = (schema as z.core.$ZodTypes)._zod.def
+  switch (definition.type) {
+    case 'any':
+    case 'unknown':
+      return [path]
+    case 'object':
+      return [
+        ...(definition.catchall && definition.catchall._zod.def.type !== 'never' ? [`${path}.*`] : []),
+        ...Object.entries(definition.shape).flatMap(([name, field]) => openPlaces(field, `${path}.${name}`)),
+      ]
+    case 'record':
+      return openPlaces(definition.valueType, `${path}.*`)
+    case 'array':
+      return openPlaces(definition.element, `${path}[]`)
+    case 'union':
+      return definition.options.flatMap((option) => openPlaces(option, path))
+    case 'optional':
+    case 'nullable':
+      return openPlaces(definition.innerType, path)
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+    case 'enum':
+    case 'literal':
+      return []
+    default:
+      throw new Error(`The walls know no "${definition.type}" in an answer, at ${path}`)
+  }
+}
+
+describe('a schema that names nothing', () => {
+  it('is found', () => {
+    const leaky = z.object({ items: z.array(z.looseObject({ id: z.int() })), more: z.unknown() })
+    expect(openPlaces(leaky, 'response')).toEqual(['response.items[].*', 'response.more'])
+  })
+})

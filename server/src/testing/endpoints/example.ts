@@ -1,0 +1,69 @@
+import { accepts, type Schema, shapeOf } from './schema.ts'
+
+/** The example of a text that may be anything, such as the name of a customer. */
+export const plainText = 'example-text'
+
+/** Texts that stand for themselves: the first that a schema accepts is its example. */
+const texts = [
+  plainText,
+  '1',
+  'en',
+  'NL',
+  'example_field',
+  'Europe/Amsterdam',
+  '2026-01-02T03:04:05Z',
+  '2026-01-02',
+  '0b0e7a3c-5f0e-4d3c-9a51-6a4f3f1f7a10',
+  'https://example.com/picture.jpg',
+  '123456',
+  '1-1',
+]
+const numbers = [1, 30, 0, 100, -1, 0.5]
+
+/**
+ * A value that the schema accepts, with every optional field it can have.
+ * @throws when none is known: add a text or a number above
+ */
+export function exampleOf(schema: Schema): unknown {
+  const example = candidates(schema).find((candidate) => accepts(schema, candidate))
+  if (example === undefined) throw new Error(`No example is known for ${JSON.stringify(schema._zod.def)}`)
+  return example
+}
+
+function candidates(schema: Schema): unknown[] {
+  const shape = shapeOf(schema)
+  switch (shape.type) {
+    case 'text':
+      return texts
+    case 'number':
+      return numbers
+    case 'boolean':
+      return [true, false]
+    case 'null':
+      return [null]
+    case 'choice':
+      return [...shape.values]
+    case 'list':
+      return [[exampleOf(shape.item)], []]
+    case 'record':
+      return [{ [String(exampleOf(shape.key))]: exampleOf(shape.item) }]
+    case 'union':
+      return shape.options.map(exampleOf)
+    case 'object':
+      return objects(schema, shape.fields)
+  }
+}
+
+/** With all fields; else with as many of the optional ones as go together. */
+function objects(schema: Schema, fields: Readonly<Record<string, Schema>>): unknown[] {
+  const examples = Object.entries(fields).map(([name, field]) => [name, exampleOf(field)] as const)
+  const full = Object.fromEntries(examples)
+  if (accepts(schema, full)) return [full]
+  const isOptional = (name: string) => fields[name]?._zod.optin !== undefined
+  let fitting = Object.fromEntries(examples.filter(([name]) => !isOptional(name)))
+  for (const [name, example] of examples) {
+    const more = { ...fitting, [name]: example }
+    if (isOptional(name) && accepts(schema, more)) fitting = more
+  }
+  return [fitting]
+}

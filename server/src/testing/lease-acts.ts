@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+
+export const operatorCount = 3
+export const conversationCount = 3
+
+/** What can happen to the lease: by an operator, by the customer, by the clock. */
+export type Act =
+  | { do: 'claim'; operator: number; node: number; exclude: boolean }
+  | { do: 'renew' | 'release' | 'repeat'; operator: number; node: number }
+  | { do: 'send'; operator: number; node: number; next: boolean }
+  | { do: 'write'; conversation: number; node: number; again: boolean }
+  | { do: 'expire'; operator: number }
+  | { do: 'sweep'; node: number }
+
+const operator = fc.nat(operatorCount - 1)
+const node = fc.nat(1)
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('claim' as const), operator, node, exclude: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('renew' as const, 'release' as const, 'repeat' as const),
+      operator,
+      node,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('send' as const), operator, node, next: fc.boolean() }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      conversation: fc.nat(conversationCount - 1),
+      node,
+      again: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), operator }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const), node }) },
+)
+/** Interleavings: the acts of one wave run at the same moment. */
+export const waves = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 14 })

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
+import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** A server as a process of its own. */
+export type ServerProcess = {
+  child: ChildProcess
+  /** Everything it has printed so far. */
+  lines: string[]
+  /** Waits for a line. @throws when the process ends without it */
+  line(pattern: RegExp): Promise<RegExpExecArray>
+  /** Waits for its address. */
+  address(): Promise<string>
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>
+}
+
+/** Runs `main.ts`, without the demo unless asked. It ends with the test. */
+export function runServer(dataDir: string, environment: Record<string, string> = {}): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '0',
+      SIMULATOR: '0',
+      NODE_ENV: 'test',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  let wake = () => {}
+  let isOver = false
+  const ended = new Promise<number | null>((done) => {
+    child.on('close', (code) => {
+      isOver = true
+      wake()
+      done(code)
+    })
+  })
+  for (const output of [child.stdout, child.stderr])
+    createInterface({ input: output }).on('line', (line) => {
+      lines.push(line)
+      wake()
+    })
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+
+  async function line(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      for (const each of lines) {
+        const found = pattern.exec(each)
+        if (found) return found
+      }
+      if (isOver) throw new Error(`The server ended without ${pattern}:\n${lines.join('\n')}`)
+      await new Promise<void>((done) => {
+        wake = done
+      })
+    }
+  }
+  return { child, lines, line, ended, address: async () => (await line(/^Operator panel: (\S+)/))[1] ?? '' }
+}
+
+/** A data folder that is removed after the test, its PostgreSQL ended. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-data-'))
+  onTestFinished(async () => {
+    const running = postmasterOf(folder)
+    if (running) process.kill(running.pid, 'SIGKILL')
+    while (running && isAlive(running.pid)) await new Promise((done) => setTimeout(done, 10))
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+/** The PostgreSQL that runs on the data in this folder. */
+export function postmasterOf(dataDir: string) {
+  const cluster = readCluster(dataDir)
+  return cluster && findPostmaster(cluster.data)
+}
+
+/** A connection of the test's own to that PostgreSQL. */
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const cluster = readCluster(dataDir)
+  if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
+  const client = new pg.Client({ connectionString: addressOf(cluster) })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}

@@ -1,0 +1,92 @@
+import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
+import { type ApiError, OfflineError, readRefusal } from './api-error'
+import { noteAnswer } from './server-clock'
+import { endSession } from './session-end'
+
+type PanelEndpoint = Exclude<Endpoints[keyof Endpoints], { access: 'site' } | { produces: string }>
+type ByAddress = { [E in PanelEndpoint as `${E['method']} ${E['path']}`]: E }
+
+/** Method and path of an endpoint, as the contract writes them: `POST /api/leases/:id/renew`. */
+export type Address = keyof ByAddress
+export type AnswerTo<A extends Address> = ResponseOf<ByAddress[A]>
+
+type Loose<T> = T extends object ? { [K in keyof T]: T[K] | number } : T
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<never, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T }
+type Options<E extends PanelEndpoint> = Part<'params', Loose<SentParamsOf<E>>> &
+  Part<'query', Loose<SentQueryOf<E>>> &
+  Part<'body', SentBodyOf<E>> & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** Goes on when the page is left. */
+    keepalive?: boolean
+  }
+
+/** After so many milliseconds without an answer the outcome counts as unknown. */
+const patience = 15_000
+
+/**
+ * Calls an endpoint of the contract.
+ * @throws {ApiError} for a refusal
+ * @throws {OfflineError} when no answer came
+ */
+export async function call<A extends Address>(
+  address: A,
+  options: Options<ByAddress[A]>,
+): Promise<AnswerTo<A>> {
+  // The cast: the parts of each endpoint are checked at the call, here they are only joined.
+  const { params, query, body, headers, signal, keepalive } = options as {
+    params?: Record<string, string | number>
+    query?: Record<string, string | number | undefined>
+    body?: unknown
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
+  const [method, path] = address.split(' ') as [string, string]
+  const timeout = AbortSignal.timeout(patience)
+  const sent = Date.now()
+  let response: Response
+  try {
+    response = await fetch(fill(path, params, query), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive: keepalive ?? false,
+    })
+    noteAnswer(response, sent)
+    if (response.ok) return (await response.json()) as AnswerTo<A>
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new OfflineError()
+  }
+  const refusal = await readRefusal(response)
+  if (endsSession(path, refusal)) endSession(refusal.status === 401 ? 'expired' : 'tfa_required')
+  throw refusal
+}
+
+/** Specification section 8: a 401 signs out, except on user.php and tfa.php. */
+function endsSession(path: string, refusal: ApiError): boolean {
+  if (refusal.code === 'tfa_required') return true
+  return refusal.status === 401 && !path.endsWith('user.php') && !path.endsWith('tfa.php')
+}
+
+function fill(
+  path: string,
+  params: Record<string, string | number> = {},
+  query: Record<string, string | number | undefined> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled
+}

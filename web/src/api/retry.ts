@@ -1,0 +1,46 @@
+import { ApiError, OfflineError } from './api-error'
+
+/** Why the outcome of a request is not known yet, so that it is tried again with the same key. */
+export type Unknown = 'offline' | 'unavailable' | 'in_progress'
+
+/** Tells a request that may be tried again as it is from one that was refused. */
+export function unknownOutcome(error: unknown): Unknown | null {
+  if (error instanceof OfflineError) return 'offline'
+  if (!(error instanceof ApiError)) return null
+  if (error.code === 'in_progress') return 'in_progress'
+  return error.code === 'unavailable' || error.code === 'too_many_requests' ? 'unavailable' : null
+}
+
+const steps = [1_000, 2_000, 4_000, 8_000, 15_000]
+
+/** Milliseconds before the next attempt: what the server asked for, else longer each time. */
+export function retryDelay(error: unknown, attempt: number): number {
+  if (error instanceof ApiError && error.retryAfter !== null) return Math.min(error.retryAfter, 60_000)
+  if (unknownOutcome(error) === 'in_progress') return 1_000
+  return steps[Math.min(attempt, steps.length - 1)] ?? 15_000
+}
+
+export type Waiting = { reason: Unknown; until: number }
+
+/**
+ * Repeats `attempt` until its outcome is known.
+ * @param pause waits, and ends early when the operator presses "Try now"
+ * @param onWaiting told before each pause
+ */
+export async function untilKnown<T>(
+  attempt: () => Promise<T>,
+  pause: (milliseconds: number) => Promise<void>,
+  onWaiting: (waiting: Waiting) => void,
+): Promise<T> {
+  for (let count = 0; ; count++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const reason = unknownOutcome(error)
+      if (!reason) throw error
+      const delay = retryDelay(error, count)
+      onWaiting({ reason, until: Date.now() + delay })
+      await pause(delay)
+    }
+  }
+}

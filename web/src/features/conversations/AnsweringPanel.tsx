@@ -1,0 +1,135 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useModEnter } from '../../ui/keys'
+import { useLive } from '../live/live'
+import { useUser } from '../sign-in/user-query'
+import { ConversationLayout } from './ConversationLayout'
+import { CustomerFacts } from './CustomerFacts'
+import { CustomerStrip } from './CustomerStrip'
+import { addMessages, catchUp, conversationQuery, type Held, threadQuery } from './conversation-queries'
+import { keepDraft } from './draft-keeper'
+import { LeasePanel } from './LeasePanel'
+import { LockedPanel } from './LockedPanel'
+import { keepLease, releaseLease, releaseOnLeaving } from './lease-keeper'
+import { ProfilePanel } from './ProfilePanel'
+import type { Refusal } from './refusal'
+import { SenderForm } from './SenderForm'
+import { ThreadPanel } from './ThreadPanel'
+import { UnsentDialog } from './UnsentDialog'
+import { type Sent, useSending } from './use-sending'
+
+type Props = {
+  claimed: Held
+  queue: QueueName
+  /** The answer is sent; this came with it as the next. */
+  onSentWithNext: (next: Sent['next']) => void
+  /** Go on without sending. */
+  onNext: () => void
+}
+
+/** A conversation in hand: read, answer, next. It lives for one lease. */
+export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props) {
+  const client = useQueryClient()
+  const { id } = claimed.conversation
+  const operatorId = useUser().id
+  const now = useQuery({ ...conversationQuery(id), initialData: claimed }).data
+  const { conversation } = now
+  const thread = useQuery(threadQuery(id))
+  const [lease] = useState(() => keepLease(claimed.lease))
+  const [draft] = useState(() => keepDraft(operatorId, claimed.conversation))
+  const leaseState = useSyncExternalStore(lease.subscribe, lease.state)
+  const isHeld = leaseState.status === 'held'
+  const isPassedOn = useRef(false)
+  const [seen, setSeen] = useState(claimed.conversation.in_reply_to)
+  const isAtEnd = useRef(true)
+
+  const onRefused = (refusal: Refusal) => {
+    if (refusal.kind === 'lease_lost') lease.lose(refusal.by)
+    if (refusal.kind === 'newer_message') {
+      addMessages(client, id, refusal.messages)
+      setSeen(refusal.messages.at(-1)?.id ?? seen)
+    }
+    if (refusal.kind === 'already_answered') catchUp(client, id)
+  }
+  const onSent = (sent: Sent) => {
+    if (sent.next) {
+      isPassedOn.current = true
+      onSentWithNext(sent.next)
+    } else {
+      addMessages(client, id, [sent.message])
+      catchUp(client, id)
+    }
+  }
+  const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
+  useModEnter((withShift) => {
+    if (isHeld) void sending.send(withShift ? undefined : queue)
+    else if (!withShift) onNext()
+  })
+
+  useLive((event) => {
+    if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
+  })
+  useEffect(() => lease.start(), [lease])
+  useEffect(() => draft.start(), [draft])
+  useEffect(() => {
+    const leave = () => releaseOnLeaving(lease.id)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      if (!isPassedOn.current && lease.state().status === 'held') releaseLease(lease.id)
+    }
+  }, [lease])
+  useEffect(() => {
+    const { answering } = now.conversation
+    if (now.lease === null && answering && answering.id !== operatorId) lease.lose(answering)
+  }, [now, lease, operatorId])
+  // A message that came while the operator was typing counts as read once it has stood at the end for a moment.
+  const newest = conversation.in_reply_to
+  useEffect(() => {
+    if (newest === seen) return
+    const timer = setTimeout(() => {
+      if (isAtEnd.current && document.visibilityState === 'visible') setSeen(newest)
+    }, 1_000)
+    return () => clearTimeout(timer)
+  }, [newest, seen])
+
+  const lock = leaseState.status === 'lost' ? leaseState : null
+  return (
+    <>
+      <ConversationLayout
+        customerName={conversation.customer.name}
+        strip={<CustomerStrip conversation={conversation} />}
+        customer={<CustomerFacts customer={conversation.customer} />}
+        chat={
+          <ThreadPanel
+            conversation={conversation}
+            thread={thread}
+            lease={lease}
+            onAtEnd={(atEnd) => {
+              isAtEnd.current = atEnd
+            }}
+          >
+            {lock ? (
+              <LockedPanel lock={lock} draft={draft} onNext={onNext} />
+            ) : (
+              <SenderForm
+                conversation={conversation}
+                queue={queue}
+                draft={draft}
+                lease={lease}
+                sending={sending}
+              />
+            )}
+          </ThreadPanel>
+        }
+        profile={
+          <ProfilePanel conversation={conversation}>
+            <LeasePanel lease={lease} conversation={conversation} />
+          </ProfilePanel>
+        }
+      />
+      <UnsentDialog draft={draft} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './ConversationLayout.module.css'
+
+type Zone = 'chat' | 'customer' | 'profile'
+type Props = {
+  customerName: string
+  strip: ReactNode
+  customer: ReactNode
+  chat: ReactNode
+  profile: ReactNode
+}
+
+/** Customer, chat, fictional profile: side by side, or one at a time where it is narrow. */
+export function ConversationLayout({ customerName, strip, customer, chat, profile }: Props) {
+  const { t } = useTranslation()
+  const [zone, setZone] = useState<Zone>('chat')
+  const labels: Record<Zone, string> = {
+    chat: t('zone.chat'),
+    customer: t('zone.facts', { name: customerName }),
+    profile: t('zone.profile'),
+  }
+  const zones = Object.keys(labels) as Zone[]
+  return (
+    <div className={styles.zones} data-zone={zone}>
+      <section className={styles.strip} aria-label={t('zone.customer')}>
+        {strip}
+      </section>
+      <fieldset className={styles.tabs} aria-label={t('zone.choose')}>
+        {zones.map((name) => (
+          <button
+            type="button"
+            key={name}
+            data-zone={name}
+            aria-pressed={zone === name}
+            onClick={() => setZone(name)}
+          >
+            {labels[name]}
+          </button>
+        ))}
+      </fieldset>
+      <section className={styles.customer} aria-label={t('zone.facts', { name: customerName })}>
+        {customer}
+      </section>
+      <section className={styles.chat} aria-label={t('zone.chat')}>
+        {chat}
+      </section>
+      <aside className={styles.side} aria-label={t('zone.fictional_profile')}>
+        {profile}
+      </aside>
+    </div>
+  )
+}

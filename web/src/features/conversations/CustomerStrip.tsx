@@ -1,0 +1,55 @@
+import type { Conversation } from '@panel/contract'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/Avatar'
+import { Chip } from '../../ui/Chip'
+import { formatDate } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
+import { useNow } from '../../ui/now'
+import { countryName } from '../../ui/region-names'
+import { CustomerChips } from './CustomerChips'
+import styles from './CustomerStrip.module.css'
+import { SummaryList } from './SummaryList'
+
+/** Who is written to: never scrolls away. */
+export const CustomerStrip = memo(function CustomerStrip({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation()
+  const { customer } = conversation
+  const place = [customer.city, countryName(customer.country)].filter(Boolean).join(', ')
+  return (
+    <div className={styles.strip}>
+      <div className={styles.who}>
+        <Avatar name={customer.name} isLarge />
+        <h2>
+          {customer.name} {customer.age !== null && <span>{customer.age}</span>}
+        </h2>
+        <Chip tone={customer.member_type === 'premium' ? 'ink' : undefined}>
+          {t(`member_type.${customer.member_type}`)}
+        </Chip>
+        <p>
+          {place}
+          {customer.timezone && (
+            <>
+              {place && ', '}
+              {t('customer.local_time')} <b>{<LocalTime timezone={customer.timezone} />}</b>
+            </>
+          )}
+        </p>
+      </div>
+      <CustomerChips conversation={conversation} />
+      <SummaryList customer={customer} />
+      {customer.alert && (
+        <div data-hide-on-phone>
+          <Notice tone="warn" icon={IconAlertTriangle}>
+            {customer.alert}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+})
+
+function LocalTime({ timezone }: { timezone: string }) {
+  return <time>{formatDate(useNow(60_000), 'timeOnly', undefined, timezone)}</time>
+}

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/dates'
+import styles from './DraftLine.module.css'
+import type { DraftKeeper } from './draft-keeper'
+
+/** Whether what was typed is safe; always in sight. */
+export function DraftLine({ draft }: { draft: DraftKeeper }) {
+  const { t } = useTranslation()
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  switch (state.status) {
+    case 'empty':
+      return null
+    case 'saved':
+      return (
+        <span className={`${styles.line} ${styles.saved}`}>
+          <IconCheck size={14} stroke={1.75} aria-hidden="true" />
+          {t('draft.saved', { time: formatDate(state.at, 'second') })}
+        </span>
+      )
+    case 'local':
+      return (
+        <span className={`${styles.line} ${styles.local}`} role="status">
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          {t('draft.local')}
+        </span>
+      )
+    default:
+      return (
+        <span className={styles.line}>
+          <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+          {t('draft.saving')}
+        </span>
+      )
+  }
+}

@@ -1,0 +1,25 @@
+import { IconLock } from '@tabler/icons-react'
+import { clockFace } from '../../ui/dates'
+import styles from './LeaseRing.module.css'
+import { leaseShare, leaseTone } from './lease-time'
+
+/** @param left milliseconds of the lease; null when it is somebody else's */
+export function LeaseRing({ left, isSmall }: { left: number | null; isSmall?: boolean }) {
+  const tone = left === null ? styles.off : { calm: '', warn: styles.warn, bad: styles.bad }[leaseTone(left)]
+  const radius = isSmall ? 22 : 23
+  return (
+    <span className={`${styles.ring} ${tone} ${isSmall ? styles.small : ''}`} aria-hidden="true">
+      <svg viewBox="0 0 52 52" aria-hidden="true">
+        <circle cx="26" cy="26" r={radius} />
+        <circle
+          cx="26"
+          cy="26"
+          r={radius}
+          pathLength="100"
+          strokeDasharray={`${left === null ? 71 : leaseShare(left)} 100`}
+        />
+      </svg>
+      {!isSmall && (left === null ? <IconLock size={16} stroke={1.75} /> : <b>{clockFace(left)}</b>)}
+    </span>
+  )
+}

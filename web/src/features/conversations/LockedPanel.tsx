@@ -1,0 +1,77 @@
+import { IconLock } from '@tabler/icons-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { formatDate } from '../../ui/dates'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import type { DraftKeeper } from './draft-keeper'
+import styles from './LockedPanel.module.css'
+import type { Holder } from './lease-keeper'
+
+type Props = {
+  lock: { by: Holder | null; at: number }
+  draft: DraftKeeper
+  onNext: () => void
+}
+
+/** The lease is lost: read along, the draft is kept, the next chat is what comes first. */
+export function LockedPanel({ lock, draft, onNext }: Props) {
+  const { t } = useTranslation()
+  const text = useSyncExternalStore(draft.subscribe, draft.text)
+  useKey('KeyC', text ? () => void navigator.clipboard.writeText(text) : null)
+  return (
+    <LockedFrame by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
+      {text && (
+        <div className={styles.draft}>
+          <h3>
+            <span>{t('lock.draft_kept')}</span>
+            <span>{t('lock.characters', { count: text.length })}</span>
+          </h3>
+          <p>{text}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button size="big" look="primary" aria-keyshortcuts="Control+Enter" autoFocus onClick={onNext}>
+          {t('lock.next')}
+          <Keys keys="mod+enter" onAccent />
+        </Button>
+        {text && (
+          <>
+            <CopyButton text={text} label={t('lock.copy_draft')} keys="C" size="big" />
+            <Button size="big" look="danger" onClick={draft.discard}>
+              {t('lock.delete_draft')}
+            </Button>
+          </>
+        )}
+      </div>
+    </LockedFrame>
+  )
+}
+
+type FrameProps = { by: Holder | null; note: string; children?: ReactNode }
+
+/** '{name} is answering this chat', below a thread that can be read only. */
+export function LockedFrame({ by, note, children }: FrameProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles.locked} aria-label={t('lock.title')}>
+      <div className={styles.inner}>
+        <div className={styles.who} role="status">
+          {by?.name ? (
+            <Avatar name={by.name} isLarge />
+          ) : (
+            <IconLock size={24} stroke={1.75} aria-hidden="true" />
+          )}
+          <div>
+            <h2>{by?.name ? t('lock.answering', { name: by.name }) : t('lock.another_answering')}</h2>
+            <p>{note}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

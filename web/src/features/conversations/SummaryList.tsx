@@ -1,0 +1,42 @@
+import type { Conversation } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../api/server-clock'
+import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
+import styles from './CustomerStrip.module.css'
+
+/** The summary of specification section 3. */
+export function SummaryList({ customer }: { customer: Conversation['customer'] }) {
+  const { t } = useTranslation()
+  const date = (moment: string | null) => (moment ? formatDate(moment, 'dateOnly') : t('unknown'))
+  const lastMessage = () => {
+    const moment = customer.last_message_at
+    if (!moment || daysBefore(moment, serverNow()) > 0) return date(moment)
+    return t('today_at', { time: formatDate(moment, 'timeOnly') })
+  }
+  const lines = [
+    [t('summary.credits'), formatNumber(customer.credits)],
+    [t('summary.member_since'), date(customer.member_since)],
+    [t('summary.messages'), formatNumber(customer.message_count)],
+    [t('summary.first_message'), date(customer.first_message_at)],
+    [t('summary.other_chats'), formatNumber(customer.other_chat_count)],
+    [t('summary.last_message'), lastMessage()],
+    [t('summary.photos'), formatNumber(customer.photo_count)],
+    [t('summary.invisible_photos'), formatNumber(customer.invisible_photo_count)],
+  ]
+  return (
+    <dl className={styles.summary} data-hide-on-phone>
+      {lines.map(([name, value]) => (
+        <Line key={name} name={name} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+function Line({ name, value }: { name: string | undefined; value: string | undefined }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Message } from '@panel/contract'
+import { memo, type RefObject } from 'react'
+import { MessageList } from './MessageList'
+import { useNearView } from './use-near-view'
+
+type Props = {
+  messages: Message[]
+  /** The last message of the page before. */
+  previous: Message | undefined
+  isLast: boolean
+  unanswered: { firstId: number; count: number } | null
+  waitingSince: string | null
+  scroller: RefObject<HTMLElement | null>
+  today: number
+}
+
+/** A page of the thread. Far from what is seen, an empty box of its height stands in, so that long threads stay light. */
+export const ThreadPage = memo(
+  function ThreadPage({ scroller, isLast, ...list }: Props) {
+    const { ref, height } = useNearView(scroller, !isLast)
+    return (
+      <div ref={ref} style={height === null ? undefined : { height }}>
+        {height === null && <MessageList {...list} />}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.messages === after.messages &&
+    before.previous === after.previous &&
+    before.isLast === after.isLast &&
+    before.today === after.today &&
+    before.waitingSince === after.waitingSince &&
+    before.unanswered?.firstId === after.unanswered?.firstId &&
+    before.unanswered?.count === after.unanswered?.count,
+)

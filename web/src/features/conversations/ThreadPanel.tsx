@@ -1,0 +1,60 @@
+import type { Conversation } from '@panel/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { languageName } from '../../ui/region-names'
+import { SmallLease } from './LeasePanel'
+import type { LeaseKeeper } from './lease-keeper'
+import { ThreadLoading } from './ThreadLoading'
+import { ThreadLog } from './ThreadLog'
+import styles from './ThreadPanel.module.css'
+import type { Thread } from './thread'
+
+type Props = {
+  conversation: Conversation
+  thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
+  lease?: LeaseKeeper
+  /** Whether the reader is at the end of the thread. */
+  onAtEnd?: (isAtEnd: boolean) => void
+  /** What stands below the thread: the sender box, or who is answering. */
+  children: ReactNode
+}
+
+/** The chat: who talks with whom, the thread, and what can be done about it. */
+export function ThreadPanel({ conversation, thread, lease, onAtEnd, children }: Props) {
+  const { t } = useTranslation()
+  const { customer, profile } = conversation
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.pair}>
+          <span className={styles.mark} />
+          <span>{customer.name}</span>
+          <span className={styles.and}>{t('thread.and')}</span>
+          <span className={`${styles.mark} ${styles.mine}`} />
+          <span>{profile.name}</span>
+        </h2>
+        {lease && (
+          <span className={styles.lease}>
+            <SmallLease lease={lease} />
+          </span>
+        )}
+        <span className={styles.end}>
+          <span>{languageName(conversation.language)}</span>
+        </span>
+      </header>
+      <div className={styles.body}>
+        {thread.data && <ThreadLog conversation={conversation} thread={thread.data} onAtEnd={onAtEnd} />}
+        {!thread.data && thread.error && (
+          <FailedPanel
+            title={t('thread.failed')}
+            error={thread.error}
+            onRetry={() => void thread.refetch()}
+          />
+        )}
+        {!thread.data && !thread.error && <ThreadLoading />}
+      </div>
+      {children}
+    </>
+  )
+}

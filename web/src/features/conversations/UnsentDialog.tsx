@@ -1,0 +1,90 @@
+import { Modal } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Keys } from '../../ui/Keys'
+import { isLeavingPanel } from '../sign-in/leave'
+import type { DraftKeeper } from './draft-keeper'
+import styles from './UnsentDialog.module.css'
+
+/** Asks before a page is left with text that was not sent. */
+export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
+  const { t } = useTranslation()
+  const blocker = useBlocker({
+    shouldBlockFn: () => draft.text().trim() !== '',
+    enableBeforeUnload: () => !isLeavingPanel() && !draft.isSaved(),
+    withResolver: true,
+  })
+  const isOpen = blocker.status === 'blocked'
+  const goOn = useEffectEvent(() => blocker.proceed?.())
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'Digit1' && event.code !== 'Numpad1') return
+      event.preventDefault()
+      goOn()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isOpen])
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => blocker.reset?.()}
+      title={t('unsent.title')}
+      role="alertdialog"
+      centered
+      size={460}
+      padding={20}
+      withCloseButton={false}
+      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
+      transitionProps={{ duration: 160, transition: 'fade' }}
+      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
+    >
+      <p className={styles.quote}>{draft.text()}</p>
+      <div className={styles.choices}>
+        <Choice
+          isMain
+          title={t('unsent.back')}
+          note={t('unsent.back_note')}
+          keys="esc"
+          onChoose={() => blocker.reset?.()}
+        />
+        <Choice
+          title={t('unsent.continue')}
+          note={t('unsent.continue_note')}
+          keys="1"
+          onChoose={() => blocker.proceed?.()}
+        />
+      </div>
+    </Modal>
+  )
+}
+
+type ChoiceProps = {
+  isMain?: boolean
+  title: string
+  note: string
+  keys: string
+  onChoose: () => void
+  children?: ReactNode
+}
+
+function Choice({ isMain, title, note, keys, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={isMain ? `${styles.choice} ${styles.main}` : styles.choice}
+      data-autofocus={isMain || undefined}
+      onClick={onChoose}
+    >
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+      <Keys keys={keys} />
+    </button>
+  )
+}

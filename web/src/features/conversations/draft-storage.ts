@@ -1,0 +1,66 @@
+/** What was typed, as this browser keeps it beside the server's copy. */
+export type LocalDraft = {
+  text: string
+  /** When it was typed, by the server's clock. */
+  at: number
+  /** The server has it. */
+  isSaved: boolean
+}
+
+type ServerDraft = { text: string; updated_at: string }
+
+const prefix = 'draft:'
+const keyOf = (operatorId: number, conversationId: number) => `${prefix}${operatorId}:${conversationId}`
+/** A draft that was never sent and never saved is kept this long. */
+const keptFor = 3 * 86_400_000
+
+/**
+ * Which text to go on with. What this browser has not saved yet wins, unless the operator typed somewhere else
+ * since; a copy that was saved is only as good as the server's, which forgets it when it is sent.
+ */
+export function newerDraft(local: LocalDraft | null, server: ServerDraft | null): string {
+  if (!local || local.isSaved) return server?.text ?? ''
+  if (server && Date.parse(server.updated_at) > local.at) return server.text
+  return local.text
+}
+
+export function readLocalDraft(storage: Storage, operatorId: number, conversationId: number) {
+  return parse(storage.getItem(keyOf(operatorId, conversationId)))
+}
+
+/** @returns false when the browser keeps nothing (storage full or switched off) */
+export function writeLocalDraft(
+  storage: Storage,
+  operatorId: number,
+  conversationId: number,
+  draft: LocalDraft,
+): boolean {
+  try {
+    const key = keyOf(operatorId, conversationId)
+    if (draft.text === '' && draft.isSaved) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Removes what the server has too: nothing stays behind on a shared machine, and nothing is lost. */
+export function forgetSavedDrafts(storage: Storage, now = Date.now()) {
+  for (const key of Object.keys(storage).filter((candidate) => candidate.startsWith(prefix))) {
+    const draft = parse(storage.getItem(key))
+    if (!draft || draft.isSaved || now - draft.at > keptFor) storage.removeItem(key)
+  }
+}
+
+function parse(stored: string | null): LocalDraft | null {
+  if (!stored) return null
+  try {
+    // The cast: checked field by field right below.
+    const { text, at, isSaved } = JSON.parse(stored) as Partial<LocalDraft>
+    if (typeof text !== 'string' || typeof at !== 'number') return null
+    return { text, at, isSaved: isSaved === true }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+import type { Conversation } from '@panel/contract'
+import { type CustomerField, customerFields } from '@panel/contract/enumerations'
+
+export type Facts = Conversation['customer']['facts']
+export type FactValue = Facts[string]
+
+/** How the customer's facts are shown together. `interests` are tags and stand first. */
+export const factGroups = {
+  work: ['job', 'sports', 'likes', 'hobbies'],
+  home: ['relationship_status', 'sexual_orientation', 'children', 'family', 'friends', 'pets', 'house'],
+  habits: ['food', 'alcohol', 'smokes', 'health'],
+  looks: ['appearance', 'eye_color', 'hair_color', 'length', 'weight', 'tattoos', 'piercings'],
+  character: ['personality', 'reason', 'important', 'photos', 'other'],
+} as const satisfies Record<string, readonly CustomerField[]>
+export type FactGroup = keyof typeof factGroups
+
+const grouped = new Set<string>(Object.values(factGroups).flat())
+/** Shown in the customer's strip already. */
+const elsewhere = new Set(['age', 'city', 'interests'])
+
+export type ShownFact = { name: string; value: FactValue }
+
+const isFilled = (value: FactValue | undefined): value is FactValue =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The facts that are known, group by group; a group without any is left out. What the site calls differently comes last. */
+export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: ShownFact[] }[] {
+  const pick = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const value = facts[name]
+      return isFilled(value) ? [{ name, value }] : []
+    })
+  const named = Object.entries(factGroups).map(([group, names]) => ({
+    group: group as FactGroup,
+    facts: pick(names),
+  }))
+  const more = Object.keys(facts).filter((name) => !grouped.has(name) && !elsewhere.has(name))
+  return [...named, { group: 'more' as const, facts: pick(more) }].filter((group) => group.facts.length > 0)
+}
+
+/** What nobody has found out yet: something to ask about. */
+export const unknownFacts = (facts: Facts): CustomerField[] =>
+  customerFields.filter((name) => grouped.has(name) && !isFilled(facts[name]))
+
+export function interestsOf(facts: Facts): string[] {
+  const { interests } = facts
+  if (Array.isArray(interests)) return interests
+  return typeof interests === 'string' && interests ? interests.split(/\s*,\s*/) : []
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/**
+ * Tells whether a part of a long list is near to what is seen.
+ * @returns `height` null while it is to be drawn, else the height that keeps its place
+ */
+export function useNearView(scroller: RefObject<HTMLElement | null>, isActive: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number | null>(null)
+
+  useEffect(() => {
+    const part = ref.current
+    if (!isActive || !part) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (entry?.isIntersecting) setHeight(null)
+        else setHeight((known) => known ?? part.offsetHeight)
+      },
+      { root: scroller.current, rootMargin: '1500px 0px' },
+    )
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [isActive, scroller])
+
+  return { ref, height: isActive ? height : null }
+}

@@ -1,0 +1,124 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { type AnswerTo, call } from '../../api/call'
+import { untilKnown, type Waiting } from '../../api/retry'
+import type { DraftKeeper } from './draft-keeper'
+import { keyRing } from './idempotency-key'
+import type { LeaseKeeper } from './lease-keeper'
+import { type Refusal, refusalFrom, refusalOf } from './refusal'
+import { cleanText } from './text'
+
+export type Sending =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  /** It is not known whether the text arrived: it is tried again with the same key. */
+  | { phase: 'waiting'; waiting: Waiting }
+  | { phase: 'refused'; refusal: Refusal }
+
+export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
+
+type Options = {
+  conversationId: number
+  lease: LeaseKeeper
+  draft: DraftKeeper
+  inReplyTo: number | null
+  onSent: (sent: Sent) => void
+  onRefused: (refusal: Refusal) => void
+}
+
+/** Sends the draft, and keeps trying until the outcome is known. */
+export function useSending(options: Options) {
+  const [sending, setSending] = useState<Sending>({ phase: 'idle' })
+  const [keys] = useState(keyRing)
+  const wake = useRef<() => void>(() => {})
+  const isBusy = useRef(false)
+  const isGone = useRef(false)
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      wake.current()
+    }
+  }, [])
+
+  const refuse = (refusal: Refusal) => {
+    setSending({ phase: 'refused', refusal })
+    options.onRefused(refusal)
+  }
+
+  /** Waits, unless the connection comes back or "Try now" is pressed before. */
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      wake.current = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      addEventListener('online', wake.current, { once: true })
+    })
+
+  const post = (body: Body, isAgain = false): Promise<Sent> =>
+    call('POST /api/conversations/:id/messages', {
+      params: { id: options.conversationId },
+      headers: { 'idempotency-key': keys.keyFor(body) },
+      body,
+    }).catch((error: unknown) => {
+      if (isAgain || !(error instanceof ApiError) || error.code !== 'key_reused') throw error
+      keys.drop()
+      return post(body, true)
+    })
+
+  const send = async (next?: QueueName) => {
+    if (isBusy.current) return
+    const { draft, lease, inReplyTo, onSent } = options
+    const refusal = refusalOf(draft.text())
+    if (refusal) return refuse(refusal)
+    const body = {
+      lease_id: lease.id,
+      epoch: lease.epoch,
+      in_reply_to: inReplyTo,
+      text: cleanText(draft.text()),
+      ...(next ? { next } : {}),
+    }
+    isBusy.current = true
+    draft.hold()
+    setSending({ phase: 'sending' })
+    try {
+      const sent = await untilKnown(
+        () => post(body),
+        async (milliseconds) => {
+          await pause(milliseconds)
+          if (isGone.current) throw new Error('The conversation was left')
+          setSending({ phase: 'sending' })
+        },
+        (waiting) => setSending({ phase: 'waiting', waiting }),
+      )
+      draft.sent()
+      setSending({ phase: 'idle' })
+      onSent(sent)
+    } catch (error) {
+      draft.goOn()
+      refuse(refusalFrom(error))
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return {
+    sending,
+    send,
+    tryNow: () => wake.current(),
+    /** The operator goes on typing: a refusal that was about the old text has been read. */
+    dismiss: () => setSending((now) => (now.phase === 'refused' ? { phase: 'idle' } : now)),
+  }
+}
+
+type Body = {
+  lease_id: string
+  epoch: number
+  in_reply_to: number | null
+  text: string
+  next?: QueueName
+}

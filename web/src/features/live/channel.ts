@@ -1,0 +1,18 @@
+import type { LiveEvent } from '@panel/contract'
+
+/** What the tabs of one browser tell each other. */
+export type Told =
+  | { kind: 'event'; event: LiveEvent }
+  /** A tab shows these conversations without a lease. */
+  | { kind: 'watch'; tab: string; ids: number[] }
+  /** A new leader asks every tab what it shows. */
+  | { kind: 'roll_call' }
+  | { kind: 'state'; isOpen: boolean; heardAt: number }
+
+/** Conversations the stream follows for all tabs together; the server takes up to 20. */
+export function watchedBy(tabs: Map<string, number[]>): number[] {
+  return [...new Set([...tabs.values()].flat())].sort((a, b) => a - b).slice(0, 20)
+}
+
+export const streamAddress = (ids: number[]) =>
+  ids.length > 0 ? `/api/events?watch=${ids.join(',')}` : '/api/events'

@@ -1,0 +1,97 @@
+import type { LiveEvent } from '@panel/contract'
+import { streamAddress, type Told, watchedBy } from './channel'
+
+const name = 'panel.live'
+const reopenAfter = 3_000
+
+export type StreamState = {
+  isOpen: boolean /** When the stream last said something, by our clock. */
+  heardAt: number
+}
+
+/**
+ * One event stream for all tabs of this browser. The tab that holds the lock is the leader: it holds the stream
+ * and passes events on. When it closes, another takes over.
+ */
+export function openStream(on: { event: (event: LiveEvent) => void; state: (state: StreamState) => void }) {
+  const tab = newTabName()
+  const channel = new BroadcastChannel(name)
+  const tabs = new Map<string, number[]>()
+  let shown: number[] = []
+  let source: EventSource | null = null
+  let address = ''
+  let reopening: ReturnType<typeof setTimeout> | undefined
+  let isLeader = false
+
+  const tell = (told: Told) => channel.postMessage(told)
+
+  function state(isOpen: boolean) {
+    const now = { isOpen, heardAt: isOpen ? Date.now() : 0 }
+    on.state(now)
+    tell({ kind: 'state', ...now })
+  }
+
+  function open() {
+    clearTimeout(reopening)
+    source?.close()
+    address = streamAddress(watchedBy(tabs))
+    source = new EventSource(address)
+    source.onopen = () => state(true)
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      // The cast: our own server speaks, by the contract.
+      const event = JSON.parse(data) as LiveEvent
+      state(true)
+      on.event(event)
+      tell({ kind: 'event', event })
+    }
+    source.onerror = () => {
+      state(false)
+      // Refused for good: the browser doesn't try again by itself.
+      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter)
+    }
+  }
+
+  function follow() {
+    if (isLeader && streamAddress(watchedBy(tabs)) !== address) open()
+  }
+
+  function lead() {
+    isLeader = true
+    tabs.set(tab, shown)
+    tell({ kind: 'roll_call' })
+    open()
+    addEventListener('online', open)
+    // Held until the tab closes.
+    return new Promise<void>(() => {})
+  }
+
+  channel.onmessage = ({ data: told }: MessageEvent<Told>) => {
+    if (told.kind === 'event') on.event(told.event)
+    else if (told.kind === 'state') on.state(told)
+    else if (told.kind === 'roll_call') tell({ kind: 'watch', tab, ids: shown })
+    else if (isLeader) {
+      if (told.ids.length > 0) tabs.set(told.tab, told.ids)
+      else tabs.delete(told.tab)
+      follow()
+    }
+  }
+  addEventListener('pagehide', () => {
+    if (!isLeader) tell({ kind: 'watch', tab, ids: [] })
+  })
+  // Without the lock (an insecure address) each tab has a stream of its own.
+  if (navigator.locks) void navigator.locks.request(name, lead)
+  else void lead()
+
+  return {
+    /** This tab shows these conversations without a lease. */
+    watch(ids: number[]) {
+      shown = ids
+      if (isLeader) {
+        tabs.set(tab, ids)
+        follow()
+      } else tell({ kind: 'watch', tab, ids })
+    },
+  }
+}
+
+const newTabName = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-')

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import { languageName } from '../../ui/region-names'
+import text from '../../ui/text.module.css'
+import { useUser } from '../sign-in/user-query'
+import styles from './HomePage.module.css'
+
+/** What this operator may take. @param waiting in both queues together, in all languages */
+export function MinePanel({ waiting }: { waiting: number }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const mine = user.open_messages + user.open_pokes
+  const languages = user.languages.map(languageName).join(', ')
+  return (
+    <section>
+      <h2 className={text.panel}>
+        {t('home.you_can_take')}
+        <span title={languages}>{languages}</span>
+      </h2>
+      <p className={styles.big}>
+        {formatNumber(mine)}
+        <small>{t('home.of_in_combi', { number: formatNumber(Math.max(waiting, mine)) })}</small>
+      </p>
+      <dl>
+        <dt>{t('home.chats')}</dt>
+        <dd>{formatNumber(user.open_messages)}</dd>
+        <dt>{t('home.pokes')}</dt>
+        <dd>{formatNumber(user.open_pokes)}</dd>
+      </dl>
+    </section>
+  )
+}

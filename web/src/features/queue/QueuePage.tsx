@@ -1,0 +1,66 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
+import { AnsweringPanel } from '../conversations/AnsweringPanel'
+import { ConversationLoading } from '../conversations/ConversationLoading'
+import { seedConversation } from '../conversations/conversation-queries'
+import type { Sent } from '../conversations/use-sending'
+import { claimQuery, isHeld } from './claim'
+import { NothingPanel } from './NothingPanel'
+
+export function ReplyQueuePage() {
+  const { smart } = useSearch({ from: '/queue' })
+  const queue = smart ? 'smart' : 'reply'
+  return <QueuePage key={queue} queue={queue} />
+}
+
+export function PokeQueuePage() {
+  return <QueuePage queue="poke" />
+}
+
+/** Claims on entering; the answer to a sent message puts the next conversation in place. */
+function QueuePage({ queue }: { queue: QueueName }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const claim = useQuery(claimQuery(queue))
+  const held = claim.data && isHeld(claim.data) ? claim.data : null
+
+  const takeNext = (next: Sent['next']) => {
+    if (!next) return void claim.refetch()
+    if (isHeld(next)) seedConversation(client, next)
+    client.setQueryData(claimQuery(queue).queryKey, next)
+  }
+
+  return (
+    <>
+      <PageHead
+        title={t(`queue.title.${queue}`)}
+        id={held?.conversation.id}
+        back={
+          <Link to="/" className={backClass}>
+            <BackLabel>{t('place.main_panel')}</BackLabel>
+          </Link>
+        }
+      />
+      {claim.isPending && <ConversationLoading />}
+      {claim.isError && !claim.data && (
+        <FailedPanel title={t('queue.failed')} error={claim.error} onRetry={() => void claim.refetch()} />
+      )}
+      {held && (
+        <AnsweringPanel
+          key={held.lease.id}
+          claimed={held}
+          queue={queue}
+          onSentWithNext={takeNext}
+          onNext={() => void claim.refetch()}
+        />
+      )}
+      {claim.data && !isHeld(claim.data) && (
+        <NothingPanel queue={queue} why={claim.data.why} onAskAgain={() => void claim.refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { QueueCounts } from '@panel/contract'
+import type { QueueKind } from '@panel/contract/enumerations'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import { useDuration } from '../../ui/Elapsed'
+import { useNow } from '../../ui/now'
+import { languageName } from '../../ui/region-names'
+import text from '../../ui/text.module.css'
+import styles from './HomePage.module.css'
+import { isLate, oldestLanguage } from './waiting'
+
+type Props = {
+  queue: QueueKind
+  counts: QueueCounts /** Shown where one time stands for all. */
+  updatedAt?: number
+}
+
+/** What waits in one queue. */
+export function QueuePanel({ queue, counts, updatedAt }: Props) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const duration = useDuration()
+  const oldest = counts.oldest_waiting_at
+  const language = oldestLanguage(counts)
+  return (
+    <section>
+      <h2 className={text.panel}>
+        {t(`queue.title.${queue}`)}
+        {updatedAt !== undefined && (
+          <span>
+            {t('home.updated', { seconds: Math.max(0, Math.floor((Date.now() - updatedAt) / 1_000)) })}
+          </span>
+        )}
+      </h2>
+      <p className={styles.big}>
+        {formatNumber(counts.waiting)}
+        <small>{t(queue === 'poke' ? 'home.due' : 'home.waiting')}</small>
+      </p>
+      <dl>
+        <dt>{t('home.oldest')}</dt>
+        <dd className={oldest && isLate(oldest, now) ? styles.late : undefined}>
+          {oldest
+            ? [duration(now - Date.parse(oldest)), language && languageName(language)]
+                .filter(Boolean)
+                .join(', ')
+            : t('home.none')}
+        </dd>
+        <dt>{t('home.answering')}</dt>
+        <dd>{formatNumber(counts.claimed)}</dd>
+      </dl>
+    </section>
+  )
+}

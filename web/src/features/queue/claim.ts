@@ -1,0 +1,28 @@
+import type { Claimed } from '@panel/contract'
+import type { QueueName } from '@panel/contract/enumerations'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { type Held, seedConversation } from '../conversations/conversation-queries'
+import { released } from '../conversations/lease-keeper'
+
+export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
+
+/**
+ * What the operator has in hand from a queue. Asking claims, so it is asked once on entering and then only while
+ * the hand is empty; sending puts the next one in place.
+ */
+export const claimQuery = (queue: QueueName) =>
+  queryOptions({
+    queryKey: ['claim', queue],
+    queryFn: async ({ client }): Promise<Claimed> => {
+      // What was given back must have arrived: it would come again as the one in hand.
+      await released()
+      const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: {} })
+      if (isHeld(claimed)) seedConversation(client, claimed)
+      return claimed
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

@@ -1,0 +1,20 @@
+import type { QueueKind, QueueName } from '@panel/contract/enumerations'
+import type { User } from '../sign-in/user'
+
+export type QueueLink = { queue: QueueName; key: string; count: number | null }
+
+/** Which queues an operator may open. Specification section 2: by `message_types`, the combined one with both. */
+export function queueLinks(user: Pick<User, 'message_types' | 'open_messages' | 'open_pokes'>): QueueLink[] {
+  const may = (kind: QueueKind) => user.message_types.includes(kind)
+  return [
+    ...(may('poke') ? [{ queue: 'poke' as const, key: '1', count: user.open_pokes }] : []),
+    ...(may('reply') ? [{ queue: 'reply' as const, key: '2', count: user.open_messages }] : []),
+    ...(may('poke') && may('reply') ? [{ queue: 'smart' as const, key: '3', count: null }] : []),
+  ]
+}
+
+export const queueAddress = {
+  poke: { to: '/poke-queue', search: {} },
+  reply: { to: '/queue', search: {} },
+  smart: { to: '/queue', search: { smart: 1 } },
+} as const satisfies Record<QueueName, unknown>

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call'
+import { useLive } from '../live/live'
+import { throttle } from '../live/throttle'
+import { userQuery } from '../sign-in/user-query'
+
+export const queuesQuery = queryOptions({
+  queryKey: ['queues'],
+  queryFn: ({ signal }) => call('GET /api/queues', { signal }),
+  refetchInterval: 30_000,
+})
+
+/** Queues change many times a second when it is busy; people read figures every few seconds. */
+const refreshEvery = 3_000
+
+/** What waits, brought up to date by hints. */
+export function useQueues() {
+  const client = useQueryClient()
+  const [refresh] = useState(() =>
+    throttle(() => {
+      void client.invalidateQueries({ queryKey: queuesQuery.queryKey })
+      void client.invalidateQueries({ queryKey: userQuery.queryKey })
+    }, refreshEvery),
+  )
+  useLive((event) => {
+    if (event.topic === 'queue' || event.topic === 'ready') refresh()
+  })
+  return useQuery(queuesQuery)
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AnswerTo, call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { Keys } from '../../ui/Keys'
+import { CodeBoxes } from './CodeBoxes'
+import { isComplete } from './code'
+import styles from './GateFrame.module.css'
+import { SignInError } from './SignInError'
+
+type Props = { onVerified: (answer: AnswerTo<'POST /api/tfa.php'>) => void }
+
+export function CodeForm({ onVerified }: Props) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const [round, setRound] = useState(0)
+
+  const verify = async (complete: string) => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      onVerified(await call('POST /api/tfa.php', { body: { code: complete } }))
+    } catch (failure) {
+      setError(failure)
+      setCode('')
+      // A new round of boxes: the first has the focus again.
+      setRound(round + 1)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isComplete(code)) void verify(code)
+      }}
+    >
+      {error !== null && <SignInError error={error} />}
+      <CodeBoxes key={round} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
+      <p className={styles.hint}>{t('tfa.hint')}</p>
+      <Button
+        type="submit"
+        look="primary"
+        isBlock
+        isBusy={isBusy}
+        blocked={!isComplete(code) && t('tfa.incomplete')}
+      >
+        {t('tfa.verify')} <Keys keys="enter" onAccent />
+      </Button>
+    </form>
+  )
+}

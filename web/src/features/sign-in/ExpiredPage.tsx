@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { GateFrame } from './GateFrame'
+
+export function ExpiredPage({ onLogin }: { onLogin: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <GateFrame>
+      <h1>{t('expired.title')}</h1>
+      <p>{t('expired.text')}</p>
+      <Button look="primary" isBlock autoFocus onClick={onLogin}>
+        {t('expired.login')}
+      </Button>
+    </GateFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../api/call'
+import { ExpiredPage } from './ExpiredPage'
+import type { GatePath } from './guard'
+import { LoginPage } from './LoginPage'
+import { TfaPage } from './TfaPage'
+import type { User } from './user'
+
+type Props = {
+  start: GatePath
+  /** The code is being asked for: a good moment to load what comes next. */
+  onTfa: () => void
+  onSignedIn: (user: User) => void
+}
+
+/** Everything before the panel: three pages that need no router. */
+export function Gate({ start, onTfa, onSignedIn }: Props) {
+  const [path, setPath] = useState(start)
+
+  const go = (to: GatePath) => {
+    history.pushState(null, '', to)
+    setPath(to)
+  }
+  const goOn = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
+  const startOver = async () => {
+    await call('GET /api/logout.php', {}).catch(() => {})
+    go('/login')
+  }
+
+  useEffect(() => {
+    if (path === '/tfa') onTfa()
+  }, [path, onTfa])
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('popstate', reload)
+    return () => removeEventListener('popstate', reload)
+  }, [])
+
+  if (path === '/tfa') return <TfaPage onSignedIn={onSignedIn} onStartOver={startOver} />
+  if (path === '/expired') return <ExpiredPage onLogin={() => go('/login')} />
+  return <LoginPage onSignedIn={goOn} />
+}

@@ -1,0 +1,53 @@
+import { IconAlertCircle, IconLock, IconWifiOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, OfflineError } from '../../api/api-error'
+import { clockFace } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
+import { useNow } from '../../ui/now'
+
+/** Why signing in failed, above the form. */
+export function SignInError({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  if (error instanceof OfflineError)
+    return (
+      <Notice icon={IconWifiOff} role="alert">
+        {t('error.offline')}
+      </Notice>
+    )
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'too_many_attempts')
+    return (
+      <Notice tone="bad" icon={IconLock} role="alert">
+        {t('login.too_many_attempts')} <TimeLeft error={error} />
+      </Notice>
+    )
+  const id = error instanceof ApiError ? error.requestId : null
+  return (
+    <Notice tone="bad" icon={IconAlertCircle} role="alert">
+      {code === 'login_failed' && t('login.failed')}
+      {code === 'code_wrong' && t('tfa.wrong')}
+      {code !== 'login_failed' && code !== 'code_wrong' && (
+        <>
+          {t('error.title')}. {id && t('error.support', { id })}
+        </>
+      )}
+    </Notice>
+  )
+}
+
+/** Counts from the moment the refusal came. */
+function TimeLeft({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const [from, setFrom] = useState({ error, now })
+  if (from.error !== error) setFrom({ error, now })
+  const wait = error instanceof ApiError ? error.retryAfter : null
+  const until = wait === null ? null : from.now + wait
+  if (until === null || until <= now) return null
+  return (
+    <span aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('login.time_left', { time: clockFace(until - now) })}
+    </span>
+  )
+}

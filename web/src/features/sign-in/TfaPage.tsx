@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { type AnswerTo, call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { CodeForm } from './CodeForm'
+import { EnrolPanel } from './EnrolPanel'
+import { GateFrame } from './GateFrame'
+import styles from './GateFrame.module.css'
+import { RecoveryCodesPanel } from './RecoveryCodesPanel'
+import { RecoveryForm } from './RecoveryForm'
+import { SignInError } from './SignInError'
+import type { User } from './user'
+
+type Enrolment = AnswerTo<'GET /api/tfa.php'>
+type Verified = AnswerTo<'POST /api/tfa.php'>
+
+type Props = { onSignedIn: (user: User) => void; onStartOver: () => void }
+
+export function TfaPage({ onSignedIn, onStartOver }: Props) {
+  const { t } = useTranslation()
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [verified, setVerified] = useState<Verified | null>(null)
+  const [way, setWay] = useState<'code' | 'recovery'>('code')
+
+  const load = () => {
+    setFailure(null)
+    call('GET /api/tfa.php', {}).then(setEnrolment, (error: unknown) =>
+      error instanceof ApiError && error.status === 401 ? onStartOver() : setFailure(error),
+    )
+  }
+  const goOn = (answer: Verified) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  useEffect(load, [])
+
+  if (verified?.recovery_codes)
+    return (
+      <GateFrame>
+        <RecoveryCodesPanel codes={verified.recovery_codes} onDone={() => onSignedIn(verified.user)} />
+      </GateFrame>
+    )
+  return (
+    <GateFrame>
+      {enrolment?.enrolled === false && <EnrolPanel enrolment={enrolment} />}
+      {enrolment?.enrolled !== false && (
+        <>
+          <h1>{t(way === 'code' ? 'tfa.title' : 'tfa.recovery_title')}</h1>
+          <p>{t(way === 'code' ? 'tfa.text' : 'tfa.recovery_text')}</p>
+        </>
+      )}
+      {failure !== null && (
+        <>
+          <SignInError error={failure} />
+          <Button isBlock onClick={load}>
+            {t('error.try_again')}
+          </Button>
+        </>
+      )}
+      {way === 'code' ? <CodeForm onVerified={goOn} /> : <RecoveryForm onVerified={goOn} />}
+      <p className={styles.hint}>
+        {enrolment?.enrolled && (
+          <>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
+            >
+              {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
+            </button>
+            {'. '}
+          </>
+        )}
+        <button type="button" className={styles.link} onClick={onStartOver}>
+          {t('tfa.start_over')}
+        </button>
+        {'. '}
+        {t('tfa.new_phone')}
+      </p>
+    </GateFrame>
+  )
+}

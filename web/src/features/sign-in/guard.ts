@@ -1,0 +1,32 @@
+export const gatePaths = ['/login', '/tfa', '/expired'] as const
+export type GatePath = (typeof gatePaths)[number]
+
+export type Place =
+  | { app: 'gate'; path: GatePath /** Where to go on after signing in. */; remember?: string }
+  | { app: 'panel'; path: string }
+
+/**
+ * Where an address leads. Specification section 4: without the second factor the path is kept and `/tfa` comes first.
+ * @param here path and query as asked for
+ * @param resume the path that was kept before
+ */
+export function placeFor(
+  here: string,
+  user: { tfa_authenticated: boolean } | null,
+  resume: string | null,
+): Place {
+  const path = here.split('?')[0]
+  const gate = gatePaths.find((candidate) => candidate === path)
+  if (user?.tfa_authenticated) return { app: 'panel', path: gate ? (resume ?? '/') : here }
+  const remember = gate ? undefined : here
+  if (user) return { app: 'gate', path: '/tfa', remember }
+  return { app: 'gate', path: gate === '/expired' ? '/expired' : '/login', remember }
+}
+
+/** A kept path, if it stays on this site and behind the gate. */
+export function safePath(value: string | null, origin: string): string | null {
+  if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null
+  const url = new URL(value, origin)
+  if (url.origin !== origin || gatePaths.some((gate) => gate === url.pathname)) return null
+  return url.pathname + url.search
+}

@@ -1,0 +1,39 @@
+import '@fontsource-variable/inter/wght.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { Gate } from './features/sign-in/Gate'
+import { type Place, placeFor } from './features/sign-in/guard'
+import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
+import { readUser, type User } from './features/sign-in/user'
+import { reloadOnFailedParts } from './shell/reload'
+import { startTexts } from './ui/texts'
+
+const root = createRoot(document.getElementById('root') ?? document.body)
+
+/** The gate is small and loads at once; the panel comes when there is somebody to show it to. */
+const loadPanel = () => import('./shell/Panel')
+
+async function open(place: Place, user: User | null) {
+  if (place.app === 'panel' && user) {
+    history.replaceState(null, '', place.path)
+    forgetPath()
+    const { Panel } = await loadPanel()
+    return root.render(<Panel user={user} />)
+  }
+  if (place.app === 'gate') {
+    if (place.remember) rememberPath(place.remember)
+    if (location.pathname !== place.path) history.replaceState(null, '', place.path)
+    root.render(<Gate start={place.path} onTfa={() => void loadPanel()} onSignedIn={enter} />)
+  }
+}
+
+const enter = (user: User) => open(placeFor(location.pathname, user, rememberedPath()), user)
+
+async function start() {
+  reloadOnFailedParts()
+  const [user] = await Promise.all([readUser(), startTexts()])
+  await open(placeFor(location.pathname + location.search, user, rememberedPath()), user)
+}
+
+void start()

@@ -1,0 +1,53 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../ui/BrandMark'
+import { Button } from '../ui/Button'
+import { PageHeadSlot } from '../ui/PageHead'
+import styles from './Frame.module.css'
+import { MenuDrawer } from './MenuDrawer'
+import { RouteBar } from './RouteBar'
+import { SideMenu } from './SideMenu'
+import { TopBar } from './TopBar'
+
+/** Top bar, side menu, and the page. */
+export function Frame() {
+  const { t } = useTranslation()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <div className={styles.app}>
+      <a className={styles.skip} href="#main">
+        {t('skip_to_main')}
+      </a>
+      <div className={styles.brand}>
+        <Button
+          look="quiet"
+          isIcon
+          className={styles.openMenu}
+          aria-label={t('menu.open')}
+          aria-expanded={isMenuOpen}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <IconMenu2 size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <Link to="/">
+          <BrandMark />
+          {t('brand')}
+        </Link>
+      </div>
+      <TopBar onSlot={setSlot} />
+      <nav className={styles.nav} aria-label={t('menu.main')}>
+        <SideMenu />
+      </nav>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <RouteBar />
+        <PageHeadSlot value={slot}>
+          <Outlet />
+        </PageHeadSlot>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { type QueueLink, queueAddress, queueLinks } from '../features/queue/queue-links'
+import { useUser } from '../features/sign-in/user-query'
+import { Badge } from '../ui/Badge'
+import { buttonClass } from '../ui/Button'
+import { Keys } from '../ui/Keys'
+import { useKey } from '../ui/keys'
+import styles from './TopBar.module.css'
+
+/** The buttons that open the queues, with what waits in them. */
+export function QueueLinks() {
+  const links = queueLinks(useUser())
+  const isHome = useMatchRoute()({ to: '/' }) !== false
+  return links.map((link, index) => (
+    <QueueButton key={link.queue} link={link} isPrimary={isHome && index === links.length - 1} />
+  ))
+}
+
+function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { queue, key, count } = link
+  useKey(`Digit${key}`, () => void navigate(queueAddress[queue]))
+  const name = t(`open_queue.${queue}`)
+  return (
+    <Link
+      {...queueAddress[queue]}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className={`${buttonClass({ look: isPrimary ? 'primary' : 'normal' })} ${queue === 'smart' ? styles.wideOnly : ''}`}
+      data-primary={isPrimary || undefined}
+      aria-keyshortcuts={key}
+      aria-label={count === null ? name : t('open_queue.with_count', { name, count })}
+    >
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short}>{t(`queue.short.${queue}`)}</span>
+      {count !== null && <Badge count={count} tone={isPrimary ? 'onAccent' : undefined} />}
+      <Keys keys={key} onAccent={isPrimary} className={styles.keys} />
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  look?: 'normal' | 'primary' | 'quiet' | 'danger'
+  size?: 'small' | 'normal' | 'big'
+  isIcon?: boolean
+  isBlock?: boolean
+}
+
+export function buttonClass({ look = 'normal', size = 'normal', isIcon, isBlock }: ButtonLook): string {
+  return [
+    styles.button,
+    look !== 'normal' && styles[look],
+    look === 'danger' && styles.quiet,
+    size !== 'normal' && styles[size],
+    isIcon && styles.icon,
+    isBlock && styles.block,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Why it may not be pressed now. The button stays in place, can be reached, and says so. */
+    blocked?: string | false | null
+    isBusy?: boolean
+  }
+
+export function Button(props: Props) {
+  const { look, size, isIcon, isBlock, blocked, isBusy, className, onClick, children, ...rest } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked || isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      title={blocked || rest.title}
+      aria-disabled={blocked ? true : undefined}
+      aria-busy={isBusy || undefined}
+      className={[buttonClass({ look, size, isIcon, isBlock }), className].filter(Boolean).join(' ')}
+      onClick={press}
+    >
+      {isBusy && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

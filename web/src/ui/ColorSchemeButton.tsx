@@ -1,0 +1,27 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import { type ColorScheme, chooseColorScheme, useColorScheme } from './color-scheme'
+
+const next: Record<ColorScheme, ColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' }
+const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
+
+/** Goes round: as the system, light, dark. */
+export function ColorSchemeButton({ look }: { look?: 'quiet' }) {
+  const { t } = useTranslation()
+  const { chosen } = useColorScheme()
+  const Icon = icons[chosen]
+  const label = t(`color_scheme.${chosen}`)
+  return (
+    <Button
+      size="small"
+      isIcon
+      look={look}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseColorScheme(next[chosen])}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import { Keys } from './Keys'
+
+type Props = {
+  text: string
+  label?: string
+  size?: 'small' | 'big' /** The key that copies too, printed on it. */
+  keys?: string
+}
+
+export function CopyButton({ text, label, size = 'small', keys }: Props) {
+  const { t } = useTranslation()
+  const [isCopied, setIsCopied] = useState(false)
+  const Icon = isCopied ? IconCheck : IconCopy
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), 2_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  return (
+    <Button
+      size={size}
+      aria-keyshortcuts={keys}
+      aria-live="polite"
+      onClick={() => navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+    >
+      <Icon size={14} stroke={1.75} aria-hidden="true" />
+      {isCopied ? t('copied') : (label ?? t('copy'))}
+      {keys && <Keys keys={keys} />}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { interfaceLanguages } from '@panel/contract/enumerations'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from './LanguageSelect.module.css'
+import { languageNames } from './locale'
+import { chooseLanguage } from './texts'
+
+/** The language of the panel. A native list: it works before anything else has loaded. */
+export function LanguageSelect() {
+  const { t, i18n } = useTranslation()
+  const choose = (value: string) => {
+    const language = interfaceLanguages.find((candidate) => candidate === value)
+    if (language) void chooseLanguage(language)
+  }
+  return (
+    <span className={styles.select}>
+      <select
+        aria-label={t('language_of_panel')}
+        value={i18n.language}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {interfaceLanguages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+type Props = {
+  tone?: 'info' | 'ok' | 'warn' | 'bad'
+  icon: Icon
+  /** `alert` interrupts a screen reader, `status` waits for a pause, `note` is read in passing. */
+  role?: 'alert' | 'status' | 'note'
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export function Notice({ tone, icon: Face, role = 'note', actions, children }: Props) {
+  return (
+    <div className={tone ? `${styles.notice} ${styles[tone]}` : styles.notice} role={role}>
+      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

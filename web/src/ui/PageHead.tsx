@@ -1,0 +1,43 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { createContext, type ReactNode, use } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import styles from './PageHead.module.css'
+
+/** Where the top bar has room for the head of the page. */
+export const PageHeadSlot = createContext<HTMLElement | null>(null)
+
+type Props = {
+  title: string
+  /** The number of what is shown. */
+  id?: number
+  /** The link back, for screens that are opened from another. */
+  back?: ReactNode
+}
+
+/** The page's own part of the top bar. */
+export function PageHead({ title, id, back }: Props) {
+  const slot = use(PageHeadSlot)
+  if (!slot) return null
+  return createPortal(
+    <>
+      {back}
+      <h1 className={styles.title}>{title}</h1>
+      {id !== undefined && <span className={styles.id}>#{id}</span>}
+    </>,
+    slot,
+  )
+}
+
+/** What a back link shows; on a phone only the arrow. */
+export function BackLabel({ children }: { children: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+      <span className={styles.backText}>{t('back_to', { place: children })}</span>
+    </>
+  )
+}
+
+export const backClass = styles.back

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import text from './text.module.css'
+
+type Props = ComponentProps<'section'> & { 'aria-label': string }
+
+/** A part that scrolls by itself: it has a name, and the keyboard reaches it. */
+export function ScrollRegion({ className, ...section }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section {...section} tabIndex={0} className={className ? `${text.scroll} ${className}` : text.scroll} />
+  )
+}

@@ -1,0 +1,91 @@
+import i18next from 'i18next'
+
+/** "English" without a country writes dates as Europe does: 12 Mar 2024, 15:23. */
+const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)
+
+const formats = {
+  short: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  long: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  },
+  timeOnly: { hour: '2-digit', minute: '2-digit' },
+  dateOnly: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** When something was saved: the second matters. */
+  second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  /** A day in the thread. */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  dayOfYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DateFormat = keyof typeof formats
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one is slow, so each is made once. */
+function formatter(name: DateFormat, language: string, timeZone?: string): Intl.DateTimeFormat {
+  const key = `${name} ${language} ${timeZone ?? ''}`
+  const known = made.get(key)
+  if (known) return known
+  const fresh = new Intl.DateTimeFormat(regionOf(language), { ...formats[name], hourCycle: 'h23', timeZone })
+  made.set(key, fresh)
+  return fresh
+}
+
+export function formatDate(
+  moment: string | number | Date,
+  format: DateFormat,
+  language = i18next.language,
+  timeZone?: string,
+): string {
+  return formatter(format, language, timeZone).format(new Date(moment))
+}
+
+export function formatNumber(value: number, language = i18next.language): string {
+  return value.toLocaleString(regionOf(language))
+}
+
+const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
+
+/** Whole days from `moment` until `now`, by the calendar. */
+export function daysBefore(moment: string | number, now: number): number {
+  const from = startOfDay(new Date(moment).getTime())
+  return Math.round((startOfDay(now) - from) / 86_400_000)
+}
+
+/** The heading of a day in a thread: today, yesterday, Wednesday 18 November, with the year when it is another. */
+export function dayHeading(
+  moment: string,
+  now: number,
+  words: { today: string; yesterday: string },
+  language = i18next.language,
+) {
+  const days = daysBefore(moment, now)
+  if (days === 0) return words.today
+  if (days === 1) return words.yesterday
+  const sameYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+  return formatDate(moment, sameYear ? 'day' : 'dayOfYear', language)
+}
+
+export type Duration = { unit: 'seconds' | 'minutes' | 'hours' | 'days'; large: number; small: number }
+
+/** Splits a time span into the two units people read: 45 s; 11 min 42 s; 3 h 05 min; 2 d 4 h. */
+export function splitDuration(milliseconds: number): Duration {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
+  if (seconds < 60) return { unit: 'seconds', large: seconds, small: 0 }
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return { unit: 'minutes', large: minutes, small: seconds % 60 }
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return { unit: 'hours', large: hours, small: minutes % 60 }
+  return { unit: 'days', large: Math.floor(hours / 24), small: hours % 24 }
+}
+
+/** A countdown: 1:12. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,6 @@
+/** The first letters of the first and the last word: "Colin P." gives CP. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0])
+  return letters.join('').toLocaleUpperCase()
+}

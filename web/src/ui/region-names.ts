@@ -1,0 +1,21 @@
+import i18next from 'i18next'
+
+const made = new Map<string, Intl.DisplayNames>()
+
+function names(type: 'region' | 'language'): Intl.DisplayNames {
+  const key = `${type} ${i18next.language}`
+  const known = made.get(key)
+  if (known) return known
+  const fresh = new Intl.DisplayNames(i18next.language, { type, languageDisplay: 'standard' })
+  made.set(key, fresh)
+  return fresh
+}
+
+/** A country in the chosen language, from its two letters. */
+export const countryName = (code: string | null) => (code ? (names('region').of(code) ?? code) : null)
+
+/** A language in the chosen language, from its tag. */
+export function languageName(tag: string): string {
+  const name = names('language').of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(i18next.language) + name.slice(1)
+}
