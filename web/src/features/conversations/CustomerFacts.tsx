@@ -7,14 +7,16 @@ import styles from './CustomerFacts.module.css'
 import { FactList } from './FactList'
 import { groupFacts, interestsOf, unknownFacts } from './facts'
 
-type Props = { customer: Conversation['customer']; shared?: readonly string[] }
+type Props = { conversation: Conversation }
 
 /** What the customer told us, in groups. */
-export const CustomerFacts = memo(function CustomerFacts({ customer, shared = [] }: Props) {
+export const CustomerFacts = memo(function CustomerFacts({ conversation }: Props) {
   const { t } = useTranslation()
+  const { customer, profile } = conversation
   const facts = { ...customer.facts }
   if (customer.birthday) facts.birthday = formatDate(customer.birthday, 'dateOnly', undefined, 'UTC')
   const interests = interestsOf(facts)
+  const shared = new Set(interestsOf(profile.facts).map((interest) => interest.toLowerCase()))
   const unknown = unknownFacts(facts)
   return (
     <ScrollRegion className={styles.facts} aria-label={t('facts.title')}>
@@ -25,7 +27,7 @@ export const CustomerFacts = memo(function CustomerFacts({ customer, shared = []
             {interests.map((interest) => (
               <li
                 key={interest}
-                className={shared.includes(interest) ? `${styles.tag} ${styles.shared}` : styles.tag}
+                className={shared.has(interest.toLowerCase()) ? `${styles.tag} ${styles.shared}` : styles.tag}
               >
                 {interest}
               </li>

@@ -41,7 +41,12 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
       withCloseButton={false}
       overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
+      classNames={{
+        content: styles.content,
+        header: styles.header,
+        title: styles.title,
+        body: styles.body,
+      }}
     >
       <p className={styles.quote}>{draft.text()}</p>
       <div className={styles.choices}>
