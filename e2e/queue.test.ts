@@ -56,7 +56,8 @@ describe('the chat queue, by keyboard alone', () => {
     await bubble(page, 'Leek soup').waitFor()
     await colin.write('With pepper?')
     await bubble(page, 'With pepper?').waitFor()
-    await page.keyboard.type('Far too much of it')
+    // As people type: a message that has just come counts as read after a moment.
+    await page.keyboard.type('Far too much of it', { delay: 80 })
     await page.keyboard.press('Control+Shift+Enter')
     await bubble(page, 'Far too much of it').waitFor()
     expect((await sent()).map(({ type }) => type)).toEqual(['reply', 'reply'])
