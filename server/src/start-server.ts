@@ -65,7 +65,7 @@ async function start(
   let isDemo = false
   if (config.DEMO)
     await stage(say, 'Demo', async (note) => {
-      const result = await loadDemo(db, secrets)
+      const result = await loadDemo(db, secrets, { webhookPort: config.DEMO_WEBHOOK_PORT })
       isDemo = result !== 'left out: not empty'
       note(result)
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { onTestFailed, onTestFinished } from 'vitest'
 import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
 
@@ -57,6 +57,7 @@ export function runServer(dataDir: string, environment: Record<string, string> =
     child.kill('SIGKILL')
     await ended
   })
+  onTestFailed(() => console.error(lines.join('\n')))
 
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {

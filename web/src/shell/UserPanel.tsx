@@ -21,7 +21,7 @@ export function UserPanel() {
       </div>
       <div className={styles.tools}>
         <LiveState />
-        <LanguageSelect />
+        <LanguageSelect isShort />
         <ColorSchemeButton />
       </div>
     </div>

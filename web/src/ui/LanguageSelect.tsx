@@ -6,14 +6,17 @@ import { languageNames } from './locale'
 import { chooseLanguage } from './texts'
 
 /** The language of the panel. A native list: it works before anything else has loaded. */
-export function LanguageSelect() {
+export function LanguageSelect({ isShort }: { /** Shows `EN` instead of `English`. */ isShort?: boolean }) {
   const { t, i18n } = useTranslation()
+  const current = interfaceLanguages.find((candidate) => candidate === i18n.language) ?? 'en'
   const choose = (value: string) => {
     const language = interfaceLanguages.find((candidate) => candidate === value)
     if (language) void chooseLanguage(language)
   }
   return (
     <span className={styles.select}>
+      <span aria-hidden="true">{isShort ? current.toUpperCase() : languageNames[current]}</span>
+      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
       <select
         aria-label={t('language_of_panel')}
         value={i18n.language}
@@ -25,7 +28,6 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
-      <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
     </span>
   )
 }

@@ -12,8 +12,9 @@ type Props = {
 }
 
 export function Notice({ tone, icon: Face, role = 'note', actions, children }: Props) {
+  const className = [styles.notice, tone && styles[tone], actions && styles.withActions]
   return (
-    <div className={tone ? `${styles.notice} ${styles[tone]}` : styles.notice} role={role}>
+    <div className={className.filter(Boolean).join(' ')} role={role}>
       <Face size={16} stroke={1.75} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -6,7 +6,11 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
   const key = `${type} ${i18next.language}`
   const known = made.get(key)
   if (known) return known
-  const fresh = new Intl.DisplayNames(i18next.language, { type, languageDisplay: 'standard' })
+  const fresh = new Intl.DisplayNames(i18next.language, {
+    type,
+    style: type === 'region' ? 'short' : 'long',
+    languageDisplay: 'standard',
+  })
   made.set(key, fresh)
   return fresh
 }

@@ -100,7 +100,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
       <ConversationLayout
         customerName={conversation.customer.name}
         strip={<CustomerStrip conversation={conversation} />}
-        customer={<CustomerFacts customer={conversation.customer} />}
+        customer={<CustomerFacts conversation={conversation} />}
         chat={
           <ThreadPanel
             conversation={conversation}

@@ -66,7 +66,7 @@ function Reading({ id }: { id: number }) {
     <ConversationLayout
       customerName={conversation.customer.name}
       strip={<CustomerStrip conversation={conversation} />}
-      customer={<CustomerFacts customer={conversation.customer} />}
+      customer={<CustomerFacts conversation={conversation} />}
       chat={
         <ThreadPanel conversation={conversation} thread={thread}>
           <ReadingPanel conversation={conversation} isMine={lease !== null} />

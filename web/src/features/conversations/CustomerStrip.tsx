@@ -28,13 +28,8 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
           {t(`member_type.${customer.member_type}`)}
         </Chip>
         <p>
-          {place}
-          {customer.timezone && (
-            <>
-              {place && ', '}
-              {t('customer.local_time')} <b>{<LocalTime timezone={customer.timezone} />}</b>
-            </>
-          )}
+          <span title={place}>{place}</span>
+          {customer.timezone && <LocalTime timezone={customer.timezone} />}
         </p>
       </div>
       <CustomerChips conversation={conversation} />
@@ -51,5 +46,10 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
 })
 
 function LocalTime({ timezone }: { timezone: string }) {
-  return <time>{formatDate(useNow(60_000), 'timeOnly', undefined, timezone)}</time>
+  const { t } = useTranslation()
+  return (
+    <span>
+      {t('customer.local_time')} <b>{formatDate(useNow(60_000), 'timeOnly', undefined, timezone)}</b>
+    </span>
+  )
 }

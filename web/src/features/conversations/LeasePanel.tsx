@@ -9,7 +9,7 @@ import { useUser } from '../sign-in/user-query'
 import styles from './LeasePanel.module.css'
 import { LeaseRing } from './LeaseRing'
 import type { LeaseKeeper } from './lease-keeper'
-import { leaseTone, spokenStep } from './lease-time'
+import { leaseLeft, leaseTone, spokenStep } from './lease-time'
 
 type Props = { lease: LeaseKeeper; conversation: Conversation }
 
@@ -57,7 +57,7 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
         </div>
       </div>
     )
-  const left = Math.max(0, state.expiresAt - now)
+  const left = leaseLeft(state.expiresAt, now)
   const tone = leaseTone(left)
   const step = spokenStep(left)
   return (
@@ -78,7 +78,7 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
 export function SmallLease({ lease }: { lease: LeaseKeeper }) {
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
-  const left = state.status === 'held' ? Math.max(0, state.expiresAt - now) : null
+  const left = state.status === 'held' ? leaseLeft(state.expiresAt, now) : null
   return (
     <>
       <LeaseRing left={left} isSmall />

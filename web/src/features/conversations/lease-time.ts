@@ -8,9 +8,12 @@ export function leaseTone(milliseconds: number): LeaseTone {
   return milliseconds < 30_000 ? 'warn' : 'calm'
 }
 
+/** What is left of a lease: never more than a whole one, however the clocks differ. */
+export const leaseLeft = (expiresAt: number, now: number) =>
+  Math.min(leaseSeconds * 1_000, Math.max(0, expiresAt - now))
+
 /** How much of the ring is drawn, in percent. */
-export const leaseShare = (milliseconds: number) =>
-  Math.round(Math.min(1, Math.max(0, milliseconds / 1_000 / leaseSeconds)) * 100)
+export const leaseShare = (milliseconds: number) => Math.round((milliseconds / 1_000 / leaseSeconds) * 100)
 
 /** Screen readers hear of the lease at these seconds only. */
 const spoken = [30, 10, 0]

@@ -36,7 +36,7 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
                 <th scope="col">
                   <span className={`${styles.square} ${styles.square2}`}>{t('home.pokes')}</span>
                 </th>
-                <th scope="col" className={styles.optional}>
+                <th scope="col" className={`${styles.optional} ${styles.share}`}>
                   <span className={text.hidden}>{t('home.share')}</span>
                 </th>
                 <th scope="col" aria-sort="descending">

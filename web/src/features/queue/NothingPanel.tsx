@@ -1,50 +1,67 @@
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
 import { IconMoodCheck } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
-import { buttonClass } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
-import { useUser } from '../sign-in/user-query'
-import { queueAddress, queueLinks } from './queue-links'
+import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
+import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
-/** Without a hint the queue is asked again this often. */
+/** Without a hint it is looked again this often. */
 const fallback = 15_000
 /** Hints come in bursts, and to everyone who waits. */
-const askAtMostEvery = 1_000
+const lookAtMostEvery = 1_500
 
 type Props = { queue: QueueName; why: EmptyReason[]; onAskAgain: () => void }
 
 /** Nothing to answer, and why. It goes on by itself when something comes. */
 export function NothingPanel({ queue, why, onAskAgain }: Props) {
   const { t } = useTranslation()
-  const others = queueLinks(useUser()).filter((link) => link.queue !== queue)
+  const client = useQueryClient()
+  const user = useUser()
+  const others = queueLinks(user).filter((link) => link.queue !== queue)
+  const waiting = waitingIn(queue, user)
+  const lookedAt = useUserRefreshedAt()
   const askAgain = useEffectEvent(onAskAgain)
-  const [onHint] = useState(() => throttle(() => askAgain(), askAtMostEvery))
+  // Claiming is an act that keeps a session alive, so nobody claims for an empty chair: the counts are looked at first.
+  const [look] = useState(() =>
+    throttle(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), lookAtMostEvery),
+  )
 
   useLive(({ topic }) => {
-    if (topic === 'queue' || topic === 'ready') onHint()
+    if (topic === 'queue') look()
   })
   useEffect(() => {
-    const timer = setInterval(() => askAgain(), fallback)
+    const timer = setInterval(look, fallback)
     return () => clearInterval(timer)
-  }, [])
+  }, [look])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
+  useEffect(() => {
+    if (waiting > 0) askAgain()
+  }, [waiting, lookedAt])
 
   return (
     <EmptyPanel
       icon={IconMoodCheck}
       title={t('nothing.title')}
-      actions={others.map((link) => (
-        <Link key={link.queue} {...queueAddress[link.queue]} className={buttonClass({})}>
-          {t(`open_queue.${link.queue}`)}
-          {link.count !== null && <Badge count={link.count} />}
-          <Keys keys={link.key} />
-        </Link>
-      ))}
+      actions={
+        <>
+          <Button onClick={onAskAgain}>{t('nothing.look_again')}</Button>
+          {others.map((link) => (
+            <Link key={link.queue} {...queueAddress[link.queue]} className={buttonClass({})}>
+              {t(`open_queue.${link.queue}`)}
+              {link.count !== null && <Badge count={link.count} />}
+              <Keys keys={link.key} />
+            </Link>
+          ))}
+        </>
+      }
     >
       {why.map((reason) => (
         <p key={reason}>{t(`nothing.why.${reason}`)}</p>

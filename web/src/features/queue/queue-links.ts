@@ -1,4 +1,4 @@
-import type { QueueKind, QueueName } from '@panel/contract/enumerations'
+import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
 import type { User } from '../sign-in/user'
 
 export type QueueLink = { queue: QueueName; key: string; count: number | null }
@@ -18,3 +18,9 @@ export const queueAddress = {
   reply: { to: '/queue', search: {} },
   smart: { to: '/queue', search: { smart: 1 } },
 } as const satisfies Record<QueueName, unknown>
+
+/** How many an operator may claim from a queue. */
+export function waitingIn(queue: QueueName, user: Pick<User, 'open_messages' | 'open_pokes'>): number {
+  const counts = { reply: user.open_messages, poke: user.open_pokes }
+  return kindsOfQueue[queue].reduce((sum, kind) => sum + counts[kind], 0)
+}

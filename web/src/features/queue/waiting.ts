@@ -38,7 +38,8 @@ export function languageRows(queues: { reply: QueueCounts; poke: QueueCounts }):
         oldest: moments.toSorted()[0] ?? null,
       }
     })
-    .toSorted(
-      (a, b) => (a.oldest ?? '~').localeCompare(b.oldest ?? '~') || a.language.localeCompare(b.language),
-    )
+    .toSorted((a, b) => momentOf(a) - momentOf(b) || a.language.localeCompare(b.language))
 }
+
+/** A language in which nothing waits comes last. */
+const momentOf = ({ oldest }: LanguageRow) => (oldest ? Date.parse(oldest) : Number.MAX_SAFE_INTEGER)

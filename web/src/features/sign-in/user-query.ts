@@ -16,6 +16,9 @@ export function useUser(): User {
   return data
 }
 
+/** When the counts were last heard. */
+export const useUserRefreshedAt = () => useQuery({ ...userQuery, enabled: false }).dataUpdatedAt
+
 /** Keeps the badges fresh. Specification section 9: 30 s visible, 240 s hidden, at once on becoming visible. */
 export function useUserRefresh() {
   const isVisible = useSyncExternalStore(

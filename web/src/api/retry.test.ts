@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, OfflineError } from './api-error'
+import { retryDelay, unknownOutcome, untilKnown, type Waiting } from './retry'
+
+const refusal = (
+  code: ConstructorParameters<typeof ApiError>[1]['code'],
+  status: number,
+  retryAfter?: number,
+) => new ApiError(status, { code }, retryAfter ?? null)
+
+describe('a request', () => {
+  it('may be tried again when no answer came, the service is not ready, or the first try is still under way', () => {
+    expect(unknownOutcome(new OfflineError())).toBe('offline')
+    expect(unknownOutcome(refusal('unavailable', 503))).toBe('unavailable')
+    expect(unknownOutcome(new ApiError(502, {}))).toBe('unavailable')
+    expect(unknownOutcome(refusal('too_many_requests', 429))).toBe('unavailable')
+    expect(unknownOutcome(refusal('in_progress', 409))).toBe('in_progress')
+  })
+
+  it('that was refused is not tried again by itself', () => {
+    for (const error of [
+      refusal('lease_lost', 409),
+      refusal('newer_message', 409),
+      refusal('held', 409),
+      refusal('already_answered', 409),
+      refusal('unexpected', 500),
+      new TypeError('a mistake of ours'),
+    ])
+      expect(unknownOutcome(error)).toBeNull()
+  })
+})
+
+describe('the pause before the next try', () => {
+  it('grows, up to a limit', () => {
+    const delays = [0, 1, 2, 3, 4, 9].map((attempt) => retryDelay(new OfflineError(), attempt))
+    expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
+  })
+
+  it('is what the server asks for', () => {
+    expect(retryDelay(refusal('unavailable', 503, 3_000), 7)).toBe(3_000)
+    expect(retryDelay(refusal('in_progress', 409), 7)).toBe(1_000)
+  })
+})
+
+describe('trying until the outcome is known', () => {
+  it('goes on until an answer comes', async () => {
+    const waits: Waiting['reason'][] = []
+    const answers = [new OfflineError(), refusal('unavailable', 503), 'sent']
+    const result = await untilKnown(
+      async () => {
+        const answer = answers.shift()
+        if (typeof answer === 'string') return answer
+        throw answer
+      },
+      async () => {},
+      ({ reason }) => waits.push(reason),
+    )
+    expect(result).toBe('sent')
+    expect(waits).toEqual(['offline', 'unavailable'])
+  })
+
+  it('ends with a refusal', async () => {
+    const attempts = [new OfflineError(), refusal('lease_lost', 409)]
+    const trying = untilKnown(
+      () => Promise.reject(attempts.shift()),
+      async () => {},
+      () => {},
+    )
+    await expect(trying).rejects.toMatchObject({ code: 'lease_lost' })
+  })
+})
+
+describe('a refusal that is no problem', () => {
+  it('is told by its status', () => {
+    expect(new ApiError(504, {}).code).toBe('unavailable')
+    expect(new ApiError(404, {}).code).toBe('not_found')
+    expect(new ApiError(500, {}).code).toBe('unexpected')
+  })
+})

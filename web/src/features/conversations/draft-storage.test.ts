@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { forgetSavedDrafts, newerDraft, readLocalDraft, writeLocalDraft } from './draft-storage'
+
+const at = (time: string) => `2026-11-20T${time}Z`
+const moment = (time: string) => Date.parse(at(time))
+
+/** A storage as browsers have it: its keys are its own properties. */
+function makeStorage(entries: Record<string, string> = {}, isFull = false): Storage {
+  const storage = Object.create({
+    getItem: (key: string) => (storage[key] as string | undefined) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      storage[key] = value
+    },
+    removeItem: (key: string) => {
+      delete storage[key]
+    },
+  })
+  return Object.assign(storage, entries)
+}
+
+describe('the draft to go on with', () => {
+  const local = (time: string, isSaved = false) => ({ text: 'here', at: moment(time), isSaved })
+  const server = (time: string) => ({ text: 'there', updated_at: at(time) })
+
+  it('is empty when there is none', () => {
+    expect(newerDraft(null, null)).toBe('')
+  })
+
+  it('is the server’s when this browser has nothing of its own', () => {
+    expect(newerDraft(null, server('12:00:00'))).toBe('there')
+    expect(newerDraft(local('12:30:00', true), server('12:00:00'))).toBe('there')
+  })
+
+  it('is what this browser could not save', () => {
+    expect(newerDraft(local('12:01:00'), server('12:00:00'))).toBe('here')
+    expect(newerDraft(local('12:01:00'), null)).toBe('here')
+  })
+
+  it('is the server’s when the operator has typed somewhere else since', () => {
+    expect(newerDraft(local('12:00:00'), server('12:01:00'))).toBe('there')
+  })
+
+  it('is gone when the server forgot a saved one, because it was sent', () => {
+    expect(newerDraft(local('12:00:00', true), null)).toBe('')
+  })
+
+  it('stays empty when the operator emptied it and the server has not heard yet', () => {
+    expect(newerDraft({ text: '', at: moment('12:01:00'), isSaved: false }, server('12:00:00'))).toBe('')
+  })
+})
+
+describe('drafts in the browser', () => {
+  it('are read back as they were written, for one operator and one conversation', () => {
+    const storage = makeStorage()
+    const draft = { text: 'Half a', at: 5, isSaved: false }
+    expect(writeLocalDraft(storage, 1, 2, draft)).toBe(true)
+    expect(readLocalDraft(storage, 1, 2)).toEqual(draft)
+    expect(readLocalDraft(storage, 2, 2)).toBeNull()
+  })
+
+  it('leave nothing behind when they are sent', () => {
+    const storage = makeStorage()
+    writeLocalDraft(storage, 1, 2, { text: 'Half a', at: 5, isSaved: false })
+    writeLocalDraft(storage, 1, 2, { text: '', at: 6, isSaved: true })
+    expect(Object.keys(storage)).toEqual([])
+  })
+
+  it('say so when the browser keeps nothing', () => {
+    expect(writeLocalDraft(makeStorage({}, true), 1, 2, { text: 'x', at: 1, isSaved: false })).toBe(false)
+  })
+
+  it('go at logout when the server has them, and stay when it does not', () => {
+    const now = moment('12:00:00')
+    const storage = makeStorage({ 'color-scheme': 'dark', 'draft:1:9': 'not a draft' })
+    writeLocalDraft(storage, 1, 2, { text: 'saved', at: now, isSaved: true })
+    writeLocalDraft(storage, 1, 3, { text: 'not saved', at: now, isSaved: false })
+    writeLocalDraft(storage, 1, 4, { text: 'ages old', at: now - 4 * 86_400_000, isSaved: false })
+    forgetSavedDrafts(storage, now)
+    expect(Object.keys(storage).sort()).toEqual(['color-scheme', 'draft:1:3'])
+  })
+})

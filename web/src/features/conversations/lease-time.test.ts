@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { leaseLeft, leaseShare, leaseTone, spokenStep } from './lease-time'
+
+describe('the ring of a lease', () => {
+  it('is calm, amber below 30 seconds, red below 10', () => {
+    expect([90_000, 30_000, 29_999, 10_000, 9_999, 0].map(leaseTone)).toEqual([
+      'calm',
+      'calm',
+      'warn',
+      'warn',
+      'bad',
+      'bad',
+    ])
+  })
+
+  it('shows never more than a whole lease and never less than none', () => {
+    expect(leaseLeft(200_000, 0)).toBe(90_000)
+    expect(leaseLeft(0, 5_000)).toBe(0)
+    expect(leaseShare(45_000)).toBe(50)
+  })
+
+  it('is said aloud at 30, 10 and 0 seconds only', () => {
+    expect([31_000, 30_000, 11_000, 10_000, 1_000, 0].map(spokenStep)).toEqual([null, 30, 30, 10, 10, 0])
+  })
+})

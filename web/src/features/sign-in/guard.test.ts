@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { placeFor, safePath } from './guard'
+
+const passed = { tfa_authenticated: true }
+const halfway = { tfa_authenticated: false }
+
+describe('an address', () => {
+  it('leads to the login when nobody is signed in, and is kept', () => {
+    expect(placeFor('/queue?smart=1', null, null)).toEqual({
+      app: 'gate',
+      path: '/login',
+      remember: '/queue?smart=1',
+    })
+  })
+
+  it('leads to the two-factor code when that is still to come, and is kept', () => {
+    expect(placeFor('/conversations/7', halfway, null)).toEqual({
+      app: 'gate',
+      path: '/tfa',
+      remember: '/conversations/7',
+    })
+    expect(placeFor('/login', halfway, '/queue')).toEqual({ app: 'gate', path: '/tfa', remember: undefined })
+  })
+
+  it('leads where it says after two factors', () => {
+    expect(placeFor('/poke-queue', passed, '/queue')).toEqual({ app: 'panel', path: '/poke-queue' })
+  })
+
+  it('of the gate leads on to what was kept, or home', () => {
+    expect(placeFor('/tfa', passed, '/queue?smart=1')).toEqual({ app: 'panel', path: '/queue?smart=1' })
+    expect(placeFor('/login', passed, null)).toEqual({ app: 'panel', path: '/' })
+  })
+
+  it('of the gate is no place to come back to', () => {
+    expect(placeFor('/expired', null, null)).toEqual({ app: 'gate', path: '/expired', remember: undefined })
+    expect(placeFor('/tfa', null, null)).toEqual({ app: 'gate', path: '/login', remember: undefined })
+  })
+})
+
+describe('a kept path', () => {
+  const origin = 'https://panel.example.com'
+
+  it('comes back with its query', () => {
+    expect(safePath('/queue?smart=1', origin)).toBe('/queue?smart=1')
+  })
+
+  it('never leads to another site', () => {
+    for (const path of [
+      '//evil.example.com',
+      '/\\evil.example.com',
+      'https://evil.example.com/',
+      'javascript:alert(1)',
+      'queue',
+      '',
+      null,
+    ])
+      expect(safePath(path, origin)).toBeNull()
+  })
+
+  it('never leads back to the gate', () => {
+    for (const path of ['/login', '/tfa?x=1', '/expired']) expect(safePath(path, origin)).toBeNull()
+  })
+})

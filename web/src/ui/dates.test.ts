@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { clockFace, dayHeading, daysBefore, formatDate, formatNumber, splitDuration } from './dates'
+
+const moment = '2026-11-18T14:05:09Z'
+const inUtc = (format: Parameters<typeof formatDate>[1], language: string) =>
+  formatDate(moment, format, language, 'UTC')
+
+describe('a date', () => {
+  it('has its four formats in the chosen language', () => {
+    expect(inUtc('short', 'en')).toBe('18 Nov 2026, 14:05')
+    expect(inUtc('dateOnly', 'nl')).toBe('18 nov 2026')
+    expect(inUtc('timeOnly', 'pl')).toBe('14:05')
+    expect(inUtc('long', 'fr')).toContain('mercredi 18 novembre 2026')
+  })
+
+  it('has a day of 24 hours in every language', () => {
+    for (const language of ['en', 'en-GB', 'nl', 'it', 'pl', 'es', 'fr'])
+      expect(inUtc('timeOnly', language)).toBe('14:05')
+  })
+})
+
+describe('the heading of a day', () => {
+  const words = { today: 'Today', yesterday: 'Yesterday' }
+  const now = new Date(2026, 10, 20, 9).getTime()
+  const on = (month: number, day: number, year = 2026) => new Date(year, month - 1, day, 23).toISOString()
+
+  it('is a word for today and yesterday, by the calendar', () => {
+    expect(dayHeading(on(11, 20), now, words, 'en')).toBe('Today')
+    expect(dayHeading(on(11, 19), now, words, 'en')).toBe('Yesterday')
+    expect(daysBefore(on(11, 18), now)).toBe(2)
+  })
+
+  it('has the year only when it is another', () => {
+    expect(dayHeading(on(11, 18), now, words, 'en')).toBe('Wednesday, 18 November')
+    expect(dayHeading(on(11, 18, 2025), now, words, 'en')).toBe('Tuesday, 18 November 2025')
+  })
+})
+
+describe('a time span', () => {
+  it('has the two units that people read', () => {
+    expect(splitDuration(45_900)).toEqual({ unit: 'seconds', large: 45, small: 0 })
+    expect(splitDuration(702_000)).toEqual({ unit: 'minutes', large: 11, small: 42 })
+    expect(splitDuration(3 * 3_600_000 + 300_000)).toEqual({ unit: 'hours', large: 3, small: 5 })
+    expect(splitDuration(50 * 3_600_000)).toEqual({ unit: 'days', large: 2, small: 2 })
+    expect(splitDuration(-5)).toEqual({ unit: 'seconds', large: 0, small: 0 })
+  })
+
+  it('counts down to nought', () => {
+    expect([72_000, 71_001, 9_000, 0, -1].map(clockFace)).toEqual(['1:12', '1:12', '0:09', '0:00', '0:00'])
+  })
+})
+
+it('a number is grouped as the language does', () => {
+  expect(formatNumber(12_345, 'en')).toBe('12,345')
+  expect(formatNumber(12_345, 'nl')).toBe('12.345')
+})

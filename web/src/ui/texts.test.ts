@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { interfaceLanguages } from '@panel/contract/enumerations'
+import { describe, expect, it } from 'vitest'
+
+const sources = join(import.meta.dirname, '..')
+
+type Nested = { [key: string]: string | Nested }
+const flatten = (texts: Nested, above = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : flatten(value, `${above}${key}.`),
+  )
+const catalogue = (language: string) =>
+  new Map(flatten(JSON.parse(readFileSync(join(sources, 'locales', `${language}.json`), 'utf8')) as Nested))
+
+const pluralForm = /_(zero|one|two|few|many|other)$/
+const bare = (key: string) => key.replace(pluralForm, '')
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+const english = catalogue('en')
+const englishKeys = new Set([...english.keys()].map(bare))
+const plurals = new Set([...english.keys()].filter((key) => pluralForm.test(key)).map(bare))
+
+describe.each(interfaceLanguages)('the texts in %s', (language) => {
+  const texts = catalogue(language)
+
+  it('have every key that English has, and no other', () => {
+    expect([...new Set([...texts.keys()].map(bare))].sort()).toEqual([...englishKeys].sort())
+  })
+
+  it('have every plural form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const missing = [...plurals].flatMap((key) =>
+      forms.filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${key}_${form}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('fill in the same values', () => {
+    for (const [key, text] of texts) {
+      const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
+      expect({ key, has: placeholders(text) }).toEqual({ key, has: placeholders(original) })
+    }
+  })
+})
+
+describe('the texts', () => {
+  const code = globSync('**/*.{ts,tsx}', { cwd: sources })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .join('\n')
+  const literals = new Set(
+    [...code.matchAll(/['"`]([a-z0-9_]+(?:\.[a-z0-9_]+)*)['"`]/g)].map(([, key]) => key),
+  )
+  const prefixes = [...code.matchAll(/`([a-z0-9_.]+\.)\$\{/g)].map(([, prefix]) => prefix ?? '')
+  const isUsed = (key: string) => literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
+
+  it('are all used', () => {
+    expect([...englishKeys].filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  it('are the specification’s own, letter by letter', () => {
+    for (const text of [
+      'Login failed, try again',
+      'Too many failed attempts, please try again in 10 minutes.',
+      'This page could not be found',
+      'An error occurred',
+      'User might be talking about fictional profiles. Please contact master.',
+      '{{name}} is answering this chat',
+      'Empty chat, send a message first.',
+      'Are you sure you want to continue without sending your message?',
+      'Open poke queue',
+      'Open chat queue',
+      'Open combi queue',
+      'Queue statistics',
+      'Logout',
+      'Admin settings',
+    ])
+      expect([...english.values()]).toContain(text)
+  })
+})
