@@ -19,6 +19,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // After all others: a browser beside them would make both slow.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

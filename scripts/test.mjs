@@ -20,8 +20,8 @@ await main(async () => {
   })
   await stage('Pages', buildIfStale)
   await check('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
-  await check('Types', ['node_modules/typescript/bin/tsc', '-p', '.'])
-  if (existsSync('web/src')) await check('Web types', ['node_modules/typescript/bin/tsc', '-p', 'web'])
+  for (const project of ['.', 'web', 'e2e'])
+    await check(`Types ${project}`, ['node_modules/typescript/bin/tsc', '-p', project])
   const { passed, failures, skipped } = await runTests()
   if (failed || failures > 0 || passed === 0) process.exitCode = 1
   console.log(`tests: ${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -28,8 +28,8 @@ export type Endpoint = {
   headers?: z.ZodObject
   body?: z.ZodType
   response: z.ZodType
-  /** `text/event-stream` for streams; JSON unless said. */
-  produces?: 'text/event-stream'
+  /** JSON unless said. A stream is written by its handler; other texts are what it returns. */
+  produces?: 'text/event-stream' | 'text/html' | 'text/csv'
   /** Refusals of its own, beside those every endpoint can give. */
   errors?: readonly ErrorCode[]
 }

@@ -1,3 +1,4 @@
+import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { getConversation, getMessages, saveDraft } from './conversations.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getEvents } from './live.ts'
@@ -27,11 +28,14 @@ export const endpoints = {
   postMessages,
   getOutbox,
   acknowledgeDelivery,
+  getOpenApi,
+  getApiDocs,
 } as const satisfies Record<string, Endpoint>
 
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
+export * from './api-docs.ts'
 export * from './conversations.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'

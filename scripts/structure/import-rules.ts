@@ -23,6 +23,8 @@ const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test
 /** What the browser may take from the contract at run time: nothing there knows zod. */
 const withoutSchemas = new Set([
   '@panel/contract/enumerations',
+  '@panel/contract/message-type',
+  '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',
 ])

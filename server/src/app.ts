@@ -45,7 +45,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // What still comes on an open connection while the server drains is answered like the rest.
     return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
-    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     bodyLimit: bodyLimits.panel,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: addressLimit },
     clientErrorHandler: refuseConnection,

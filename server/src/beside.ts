@@ -1,3 +1,4 @@
+import { startDispatcher } from './features/deliveries/dispatcher.ts'
 import { startSweeper } from './features/queue/sweeper.ts'
 import { jobs } from './jobs.ts'
 import { startJobs } from './platform/jobs.ts'
@@ -8,4 +9,8 @@ export type Beside = { stop(): Promise<void> }
 
 type Start = (services: Omit<Services, 'on'> & { url: string }) => Beside
 
-export const beside: Start[] = [startSweeper, (services) => startJobs(services, jobs)]
+export const beside: Start[] = [
+  startSweeper,
+  (services) => startDispatcher(services),
+  (services) => startJobs(services, jobs),
+]

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
@@ -17,4 +18,5 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   messageRoutes({ ...services, claims })
   liveRoutes(app, services)
   siteRoutes(services)
+  apiDocsRoutes(services)
 }

@@ -1,3 +1,4 @@
+import { welcome } from './demo/welcome.ts'
 import { readConfig } from './platform/config.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
 import { startServer } from './start-server.ts'
@@ -16,6 +17,7 @@ try {
   stopOnSignals(async () => (await starting).stop(), say)
   const server = await starting
   say(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
+  if (server.isDemo) for (const line of welcome(Date.now())) say(line)
   say('Ctrl+C stops it.')
 } catch (error) {
   fail(error)

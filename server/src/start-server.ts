@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { beside } from './beside.ts'
+import { loadDemo } from './demo/load.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
@@ -16,7 +17,12 @@ import { reachDatabase } from './platform/reach-database.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { type Say, stage } from './platform/stages.ts'
 
-export type RunningServer = { address: string; stop(): Promise<void> }
+export type RunningServer = {
+  address: string
+  /** The people of the demo can sign in. */
+  isDemo: boolean
+  stop(): Promise<void>
+}
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -25,15 +31,19 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
   // Ends in the reverse order of its beginnings: the database, where it is ours, last.
   const started = new AsyncDisposableStack()
   try {
-    const address = await start(config, say, started)
-    return { address, stop: () => started.disposeAsync() }
+    const server = await start(config, say, started)
+    return { ...server, stop: () => started.disposeAsync() }
   } catch (error) {
-    await started.disposeAsync()
+    await started.disposeAsync().catch(() => {})
     throw error
   }
 }
 
-async function start(config: Config, say: Say, started: AsyncDisposableStack): Promise<string> {
+async function start(
+  config: Config,
+  say: Say,
+  started: AsyncDisposableStack,
+): Promise<Omit<RunningServer, 'stop'>> {
   useDataDir(config)
   const postgres = await stage(say, 'Database', (note) => findDatabase(config, note))
   if (postgres) started.defer(async () => void (await postgres.release()))
@@ -52,11 +62,18 @@ async function start(config: Config, say: Say, started: AsyncDisposableStack): P
   if (replica !== primary) started.defer(replica.close)
   const { db } = primary
   const secrets = loadSecrets(config)
+  let isDemo = false
+  if (config.DEMO)
+    await stage(say, 'Demo', async (note) => {
+      const result = await loadDemo(db, secrets, { webhookPort: config.DEMO_WEBHOOK_PORT })
+      isDemo = result !== 'left out: not empty'
+      note(result)
+    })
 
   return stage(say, 'Server', async (note) => {
-    await makeMessagePartitions(db)
     const parts = { db, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
+    await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
     if (existsSync(`${pages}/index.html`)) await servePages(app, pages)
     const address = await listen(app, config)
     const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
@@ -64,7 +81,7 @@ async function start(config: Config, say: Say, started: AsyncDisposableStack): P
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
     })
     note(`listens on port ${new URL(address).port}`)
-    return address
+    return { address, isDemo }
   })
 }
 

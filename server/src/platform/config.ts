@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -5,6 +6,15 @@ const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'a PostgreSQL address: postgres://user:password@host:5432/name',
 })
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.trim().split('/')
+  const version = isIP(address)
+  if (bits === undefined) return version !== 0
+  return (
+    version !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+  )
+}
 
 const settings = z.object({
   PORT: z
@@ -36,13 +46,20 @@ const settings = z.object({
     .meta({ expects: 'connections a node may hold, 1 to 999' }),
   DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, 0 not to' }),
   SIMULATOR: flag.optional().meta({ expects: '1 to run the stand-in chat site beside the server, 0 not to' }),
+  DEMO_WEBHOOK_PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .prefault('4010')
+    .meta({ expects: 'the port of the stand-in chat site on this machine, 1 to 65535' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({ expects: 'the address people use: https://panel.example.com' }),
   TRUST_PROXY: z
     .string()
-    .min(1)
+    .refine((list) => list.split(',').every(isAddressOrRange))
     .optional()
     .meta({ expects: 'addresses of the proxies in front, joined by commas: 10.0.0.0/8' }),
   SECRET_KEY: z
@@ -77,7 +94,7 @@ const settings = z.object({
     .meta({ expects: 'development, production or test' }),
 })
 
-export type Config = z.infer<typeof settings>
+export type Config = z.infer<typeof settings> & { DEMO: boolean; SIMULATOR: boolean }
 
 /** A setting that is not right, in words for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -91,9 +108,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(names.map((name) => `${name}: expected ${expectation(name)}`).join('\n'))
   }
   const config = parsed.data
-  if (config.NODE_ENV === 'production' && config.DEMO)
-    throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
-  return config
+  const isProduction = config.NODE_ENV === 'production'
+  if (isProduction && config.DEMO) throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
+  const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
+  // The stand-in chat site receives webhooks on this machine.
+  const demoHosts = DEMO ? [`127.0.0.1:${config.DEMO_WEBHOOK_PORT}`] : []
+  return {
+    ...config,
+    DEMO,
+    SIMULATOR: config.SIMULATOR ?? DEMO,
+    WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
+  }
 }
 
 function expectation(name: string): string {

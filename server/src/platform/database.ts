@@ -44,6 +44,8 @@ export function openDatabase(
   })
   // A broken idle connection: the pool has dropped it already, and the next query opens another.
   pool.on('error', () => {})
+  // One that breaks while a transaction has it, between two statements: the next statement says so. Unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   if (options.onCommit) commitListeners.set(db, options.onCommit)
   return { db, pool, close: () => db.destroy() }

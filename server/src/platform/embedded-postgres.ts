@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { applicationName, isDatabaseUnavailable } from './database.ts'
 import {
+  addressOf,
   type Cluster,
   freePort,
   isFree,
@@ -180,8 +181,4 @@ function connectionTo(cluster: Cluster): pg.Client {
   })
   client.on('error', () => {})
   return client
-}
-
-function addressOf(cluster: Cluster): string {
-  return `postgres://postgres:${cluster.password}@127.0.0.1:${cluster.port}/postgres`
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { runner } from 'node-pg-migrate'
+import pg from 'pg'
 import { type Db, sqlState } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -22,7 +23,15 @@ export async function migrate(url: string): Promise<number> {
     logger: silent,
     advisoryLockMode: 'wait',
   } as Parameters<typeof runner>[0])
-  await runMigrations({ connectionString: url })
+  const pgPool = new pg.Pool({ connectionString: url, max: 1 })
+  // The database may go away while the connection is on its way out.
+  pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    await runMigrations({ pgPool })
+  } finally {
+    await pgPool.end()
+  }
   return applied.length
 }
 

@@ -85,7 +85,8 @@ export async function startTestApp(url?: string, environment: Record<string, str
   }
 }
 
-const testKey = randomBytes(32)
+/** The SECRET_KEY of all test apps of a file, for programs that work beside them. */
+export const testKey = randomBytes(32)
 
 /** One app for all tests of a file. */
 export function useTestApp(environment?: Record<string, string>): TestApp {

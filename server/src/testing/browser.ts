@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { testPassword } from './make.ts'
 
 export type Browser = {
   cookies: Map<string, string>
@@ -40,4 +41,12 @@ export function openBrowser(app: FastifyInstance, options: { address?: string } 
     get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
   }
+}
+
+/** A browser with a session that has passed the password, and not yet the two-factor code. */
+export async function signInWithPassword(app: FastifyInstance, login: string): Promise<Browser> {
+  const browser = openBrowser(app)
+  const answer = await browser.post('/api/user.php', { login, password: testPassword })
+  if (answer.statusCode !== 200) throw new Error(`${login} could not sign in: ${answer.body}`)
+  return browser
 }

@@ -156,7 +156,7 @@ export async function makeWaiting(
 
 /** A customer's message in a conversation; its queue item, if there is one, now waits for the answer to it. */
 export async function makeReceived(db: Db, own: { conversationId: number; text?: string }) {
-  return db.transaction().execute(async (tx) => {
+  return transaction(db, async (tx) => {
     const item = await tx
       .updateTable('queue_items')
       .set({ due_at: sql<string>`coalesce(due_at, now())`, opened: false })

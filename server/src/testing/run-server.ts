@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
-import { readCluster } from '../platform/embedded-postgres/cluster.ts'
+import { onTestFailed, onTestFinished } from 'vitest'
+import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -57,6 +57,7 @@ export function runServer(dataDir: string, environment: Record<string, string> =
     child.kill('SIGKILL')
     await ended
   })
+  onTestFailed(() => console.error(lines.join('\n')))
 
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
@@ -95,9 +96,7 @@ export function postmasterOf(dataDir: string) {
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const cluster = readCluster(dataDir)
   if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
-  const client = new pg.Client({
-    connectionString: `postgres://postgres:${cluster.password}@127.0.0.1:${cluster.port}/postgres`,
-  })
+  const client = new pg.Client({ connectionString: addressOf(cluster) })
   client.on('error', () => {})
   await client.connect()
   onTestFinished(() => client.end())

@@ -1,17 +1,18 @@
 import type { OutboxItem } from '@panel/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Deliveries with what a site is told of their messages. */
-export function selectOutbox(db: Db) {
-  return db
-    .selectFrom('deliveries as d')
-    .innerJoin('messages as m', 'm.id', 'd.message_id')
-    .innerJoin('conversations as c', 'c.id', 'd.conversation_id')
+/** Sent messages as their site sees them, in the feed and in a webhook. */
+export async function findOutboxItems(db: Db, messageIds: number[]): Promise<Map<number, OutboxItem>> {
+  const rows = await db
+    .selectFrom('messages as m')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
     .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
     .innerJoin('profiles as p', 'p.id', 'c.profile_id')
     .leftJoin('received_messages as r', (join) =>
-      join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'd.siteowner_id'),
+      join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'm.siteowner_id'),
     )
+    .where(sql<boolean>`m.id = any(${messageIds}::bigint[])`)
     .select([
       'm.id',
       'm.type',
@@ -21,12 +22,19 @@ export function selectOutbox(db: Db) {
       'p.external_id as profile_external_id',
       'r.external_id as in_reply_to',
     ])
+    .execute()
+  return new Map(rows.map((row) => [row.id, presentOutboxItem(row)]))
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectOutbox>['executeTakeFirstOrThrow']>>
-
-/** A message as its site sees it, in the feed and in a webhook. */
-export function presentOutboxItem(row: Row): OutboxItem {
+function presentOutboxItem(row: {
+  id: number
+  type: string
+  body: string
+  sent_at: string
+  customer_external_id: string
+  profile_external_id: string
+  in_reply_to: string | null
+}): OutboxItem {
   return {
     id: row.id,
     // The cast: only messages that were sent have a delivery, and a check constraint allows their types only.

@@ -33,6 +33,13 @@ async function inHand(language = newLanguage(), own = {}) {
   return { operator, call, language, ...waiting, lease: claimed.lease, send }
 }
 
+/** Resolves when a statement of this database waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db)
+  if (rows.length === 0) return untilWaiting()
+}
+
 const sentIn = (conversationId: number) =>
   test.db
     .selectFrom('messages')
@@ -177,6 +184,24 @@ describe('an answer is refused', () => {
       text: 'My answer',
     })
     expect((await send({ in_reply_to: newer.id })).statusCode).toBe(200)
+  })
+
+  it('when the customer is writing at the same moment: the send waits, sees it, and nothing is lost', async () => {
+    const { id, send } = await inHand()
+    let newer = 0
+    let refused: ReturnType<typeof send> | undefined
+    await test.db.transaction().execute(async (tx) => {
+      newer = (await makeReceived(tx, { conversationId: id })).id
+      refused = send({ next: 'reply' })
+      await untilWaiting()
+    })
+    expect((await refused)?.json()).toMatchObject({ code: 'newer_message', messages: [{ id: newer }] })
+    const item = await test.db
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', id)
+      .selectAll()
+      .executeTakeFirst()
+    expect(item).toMatchObject({ customer_message_id: newer, due_at: expect.any(String) })
   })
 
   it('when another operator has taken the conversation, with who it is', async () => {

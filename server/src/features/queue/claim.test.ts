@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { claimItems, holdsAnother } from './claim.ts'
 import { sweepExpired } from './sweep.ts'
 
 const test = useTestApp()
@@ -129,6 +130,41 @@ describe('a claim', () => {
       .execute()
     expect(held).toHaveLength(1)
     await other.close()
+  })
+})
+
+describe('a claim beside another', () => {
+  const callerIn = async (language: string) => {
+    const { id } = await makeOperator(test.db, { languages: [language] })
+    const eligibility = {
+      kinds: ['reply' as const],
+      languages: [language],
+      siteownerIds: null,
+      segments: null,
+    }
+    return { operatorId: id, eligibility, exclude: [] }
+  }
+
+  it('does not wait for it, and takes the next item', async () => {
+    const language = newLanguage()
+    const oldest = await makeWaiting(test.db, { language, seconds: 20 })
+    const second = await makeWaiting(test.db, { language, seconds: 10 })
+    await test.db.transaction().execute(async (tx) => {
+      const [first] = await claimItems(tx, [await callerIn(language)])
+      expect(first).toMatchObject({ conversationId: oldest.id })
+      const [other] = await claimItems(test.db, [await callerIn(language)])
+      expect(other).toMatchObject({ conversationId: second.id })
+    })
+  })
+
+  it('of the same operator, not committed yet, is refused by the database', async () => {
+    const language = newLanguage()
+    const caller = await callerIn(language)
+    for (let i = 0; i < 2; i++) await makeWaiting(test.db, { language })
+    const results = await Promise.allSettled([claimItems(test.db, [caller]), claimItems(test.db, [caller])])
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = results.find((result) => result.status === 'rejected')
+    expect(holdsAnother(refused?.reason)).toBe(true)
   })
 })
 

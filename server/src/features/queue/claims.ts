@@ -20,14 +20,18 @@ export function openClaims(db: Db, live: Pick<Live, 'tell'>): Claims {
       const batch = waiting
       waiting = []
       await serveBatch(db, batch)
-      live.tell([{ topic: 'queue' }])
     }
     isServing = false
   }
 
   return {
     claim: (caller) =>
-      new Promise((done, fail) => {
+      new Promise((resolve, fail) => {
+        const done = (lease: Lease | null) => {
+          // Only then: operators who find nothing must not wake each other.
+          if (lease) live.tell([{ topic: 'queue' }])
+          resolve(lease)
+        }
         waiting.push({ caller, done, fail })
         if (!isServing) void serve()
       }),

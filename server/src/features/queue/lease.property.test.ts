@@ -21,6 +21,11 @@ afterAll(async () => {
 
 type Caller = Awaited<ReturnType<TestApp['signedIn']>>
 type Hand = { conversationId: number; leaseId: string; epoch: number; inReplyTo: number | null }
+type Sending = {
+  conversationId: number
+  key: string
+  body: { lease_id: string; epoch: number; in_reply_to: number | null; text: string; next?: 'reply' }
+}
 type Claimed = {
   conversation: { id: number; in_reply_to: number } | null
   lease: { id: string; epoch: number }
@@ -53,9 +58,11 @@ async function makeWorld([first, second]: TestApp[]) {
     customers,
     operators,
     hands: new Map<number, Hand>(),
-    lastSend: new Map<number, { path: string; body: object; key: string }>(),
+    lastSend: new Map<number, Sending>(),
     /** Who was given each epoch. */
     epochs: new Map<number, number>(),
+    /** The last epoch that was given of each conversation. */
+    lastEpoch: new Map<number, number>(),
     /** What each key was answered. */
     messages: new Map<string, number>(),
     written: 0,
@@ -81,6 +88,7 @@ function remember(world: World, index: number, claimed: Claimed | undefined) {
   // Never two holders of one epoch.
   expect(holder === undefined || holder === index).toBe(true)
   world.epochs.set(lease.epoch, index)
+  world.lastEpoch.set(conversation.id, Math.max(lease.epoch, world.lastEpoch.get(conversation.id) ?? 0))
   world.hands.set(index, {
     conversationId: conversation.id,
     leaseId: lease.id,
@@ -89,21 +97,23 @@ function remember(world: World, index: number, claimed: Claimed | undefined) {
   })
 }
 
-async function send(
-  world: World,
-  index: number,
-  nodeIndex: number,
-  request: { path: string; body: object; key: string },
-) {
-  const answer = await callOf(world, index, nodeIndex)('POST', request.path, request.body, {
-    'idempotency-key': request.key,
+async function send(world: World, index: number, nodeIndex: number, sending: Sending) {
+  const { conversationId, key, body } = sending
+  const lastEpoch = world.lastEpoch.get(conversationId) ?? 0
+  const call = callOf(world, index, nodeIndex)
+  const answer = await call('POST', `/api/conversations/${conversationId}/messages`, body, {
+    'idempotency-key': key,
   })
   expect([200, 409, 404]).toContain(answer.statusCode)
   if (answer.statusCode !== 200) return
   const { message, next } = answer.json()
+  const first = world.messages.get(key)
   // A repeated key gets the first answer.
-  expect(world.messages.get(request.key) ?? message.id).toBe(message.id)
-  world.messages.set(request.key, message.id)
+  expect(first ?? message.id).toBe(message.id)
+  // An answer is to what the operator saw, and never from somebody whose conversation was given to another before.
+  expect(message.in_reply_to).toBe(body.in_reply_to)
+  if (first === undefined) expect(body.epoch).toBeGreaterThanOrEqual(lastEpoch)
+  world.messages.set(key, message.id)
   remember(world, index, next)
 }
 
@@ -150,8 +160,9 @@ async function perform(world: World, step: Act): Promise<void> {
   } else if (!hand) {
     return
   } else if (step.do === 'send') {
-    const request = {
-      path: `/api/conversations/${hand.conversationId}/messages`,
+    const sending: Sending = {
+      conversationId: hand.conversationId,
+      key: randomUUID(),
       body: {
         lease_id: hand.leaseId,
         epoch: hand.epoch,
@@ -159,10 +170,9 @@ async function perform(world: World, step: Act): Promise<void> {
         text: `Answer ${randomUUID()}`,
         ...(step.next ? { next: 'reply' } : {}),
       },
-      key: randomUUID(),
     }
-    world.lastSend.set(step.operator, request)
-    await send(world, step.operator, step.node, request)
+    world.lastSend.set(step.operator, sending)
+    await send(world, step.operator, step.node, sending)
   } else {
     const answer = await call('POST', `/api/leases/${hand.leaseId}/${step.do}`)
     expect([200, 409]).toContain(answer.statusCode)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
-import { type Browser, openBrowser } from '../../testing/browser.ts'
+import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
 import { makeOperator, testPassword } from '../../testing/make.ts'
 
 const test = useTestApp()
@@ -16,13 +16,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function signedInWithPassword(login: string, app = test.app): Promise<Browser> {
-  const browser = openBrowser(app)
-  const answer = await browser.post('/api/user.php', { login, password: testPassword })
-  expect(answer.statusCode).toBe(200)
-  return browser
-}
-
 const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
 const outcomeOf = (answer: { json(): { user?: unknown; code?: string } }) =>
   answer.json().user ? 'passed' : answer.json().code
@@ -30,7 +23,7 @@ const outcomeOf = (answer: { json(): { user?: unknown; code?: string } }) =>
 describe('the two-factor code', () => {
   it('lets the session through, under a new token, and makes the device a trusted one', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     const before = `auth.session=${browser.cookies.get('auth.session')}`
     const answer = await enter(browser, operator.codeAt(Date.now()))
     expect(answer.statusCode).toBe(200)
@@ -47,7 +40,7 @@ describe('the two-factor code', () => {
 
   it('never trusts a device by a token that the browser brought along', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     browser.cookies.set('auth.device', 'planted')
     await enter(browser, operator.codeAt(Date.now()))
     expect(browser.cookies.get('auth.device')).toMatch(/^[\w-]{43}$/)
@@ -63,7 +56,7 @@ describe('the two-factor code', () => {
       [2, 'code_wrong'],
     ] as const) {
       const operator = await makeEnrolledOperator(test)
-      const browser = await signedInWithPassword(operator.login)
+      const browser = await signInWithPassword(test.app, operator.login)
       const answer = await enter(browser, operator.codeAt(noon + steps * step))
       expect(outcomeOf(answer), `${steps} steps away`).toBe(outcome)
     }
@@ -73,7 +66,7 @@ describe('the two-factor code', () => {
     setClock(noon)
     const operator = await makeEnrolledOperator(test)
     const outcomeIn = async (code: string) =>
-      outcomeOf(await enter(await signedInWithPassword(operator.login), code))
+      outcomeOf(await enter(await signInWithPassword(test.app, operator.login), code))
     expect(await outcomeIn(operator.codeAt(noon))).toBe('passed')
     expect(await outcomeIn(operator.codeAt(noon))).toBe('code_wrong')
     expect(await outcomeIn(operator.codeAt(noon - step))).toBe('code_wrong')
@@ -84,7 +77,7 @@ describe('the two-factor code', () => {
     const node = await startTestApp(test.url)
     const operator = await makeEnrolledOperator(test)
     const browsers = await Promise.all(
-      [test.app, node.app, test.app, node.app].map((app) => signedInWithPassword(operator.login, app)),
+      [test.app, node.app, test.app, node.app].map((app) => signInWithPassword(app, operator.login)),
     )
     const code = operator.codeAt(Date.now())
     const answers = await Promise.all(browsers.map((browser) => enter(browser, code)))
@@ -96,8 +89,8 @@ describe('the two-factor code', () => {
     const node = await startTestApp(test.url)
     const operator = await makeEnrolledOperator(test)
     const browsers = [
-      await signedInWithPassword(operator.login),
-      await signedInWithPassword(operator.login, node.app),
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(node.app, operator.login),
     ]
     const wrong = operator.codeAt(Date.now() - 10 * step)
     const answers = await Promise.all(
@@ -106,7 +99,7 @@ describe('the two-factor code', () => {
     const codes = answers.map((answer) => answer.json().code)
     expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(5)
     expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(15)
-    const right = await enter(await signedInWithPassword(operator.login), operator.codeAt(Date.now()))
+    const right = await enter(await signInWithPassword(test.app, operator.login), operator.codeAt(Date.now()))
     expect(right.statusCode).toBe(429)
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(590)
     await node.close()
@@ -115,7 +108,7 @@ describe('the two-factor code', () => {
   it('can still be given on a trusted device while strangers who know the password have guessed too often', async () => {
     setClock(noon)
     const operator = await makeEnrolledOperator(test)
-    const [own, other] = [await signedInWithPassword(operator.login), openBrowser(test.app)]
+    const [own, other] = [await signInWithPassword(test.app, operator.login), openBrowser(test.app)]
     await enter(own, operator.codeAt(noon - step))
     const neighbour = await makeEnrolledOperator(test)
     await other.post('/api/user.php', { login: neighbour.login, password: testPassword })
@@ -123,7 +116,7 @@ describe('the two-factor code', () => {
     await other.post('/api/user.php', { login: operator.login, password: testPassword })
     for (let time = 1; time <= 5; time++)
       expect((await enter(other, operator.codeAt(noon - 10 * step))).json().code).toBe('code_wrong')
-    const stranger = await signedInWithPassword(operator.login)
+    const stranger = await signInWithPassword(test.app, operator.login)
     expect((await enter(stranger, operator.codeAt(noon))).json().code).toBe('too_many_attempts')
     await own.post('/api/user.php', { login: operator.login, password: testPassword })
     expect(outcomeOf(await enter(own, operator.codeAt(noon)))).toBe('passed')
@@ -131,7 +124,7 @@ describe('the two-factor code', () => {
 
   it('asked for again by a session that has passed, changes nothing', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     await enter(browser, operator.codeAt(Date.now()))
     const token = browser.cookies.get('auth.session')
     const again = await enter(browser, '000000')
@@ -143,14 +136,14 @@ describe('the two-factor code', () => {
     const stranger = openBrowser(test.app)
     expect((await enter(stranger, '123456')).json().code).toBe('not_signed_in')
     expect((await stranger.get('/api/tfa.php')).json().code).toBe('not_signed_in')
-    const browser = await signedInWithPassword((await makeEnrolledOperator(test)).login)
+    const browser = await signInWithPassword(test.app, (await makeEnrolledOperator(test)).login)
     for (const body of [{ code: '12345' }, { code: '12345a' }, { code: '123456', recovery_code: 'x' }, {}])
       expect((await browser.post('/api/tfa.php', body)).json().code).toBe('invalid_input')
   })
 
   it('leaves its result in the login history and the audit trail, and never itself', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     const code = operator.codeAt(Date.now())
     const wrong = operator.codeAt(Date.now() - 10 * step)
     await enter(browser, wrong)
@@ -180,7 +173,10 @@ describe('the first code', () => {
 
   it('has a secret that stays the same until it is confirmed, encrypted in the database', async () => {
     const operator = await makeNewOperator()
-    const browsers = [await signedInWithPassword(operator.login), await signedInWithPassword(operator.login)]
+    const browsers = [
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(test.app, operator.login),
+    ]
     const answers = await Promise.all(
       [0, 1, 0, 1].map(async (index) => (await browsers[index]?.get('/api/tfa.php'))?.json()),
     )
@@ -201,13 +197,13 @@ describe('the first code', () => {
 
   it('enrols the authenticator and shows ten recovery codes, once', async () => {
     const operator = await makeNewOperator()
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     const { secret } = (await browser.get('/api/tfa.php')).json()
     const answer = await enter(browser, codeAt(secret, Date.now()))
     expect(answer.json().user.tfa_authenticated).toBe(true)
     expect(new Set(answer.json().recovery_codes).size).toBe(10)
     expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
-    const later = await signedInWithPassword(operator.login)
+    const later = await signInWithPassword(test.app, operator.login)
     expect((await later.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
     const passed = await enter(later, codeAt(secret, Date.now() + step))
     expect(passed.json().recovery_codes).toBeUndefined()
@@ -222,7 +218,7 @@ describe('the first code', () => {
 
   it('enrols nothing when it is wrong, or when no secret was asked for', async () => {
     const operator = await makeNewOperator()
-    const browser = await signedInWithPassword(operator.login)
+    const browser = await signInWithPassword(test.app, operator.login)
     expect((await enter(browser, '123456')).json().code).toBe('code_wrong')
     const { secret } = (await browser.get('/api/tfa.php')).json()
     expect((await enter(browser, codeAt(secret, Date.now() - 10 * step))).json().code).toBe('code_wrong')
@@ -232,8 +228,8 @@ describe('the first code', () => {
   it('gives one set of recovery codes when two sessions enrol at once', async () => {
     const operator = await makeNewOperator()
     const [first, second] = [
-      await signedInWithPassword(operator.login),
-      await signedInWithPassword(operator.login),
+      await signInWithPassword(test.app, operator.login),
+      await signInWithPassword(test.app, operator.login),
     ]
     const { secret } = (await first.get('/api/tfa.php')).json()
     const answers = await Promise.all([
@@ -247,62 +243,5 @@ describe('the first code', () => {
       .select('id')
       .execute()
     expect(stored).toHaveLength(10)
-  })
-})
-
-describe('a recovery code', () => {
-  async function enrolled() {
-    const operator = await makeOperator(test.db, { totp_enrolled_at: null })
-    const browser = await signedInWithPassword(operator.login)
-    const { secret } = (await browser.get('/api/tfa.php')).json()
-    const answer = await enter(browser, codeAt(secret, Date.now()))
-    const codes: string[] = answer.json().recovery_codes
-    return { ...operator, codes }
-  }
-  const recover = (browser: Browser, recovery_code: string) => browser.post('/api/tfa.php', { recovery_code })
-
-  it('stands in for the authenticator, once, however it is typed', async () => {
-    const operator = await enrolled()
-    const [code = ''] = operator.codes
-    const browser = await signedInWithPassword(operator.login)
-    const answer = await recover(browser, ` ${code.toUpperCase().replace('-', ' ').replaceAll('0', 'O')} `)
-    expect(answer.json().user.tfa_authenticated).toBe(true)
-    expect((await browser.get('/api/user.php')).json().user.tfa_authenticated).toBe(true)
-    const again = await recover(await signedInWithPassword(operator.login), code)
-    expect(again.json().code).toBe('code_wrong')
-  })
-
-  it('works once when sent from several sessions on two nodes at the same time', async () => {
-    const node = await startTestApp(test.url)
-    const operator = await enrolled()
-    const [code = ''] = operator.codes
-    const browsers = await Promise.all(
-      [test.app, node.app, test.app, node.app].map((app) => signedInWithPassword(operator.login, app)),
-    )
-    const answers = await Promise.all(browsers.map((browser) => recover(browser, code)))
-    expect(answers.map(outcomeOf).sort()).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'passed'])
-    await node.close()
-  })
-
-  it('is of no use to another operator, and can be read nowhere', async () => {
-    const operator = await enrolled()
-    const other = await enrolled()
-    const [code = ''] = operator.codes
-    const answer = await recover(await signedInWithPassword(other.login), code)
-    expect(answer.json().code).toBe('code_wrong')
-    const stored = await test.db
-      .selectFrom('recovery_codes')
-      .where('operator_id', '=', operator.id)
-      .select('code_hash')
-      .execute()
-    for (const { code_hash } of stored) expect(code_hash).toHaveLength(32)
-  })
-
-  it('can be guessed at five times', async () => {
-    const operator = await enrolled()
-    const browser = await signedInWithPassword(operator.login)
-    for (let time = 1; time <= 5; time++)
-      expect((await recover(browser, 'aaaaa-aaaaa')).json().code).toBe('code_wrong')
-    expect((await recover(browser, operator.codes[0] ?? '')).json().code).toBe('too_many_attempts')
   })
 })

@@ -2,7 +2,7 @@ import type { AnswerOf, getOutbox } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { presentOutboxItem, selectOutbox } from '../deliveries/outbox-items.ts'
+import { findOutboxItems } from '../deliveries/outbox-items.ts'
 
 const pageSize = 100
 
@@ -15,10 +15,11 @@ export async function readOutbox(
   site: SiteOwner,
   { after, limit = pageSize }: { after?: string; limit?: number },
 ): Promise<AnswerOf<typeof getOutbox>> {
-  let query = selectOutbox(db)
-    .select('d.transaction_id')
+  let query = db
+    .selectFrom('deliveries as d')
     .where('d.siteowner_id', '=', site.id)
     .where(sql<boolean>`d.transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)
+    .select(['d.transaction_id', 'd.message_id'])
     .orderBy('d.transaction_id')
     .orderBy('d.message_id')
     .limit(limit)
@@ -29,9 +30,13 @@ export async function readOutbox(
     )
   }
   const rows = await query.execute()
+  const items = await findOutboxItems(
+    db,
+    rows.map((row) => row.message_id),
+  )
   const last = rows.at(-1)
   return {
-    items: rows.map(presentOutboxItem),
-    next_cursor: last ? `${last.transaction_id}-${last.id}` : (after ?? null),
+    items: rows.flatMap((row) => items.get(row.message_id) ?? []),
+    next_cursor: last ? `${last.transaction_id}-${last.message_id}` : (after ?? null),
   }
 }

@@ -17,6 +17,10 @@ import { invoke, type Programs, run } from './programs.ts'
 /** A cluster on disk: its data, and beside them the password, the port and the log. */
 export type Cluster = { folder: string; data: string; log: string; password: string; port: number }
 
+/** The address of a cluster's own database. */
+export const addressOf = ({ password, port }: Cluster) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
 /** The cluster in `dataDir`; undefined before the first start. */
 export function readCluster(dataDir: string): Cluster | undefined {
   const folder = clusterFolder(dataDir)

@@ -55,10 +55,14 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
           request,
           reply,
         } as Call<typeof endpoint>)
-        if (endpoint.produces) return reply
-        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+        if (endpoint.produces === 'text/event-stream') return reply
         // Parsed on the way out, so that no column leaves that the contract does not name.
-        return reply.send(JSON.stringify(endpoint.response.parse(answer)))
+        const parsed = endpoint.response.parse(answer)
+        const text = endpoint.produces ? String(parsed) : JSON.stringify(parsed)
+        return reply
+          .header('cache-control', 'no-store')
+          .type(`${endpoint.produces ?? 'application/json'}; charset=utf-8`)
+          .send(text)
       },
     })
   }

@@ -45,7 +45,10 @@ function canBeStored(value: unknown): boolean {
   return Object.entries(value).flat().every(canBeStored)
 }
 
-describe.each(allEndpoints)('what %s answers', (_name, endpoint: Endpoint) => {
+// The description of the API has the shape of OpenAPI, and is made of the contract alone.
+const answering = allEndpoints.filter(([name]) => name !== 'getOpenApi')
+
+describe.each(answering)('what %s answers', (_name, endpoint: Endpoint) => {
   it('is named: no column may leave that the contract does not know', () => {
     expect(openPlaces(endpoint.response, 'response')).toEqual([])
   })

@@ -1,8 +1,11 @@
 import { accepts, type Schema, shapeOf } from './schema.ts'
 
+/** The example of a text that may be anything, such as the name of a customer. */
+export const plainText = 'example-text'
+
 /** Texts that stand for themselves: the first that a schema accepts is its example. */
 const texts = [
-  'example-text',
+  plainText,
   '1',
   'en',
   'NL',

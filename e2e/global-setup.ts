@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { provideChromium } from '../scripts/chromium.mjs'
+import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The panel that all journeys go through: `http://127.0.0.1:…`. It has the demo's people. */
+    panelAddress: string
+    /** Its database, to make rows in. */
+    panelDatabase: string
+    /** Its SECRET_KEY. */
+    panelKey: string
+    /** The program of the browser. */
+    chromium: string
+  }
+}
+
+/** One panel for the whole run, started as people start it, on data of its own. */
+export default async function setup(project: TestProject) {
+  const chromium = await provideChromium()
+  const folder = mkdtempSync(join(tmpdir(), 'panel-e2e-'))
+  const key = randomBytes(32).toString('base64')
+  const panel = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
+    env: {
+      ...process.env,
+      npm_lifecycle_event: '',
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      SECRET_KEY: key,
+      PORT: '0',
+      DEMO: '1',
+      SIMULATOR: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((done) => panel.once('exit', done))
+  const lines: string[] = []
+  let address = ''
+  for await (const line of createInterface({ input: panel.stdout })) {
+    lines.push(line)
+    address = /^Operator panel: (\S+)/.exec(line)?.[1] ?? ''
+    if (address) break
+  }
+  panel.stdout.resume()
+  const cluster = readCluster(folder)
+  if (!address || !cluster) throw new Error(`The panel did not start:\n${lines.join('\n')}`)
+  project.provide('panelAddress', address)
+  project.provide('panelDatabase', addressOf(cluster))
+  project.provide('panelKey', key)
+  project.provide('chromium', chromium.path)
+  return async () => {
+    panel.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { demoCodes } from '../server/src/demo/codes.ts'
+import { demoPassword } from '../server/src/demo/sign-ins.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+
+const { open } = useBrowser()
+
+const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
+
+describe('signing in', () => {
+  it('takes an operator from the password over the code to the page that was asked for', async () => {
+    const page = await open('/queue?smart=1')
+    expect(await page.title()).toBe('Operator login')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByLabel('Username').fill('anna')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/tfa')
+    await page.locator('input:focus').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.type(codeOf('anna'))
+    await page.waitForURL('**/queue?smart=1')
+    await page.getByRole('button', { name: 'Logout' }).waitFor()
+  })
+
+  it('says the same to a wrong password and to an unknown name', async () => {
+    for (const login of ['bram', 'nobody']) {
+      const page = await open('/login')
+      await page.getByLabel('Username').fill(login)
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.keyboard.press('Enter')
+      await page.getByText('Login failed, try again').waitFor()
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
+import { type Database, openDatabase } from '../server/src/platform/database.ts'
+import { makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
+
+/** Makes people for a journey, and writes as their customers do: through the API of the sites. */
+export function useWorld() {
+  let database: Database | undefined
+  beforeAll(() => {
+    database = openDatabase(inject('panelDatabase'), { size: 2 })
+  })
+  afterAll(() => database?.close())
+
+  /** A site owner of its own, whose conversations only this world's operators take. */
+  async function makeWorld() {
+    if (!database) throw new Error('The database is opened before the first test')
+    const { db } = database
+    const siteowner = await makeSiteowner(db)
+    let people = 0
+    let messages = 0
+
+    async function call(method: string, path: string, body: object) {
+      const response = await fetch(new URL(path, inject('panelAddress')), {
+        method,
+        headers: { authorization: `Bearer ${siteowner.key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    }
+
+    /** A customer and the profile they write to. `write` sends a message and returns when it is stored. */
+    async function makeCustomer(name: string) {
+      const number = ++people
+      const [customer, profile] = [`customer-${number}`, `profile-${number}`]
+      const about = 'Runs a small bakery by the sea'
+      await call('PUT', `/site/v1/profiles/${profile}`, {
+        name: 'Marianne',
+        age: 46,
+        city: 'York',
+        gender: 'female',
+        language: 'en',
+        about,
+      })
+      const disclosure = { version: '4', shown_at: '2026-01-01T10:00:00Z' }
+      await call('PUT', `/site/v1/customers/${customer}`, {
+        name,
+        language: 'en',
+        member_type: 'premium',
+        credits: 36,
+        disclosure,
+      })
+      const write = (...texts: string[]) =>
+        call('POST', '/site/v1/messages', {
+          messages: texts.map((text) => ({
+            external_id: `message-${++messages}`,
+            customer_external_id: customer,
+            profile_external_id: profile,
+            text,
+            sent_at: new Date().toISOString(),
+          })),
+        })
+      return { write }
+    }
+
+    /** A colleague of this world, and the cookie that signs them in. */
+    async function makeColleague(name: string, own: Parameters<typeof makeOperator>[1] = {}) {
+      const operator = await makeOperator(db, { name, siteowner_ids: [siteowner.id], ...own })
+      const visitor = { address: null, device: 'journey' }
+      const { token, sessionId } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
+      return { operator, sessionId, cookie: { name: sessionCookie, value: token } }
+    }
+
+    const sent = () =>
+      db
+        .selectFrom('messages')
+        .where('siteowner_id', '=', siteowner.id)
+        .where('direction', '=', 'out')
+        .selectAll()
+        .orderBy('id')
+        .execute()
+
+    return { db, siteowner, makeCustomer, makeColleague, sent }
+  }
+  return { makeWorld }
+}

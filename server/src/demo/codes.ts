@@ -1,0 +1,18 @@
+import { Secret, TOTP } from 'otpauth'
+import { demoSignIns } from './sign-ins.ts'
+
+/** The two-factor code of each demo sign-in at a moment, and for how many seconds it is shown yet. */
+export function demoCodes(now: number): { login: string; code: string; secondsLeft: number }[] {
+  return demoSignIns.map(({ login, totpSecret }) => {
+    const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) })
+    return {
+      login,
+      code: totp.generate({ timestamp: now }),
+      secondsLeft: Math.ceil(totp.remaining({ timestamp: now }) / 1_000),
+    }
+  })
+}
+
+if (import.meta.main)
+  for (const { login, code, secondsLeft } of demoCodes(Date.now()))
+    console.log(`${login} ${code} ${secondsLeft}`)

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp, useTestApp } from '../testing/app.ts'
+import { makeOperator } from '../testing/make.ts'
+import { loadDemo } from './load.ts'
+import { welcome } from './welcome.ts'
+
+const test = useTestApp()
+
+describe('the demo', () => {
+  it('is loaded once into an empty database, by nodes that start together', async () => {
+    const results = await Promise.all(
+      [1, 2, 3].map(() => loadDemo(test.db, test.secrets, { webhookPort: 4010 })),
+    )
+    expect(results.sort()).toEqual(['is there', 'is there', 'loaded'])
+  })
+
+  it('is not loaded where other people work', async () => {
+    const used = await startTestApp()
+    await makeOperator(used.db)
+    expect(await loadDemo(used.db, used.secrets, { webhookPort: 4010 })).toBe('left out: not empty')
+    await used.close()
+  })
+
+  it('tells who can sign in, with which password and code', () => {
+    const lines = welcome(Date.UTC(2026, 10, 20))
+    expect(lines[0]).toContain('demo-password')
+    expect(lines.slice(1, -1).map((line) => line.replace(/\d{6}/, 'CODE').trim())).toContain(
+      'anna    CODE   team 21, level 100',
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../testing/app.ts'
+import { codeAt } from '../testing/authenticator.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { demoCodes } from './codes.ts'
+import { loadPeople, loadRobots } from './people.ts'
+import { robotCode, robotLogin } from './robot-sign-ins.ts'
+import { demoPassword, demoSignIns } from './sign-ins.ts'
+
+const test = useTestApp()
+
+async function signInWith(login: string, code: string) {
+  const browser = openBrowser(test.app)
+  await browser.post('/api/user.php', { login, password: demoPassword })
+  return (await browser.post('/api/tfa.php', { code })).json().user
+}
+
+/** Runs a program of this folder as npm does. */
+const run = (program: string, flags: string[] = [], environment: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...flags], {
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
+  })
+
+describe('the people of the demo', () => {
+  it('sign in with their password and the code that is printed for them', async () => {
+    await loadPeople(test.db, test.secrets)
+    const users = await Promise.all(demoCodes(Date.now()).map(({ login, code }) => signInWith(login, code)))
+    expect(users.map((user) => [user.login, user.name, user.team.id, user.permissions.id])).toEqual([
+      ['anna', 'Anna V.', 21, 100],
+      ['bram', 'Bram H.', 21, 100],
+      ['carla', 'Carla R.', 22, 100],
+      ['coach', 'Ilse M.', 21, 150],
+      ['master', 'Marek K.', 22, 175],
+      ['admin', 'Sanne W.', 22, 200],
+    ])
+    expect(users.map((user) => user.scope.length)).toEqual([0, 0, 0, 4, 5, 10])
+    for (const { languages } of users) expect(languages).toEqual(['nl', 'it', 'pl', 'es', 'en', 'fr'])
+  })
+
+  it('can be loaded again without a change', async () => {
+    await loadPeople(test.db, test.secrets)
+    const people = () => test.db.selectFrom('operators').orderBy('id').selectAll().execute()
+    const before = await people()
+    await loadPeople(test.db, test.secrets)
+    expect(await people()).toEqual(before)
+  })
+
+  it('have codes that follow from their fixed secrets alone', () => {
+    const now = Date.UTC(2026, 10, 20, 12, 0, 13)
+    expect(demoCodes(now)).toEqual(
+      demoSignIns.map(({ login, totpSecret }) => ({
+        login,
+        code: codeAt(totpSecret, now),
+        secondsLeft: 17,
+      })),
+    )
+  })
+
+  it('have their codes printed by demo:codes, one a line', async () => {
+    const { stdout } = await run('./codes.ts')
+    expect(stdout.trim().split('\n')).toEqual(
+      demoSignIns.map(({ login }) => expect.stringMatching(new RegExp(`^${login} \\d{6} \\d{1,2}$`))),
+    )
+  })
+})
+
+describe('robots', () => {
+  const signInRobot = (number: number) =>
+    signInWith(robotLogin(number), robotCode(robotLogin(number), Date.now()))
+
+  it('sign in with a secret that follows from their login', async () => {
+    await loadRobots(test.db, test.secrets, 3)
+    const users = await Promise.all([1, 2, 3].map(signInRobot))
+    expect(users.map((user) => user.login)).toEqual(['robot-0001', 'robot-0002', 'robot-0003'])
+    for (const user of users)
+      expect(user).toMatchObject({ tfa_authenticated: true, permissions: { id: 100 } })
+  })
+
+  it('are brought back to their password when loaded again, and more are added', async () => {
+    await loadRobots(test.db, test.secrets, 4)
+    await test.db
+      .updateTable('operators')
+      .set({ password_hash: 'lost', suspended_at: '2026-01-01T00:00:00Z', totp_secret: null })
+      .where('login', '=', robotLogin(4))
+      .execute()
+    await loadRobots(test.db, test.secrets, 5)
+    expect((await signInRobot(4)).login).toBe('robot-0004')
+    expect((await signInRobot(5)).login).toBe('robot-0005')
+  })
+
+  it('are made by demo:robots', async () => {
+    const environment = { DATABASE_URL: test.url, SECRET_KEY: randomBytes(32).toString('base64') }
+    const { stdout } = await run('./robots.ts', ['--count', '12'], environment)
+    expect(stdout).toBe('robot-0001 to robot-0012 can sign in.\n')
+    const found = await test.db
+      .selectFrom('operators')
+      .where('login', 'like', 'robot-%')
+      .select('id')
+      .execute()
+    expect(found).toHaveLength(12)
+  })
+
+  it.each([
+    ['without a count', [], {}, /--count N/],
+    ['in production', ['--count', '1'], { NODE_ENV: 'production' }, /production/],
+    ['without a database', ['--count', '1'], { DATA_DIR: '/nonexistent' }, /DATA_DIR/],
+  ])('are not made %s', async (_when, flags, environment, words) => {
+    await expect(run('./robots.ts', flags, environment)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { totpPurpose } from '../features/sign-in/enrolment.ts'
+import { hashPassword } from '../features/sign-in/password.ts'
+import { type Db, transaction } from '../platform/database.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import { robotLogin, robotTotpSecret } from './robot-sign-ins.ts'
+import { demoPassword, demoSignIns } from './sign-ins.ts'
+import { loadTeamsAndLevels } from './teams-and-levels.ts'
+
+const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
+
+/** The teams, account levels and operators of the demo. What exists already is left as it is. */
+export async function loadPeople(db: Db, secrets: Secrets) {
+  const password_hash = await hashPassword(demoPassword)
+  await transaction(db, async (tx) => {
+    await loadTeamsAndLevels(tx)
+    for (const { login, name, team, level, totpSecret } of demoSignIns) {
+      const operator = await tx
+        .insertInto('operators')
+        .values({
+          login,
+          name,
+          password_hash,
+          team_id: team,
+          permissions_id: level,
+          languages,
+          totp_enrolled_at: sql<string>`now()`,
+        })
+        .onConflict((c) => c.column('login').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!operator) continue
+      await tx
+        .updateTable('operators')
+        .set({ totp_secret: secrets.encrypt(totpPurpose(operator.id), totpSecret) })
+        .where('id', '=', operator.id)
+        .execute()
+    }
+  })
+}
+
+/** Robots `robot-0001` to `count`, ready to sign in: made, or brought back to the password and secret that everybody knows. */
+export async function loadRobots(db: Db, secrets: Secrets, count: number) {
+  // One hash for all: a robot's password is no secret, and a thousand hashes take a while.
+  const password_hash = await hashPassword(demoPassword)
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  await transaction(db, async (tx) => {
+    await loadTeamsAndLevels(tx)
+    const { rows } = await sql<{ id: number; login: string }>`
+      insert into operators (login, name, password_hash, team_id, permissions_id, languages, totp_enrolled_at)
+      select login, 'Robot ' || number, ${password_hash}, 22, 100, ${languages}::text[], now()
+      from unnest(${numbers.map(robotLogin)}::text[]) with ordinality as r (login, number)
+      on conflict (login) do update
+        set password_hash = excluded.password_hash, totp_enrolled_at = now(), suspended_at = null
+      returning id, login`.execute(tx)
+    const hidden = rows.map(({ id, login }) => secrets.encrypt(totpPurpose(id), robotTotpSecret(login)))
+    await sql`
+      update operators o set totp_secret = r.secret
+      from unnest(${rows.map((row) => row.id)}::bigint[], ${hidden}::bytea[]) as r (id, secret)
+      where o.id = r.id`.execute(tx)
+  })
+}

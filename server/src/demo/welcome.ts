@@ -1,0 +1,14 @@
+import { demoCodes } from './codes.ts'
+import { demoPassword, demoSignIns } from './sign-ins.ts'
+
+/** Who can sign in to the demo, with the codes of this moment, line by line. */
+export function welcome(now: number): string[] {
+  const codes = new Map(demoCodes(now).map(({ login, code }) => [login, code]))
+  return [
+    `Sign in with the password ${demoPassword} and the code of the moment:`,
+    ...demoSignIns.map(
+      ({ login, team, level }) => `  ${login.padEnd(8)}${codes.get(login)}   team ${team}, level ${level}`,
+    ),
+    'The next codes: npm run demo:codes',
+  ]
+}

@@ -1,0 +1,97 @@
+import { type Endpoint, endpoints, message } from '@panel/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi.ts'
+
+const test = useTestApp()
+const all: [string, Endpoint][] = Object.entries(endpoints)
+
+async function admin() {
+  await makeLevel(test.db, { id: 200, manage_operators: true })
+  return test.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
+}
+
+function operationOf(document: OpenApiDocument, { method, path }: Endpoint) {
+  return document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+}
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument(endpoints)
+
+  it('is served to admins as valid OpenAPI 3.1', async () => {
+    const answer = await (await admin())('GET', '/api/openapi.json')
+    expect(answer.statusCode).toBe(200)
+    const validator = new Validator()
+    expect(await validator.validate(answer.json())).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('finds what is not valid', async () => {
+    const broken = { ...document, paths: { '/api/queues': { get: { responses: 'none' } } } }
+    expect((await new Validator().validate(broken)).valid).toBe(false)
+  })
+
+  it.each(all)('has %s, with its parameters, body, answer, access and refusals', (name, endpoint) => {
+    const operation = operationOf(document, endpoint)
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary })
+    const declared = (place: string) =>
+      operation?.parameters.filter((each) => each.in === place).map((each) => each.name)
+    expect(declared('path')).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, found]) => found))
+    expect(declared('query')).toEqual(Object.keys(endpoint.query?.shape ?? {}))
+    expect(declared('header')).toEqual(Object.keys(endpoint.headers?.shape ?? {}))
+    expect(Boolean(operation?.requestBody)).toBe(endpoint.body !== undefined)
+    expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([
+      endpoint.produces ?? 'application/json',
+    ])
+    expect(operation?.security).toHaveLength(endpoint.access === 'public' ? 0 : 1)
+    const refusals = Object.values(operation?.responses ?? {}).map((each) => each.description)
+    for (const code of endpoint.errors ?? []) expect(refusals.join()).toContain(`\`${code}\``)
+  })
+
+  it('refers only to what is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
+    expect(references.length).toBeGreaterThan(20)
+    for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
+    expect(JSON.stringify(document)).not.toContain('#/$defs')
+  })
+
+  it('says what is required and what the limits are', () => {
+    expect(operationOf(document, endpoints.sendMessage)?.requestBody).toMatchObject({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            required: ['lease_id', 'epoch', 'in_reply_to', 'text'],
+            properties: { text: { maxLength: 2000 } },
+            additionalProperties: false,
+          },
+        },
+      },
+    })
+  })
+
+  it('gives what is sent a name apart from what is received', () => {
+    const both = openApiDocument({ toy: { ...endpoints.saveDraft, body: message, response: message } })
+    expect(Object.keys(both.components.schemas)).toEqual(expect.arrayContaining(['Message', 'MessageInput']))
+  })
+})
+
+describe('the page of the API', () => {
+  it('shows every endpoint and schema to an admin, without a script', async () => {
+    const answer = await (await admin())('GET', '/api/docs')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const [name] of all) expect(answer.body).toContain(`id="${name}"`)
+    expect(answer.body).toContain('id="schema-Conversation"')
+    expect(answer.body).not.toMatch(/<script|\son\w+=|javascript:/)
+    for (const [, target = ''] of answer.body.matchAll(/href="#([^"]+)"/g))
+      expect(answer.body).toContain(`id="${target}"`)
+  })
+
+  it('is refused to those without the right', async () => {
+    const call = await test.signedIn(await makeOperator(test.db))
+    expect((await call('GET', '/api/docs')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
+    expect((await test.anonymous('GET', '/api/openapi.json')).statusCode).toBe(401)
+  })
+})

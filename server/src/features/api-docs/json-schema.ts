@@ -1,0 +1,45 @@
+import * as contract from '@panel/contract'
+import { z } from 'zod'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Every schema that the contract exports has a name in the document: `conversation` is `Conversation`. */
+const names = { input: registryOf('Input'), output: registryOf('') }
+
+/** @param ending what is sent is not what is received, once a field is transformed or dropped: it has a name of its own */
+function registryOf(ending: string) {
+  const registry = z.registry<{ id: string }>()
+  for (const [name, value] of Object.entries(contract))
+    if (value instanceof z.ZodType)
+      registry.add(value, { id: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}${ending}` })
+  return registry
+}
+
+/** Writes schemas down as JSON Schema, and gathers those with a name. */
+export function schemaWriter() {
+  const named: Record<string, JsonSchema> = {}
+  return {
+    named,
+    write(schema: z.core.$ZodType, side: 'input' | 'output'): JsonSchema {
+      const {
+        $schema: _version,
+        $defs = {},
+        ...written
+      } = inPlace(z.toJSONSchema(schema, { io: side, metadata: names[side], override: simplify }))
+      Object.assign(named, $defs)
+      return written
+    },
+  }
+}
+
+/** References lead to where OpenAPI keeps what has a name. */
+function inPlace(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
+
+/** Leaves out what says nothing to a reader: the expression behind a format, and the ends of a double. */
+function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  if (jsonSchema.format) delete jsonSchema.pattern
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}

@@ -1,0 +1,50 @@
+import { type Access, type Endpoint, type ErrorCode, errors } from '@panel/contract'
+
+/** Everything an endpoint may refuse with, its own refusals first. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const takesInput = endpoint.params || endpoint.query || endpoint.headers || endpoint.body
+  const isUnsafe = endpoint.method !== 'GET'
+  const all: ErrorCode[] = [
+    ...(endpoint.errors ?? []),
+    ...(takesInput ? (['invalid_input', 'malformed_request'] as const) : []),
+    ...refusalsAtTheDoor(endpoint.access),
+    ...(isUnsafe && endpoint.access !== 'site' ? (['cross_site'] as const) : []),
+    ...(isUnsafe ? (['request_too_large', 'unsupported_media_type'] as const) : []),
+    'unexpected',
+    'unavailable',
+  ]
+  return [...new Set(all)]
+}
+
+function refusalsAtTheDoor(access: Access): ErrorCode[] {
+  switch (access) {
+    case 'public':
+      return []
+    case 'site':
+      return ['site_key_wrong']
+    case 'password':
+      return ['not_signed_in']
+    case 'operator':
+      return ['not_signed_in', 'tfa_required']
+    default:
+      return ['not_signed_in', 'tfa_required', 'not_allowed']
+  }
+}
+
+export const statusOf = (code: ErrorCode) => errors[code].status
+
+/** Who may call, in words. */
+export function describeAccess(access: Access): string {
+  switch (access) {
+    case 'public':
+      return 'Anyone'
+    case 'site':
+      return 'A site owner, by bearer key'
+    case 'password':
+      return 'Signed in, also before the two-factor code'
+    case 'operator':
+      return 'Signed in with two factors'
+    default:
+      return `Signed in with two factors, and the right ${Object.entries(access).flat().join(': ')}`
+  }
+}

@@ -1,0 +1,9 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../services.ts'
+import { openApiDocument } from './openapi.ts'
+import { docsPage } from './page.ts'
+
+export function apiDocsRoutes({ on }: Services) {
+  on(endpoints.getOpenApi, () => openApiDocument(endpoints))
+  on(endpoints.getApiDocs, () => docsPage(openApiDocument(endpoints)))
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeConversation } from '../../testing/make.ts'
+import { startReceiver } from '../../testing/receiver.ts'
+import { newSecret, useWebhooks, verify } from '../../testing/webhooks.ts'
+import { addWebhookSecret } from './endpoints.ts'
+
+const test = useTestApp()
+const { changeUrl, delivery, dispatch, endsWith, makeSite, statusOf, wake } = useWebhooks(test)
+
+describe('a webhook', () => {
+  it('is signed as Standard Webhooks has it, and carries the message as the outbox does', async () => {
+    const { receiver, secret, conversation, send } = await makeSite()
+    const hints: unknown[] = []
+    const stop = test.live.listen((hint) => hints.push(hint))
+    const { id } = await send('Hello!')
+    dispatch([receiver.host])
+    await statusOf(id).toBe('delivered')
+    const [webhook] = receiver.received
+    expect(webhook?.headers).toMatchObject({
+      'webhook-id': `msg_${id}`,
+      'content-type': 'application/json',
+    })
+    expect(verify(webhook, secret)).toEqual({
+      type: 'message.sent',
+      timestamp: expect.any(String),
+      data: {
+        id,
+        type: 'extra_reply',
+        text: 'Hello!',
+        customer_external_id: conversation.customer.external_id,
+        profile_external_id: conversation.profile.external_id,
+        sent_at: expect.any(String),
+      },
+    })
+    expect(() => verify(webhook, newSecret())).toThrow()
+    expect(await delivery(id)).toMatchObject({
+      attempts: 1,
+      next_attempt_at: null,
+      delivered_at: expect.any(String),
+    })
+    await expect
+      .poll(() => hints)
+      .toContainEqual({ topic: 'conversation', id: conversation.id, operatorId: null })
+    stop()
+  })
+
+  it('is signed with all valid secrets, and no longer with one that has ended', async () => {
+    const { receiver, secret, siteowner, send } = await makeSite()
+    const [next, ended] = [newSecret(), newSecret()]
+    await addWebhookSecret(test.db, test.secrets, { siteownerId: siteowner.id, secret: next })
+    await addWebhookSecret(test.db, test.secrets, {
+      siteownerId: siteowner.id,
+      secret: ended,
+      expiresAt: '2026-01-01T00:00:00Z',
+    })
+    const { id } = await send('Hello!')
+    dispatch([receiver.host])
+    await statusOf(id).toBe('delivered')
+    const [webhook] = receiver.received
+    expect(verify(webhook, secret)).toEqual(verify(webhook, next))
+    expect(() => verify(webhook, ended)).toThrow()
+  })
+
+  it('is not sent unsigned', async () => {
+    const { receiver, siteowner, send } = await makeSite()
+    await test.db.deleteFrom('webhook_secrets').where('siteowner_id', '=', siteowner.id).execute()
+    const { id } = await send('Hello!')
+    dispatch([receiver.host], { pauses: [] })
+    await statusOf(id).toBe('dead')
+    expect(receiver.received).toEqual([])
+  })
+
+  it('goes out at once when a message is sent, over a connection that stays open', async () => {
+    const { receiver, send } = await makeSite()
+    dispatch([receiver.host])
+    for (const text of ['One', 'Two', 'Three']) {
+      const { id } = await send(text)
+      wake()
+      await statusOf(id).toBe('delivered')
+    }
+    expect(receiver.texts()).toEqual(['One', 'Two', 'Three'])
+    expect(receiver.connections()).toBe(1)
+  })
+
+  it('waits for a dispatcher: what is pending at the start goes out', async () => {
+    const { receiver, send } = await makeSite()
+    const first = dispatch([receiver.host])
+    await first.stop()
+    const { id } = await send('While nobody dispatched')
+    expect((await delivery(id)).status).toBe('pending')
+    dispatch([receiver.host])
+    await statusOf(id).toBe('delivered')
+  })
+
+  it('is no business of a site owner without an address', async () => {
+    const { siteowner, send } = await makeSite()
+    const { id } = await send('Hello!')
+    await changeUrl(siteowner.id, null)
+    dispatch([])
+    await expect.poll(async () => (await delivery(id)).next_attempt_at).toBeNull()
+    expect((await delivery(id)).status).toBe('pending')
+  })
+})
+
+describe('a redirect', () => {
+  it('is not followed', async () => {
+    const target = await startReceiver()
+    endsWith(target.close)
+    const { receiver, send } = await makeSite(() => ({ status: 307, headers: { location: target.url } }))
+    const { id } = await send('Hello!')
+    dispatch([receiver.host, target.host], { pauses: [] })
+    await statusOf(id).toBe('dead')
+    expect((await delivery(id)).last_error).toBe('HTTP 307')
+    expect(target.received).toEqual([])
+  })
+})
+
+describe('a private address', () => {
+  it.each([
+    ['as a number', (port: string) => `http://127.0.0.1:${port}/webhooks`],
+    ['in another spelling', (port: string) => `http://0x7f.1:${port}/webhooks`],
+    ['of IPv6', (port: string) => `http://[::1]:${port}/webhooks`],
+    ['of IPv4 inside IPv6', (port: string) => `http://[::ffff:127.0.0.1]:${port}/webhooks`],
+    ['behind a name', (port: string) => `http://localhost:${port}/webhooks`],
+  ])('%s is refused', async (_, urlOf) => {
+    const { receiver, siteowner, send } = await makeSite()
+    const port = receiver.host.split(':')[1] ?? ''
+    await changeUrl(siteowner.id, urlOf(port))
+    const { id } = await send('Hello!')
+    dispatch(['127.0.0.1:1'], { pauses: [] })
+    await statusOf(id).toBe('dead')
+    expect((await delivery(id)).last_error).toMatch(/private address/)
+    expect(receiver.connections()).toBe(0)
+  })
+
+  it('allowed by name and port is reached', async () => {
+    const { receiver, siteowner, send } = await makeSite()
+    const host = `localhost:${receiver.host.split(':')[1]}`
+    await changeUrl(siteowner.id, `http://${host}/webhooks`)
+    const { id } = await send('Hello!')
+    dispatch([host])
+    await statusOf(id).toBe('delivered')
+  })
+})
+
+describe('a receiver that hangs', () => {
+  it('does not keep other sites waiting, and stopping does not wait for it for ever', async () => {
+    const hanging = await makeSite(() => 'hang')
+    const healthy = await makeSite()
+    for (let index = 0; index < 80; index++) {
+      const { id } = await makeConversation(test.db, { siteowner: hanging.siteowner })
+      await hanging.send('Hello?', id)
+    }
+    const dispatcher = dispatch([hanging.receiver.host, healthy.receiver.host])
+    await expect.poll(() => hanging.receiver.received.length).toBeGreaterThan(20)
+    const { id } = await healthy.send('Hello!')
+    wake()
+    await statusOf(id).toBe('delivered')
+    await dispatcher.stop()
+    const { count } = await test.db
+      .selectFrom('deliveries')
+      .where('siteowner_id', '=', hanging.siteowner.id)
+      .where('status', '=', 'pending')
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(80)
+    await test.db
+      .updateTable('deliveries')
+      .set({ next_attempt_at: null })
+      .where('siteowner_id', '=', hanging.siteowner.id)
+      .execute()
+  })
+})

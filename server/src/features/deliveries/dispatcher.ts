@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Services } from '../../services.ts'
+import { makeBell } from './bell.ts'
+import { claimDeliveries, untilNextDue } from './claim.ts'
+import { type Attempt, writeOutcomes } from './outcomes.ts'
+import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
+import { retryPauses } from './retries.ts'
+import { countRoom } from './room.ts'
+import { openWebhooks } from './webhook.ts'
+
+/** Hints and retries wake the dispatcher; this, in milliseconds, is for a hint that got lost. */
+const longestSleep = 60_000
+/** After a claim there may be more; and what is due but not to be had is being claimed by another node at this moment. */
+const shortestSleep = 50
+/** After an error of the database. */
+const pauseAfterError = 1_000
+
+/**
+ * Sends what operators wrote to the sites' webhooks, beside the other nodes that do the same.
+ * @param options.pauses seconds between the attempts of a delivery
+ * @param options.grace milliseconds for what is on the wire when the server stops; then it is broken off, and tried again later
+ */
+export function startDispatcher(
+  { db, live, secrets, config, log }: Pick<Services, 'db' | 'live' | 'secrets' | 'config' | 'log'>,
+  { pauses = retryPauses, grace = 5_000 } = {},
+): { stop(): Promise<void> } {
+  const bell = makeBell()
+  const room = countRoom()
+  const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
+  let attempts: Attempt[] = []
+  let isStopped = false
+
+  async function attempt(delivery: PreparedDelivery) {
+    room.take(delivery.siteownerId)
+    const outcome = 'webhook' in delivery ? await webhooks.post(delivery.webhook) : delivery.outcome
+    attempts.push({ ...delivery, outcome })
+    bell.ring()
+  }
+
+  /** Room is given back only when it is written what came of an attempt: a slow database slows the sending down. */
+  async function settle() {
+    const written = [...attempts]
+    if (written.length === 0) return
+    const dead = await writeOutcomes(db, written, pauses)
+    attempts = attempts.slice(written.length)
+    for (const { siteownerId, outcome } of written) room.give(siteownerId, outcome.result === 'failed')
+    for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
+  }
+
+  /** @returns milliseconds until there is more to do */
+  async function round(): Promise<number> {
+    await settle()
+    if (isStopped) return room.isEmpty() ? 0 : longestSleep
+    const left = room.left()
+    if (left.total === 0) return longestSleep
+    const claimed = await claimDeliveries(db, left)
+    if (claimed.length > 0) {
+      for (const delivery of await prepareDeliveries(db, secrets, claimed)) void attempt(delivery)
+      return shortestSleep
+    }
+    const wait = (await untilNextDue(db, room.left())) ?? longestSleep
+    return Math.min(longestSleep, Math.max(wait, shortestSleep))
+  }
+
+  async function run() {
+    while (!isStopped || !room.isEmpty()) {
+      try {
+        await bell.sleep(await round())
+      } catch (error) {
+        log.error({ err: error }, 'deliveries wait for the database')
+        // What could not be written down is tried again when its claim has run out.
+        if (isStopped) return
+        await setTimeout(pauseAfterError)
+      }
+    }
+  }
+
+  const stopListening = live.listen((hint) => {
+    if (hint.topic === 'deliveries') bell.ring()
+  })
+  const running = run()
+
+  return {
+    /** Claims nothing more, and waits for what is on the wire. */
+    async stop() {
+      isStopped = true
+      stopListening()
+      bell.ring()
+      await Promise.race([running, setTimeout(grace)])
+      webhooks.abort()
+      await running
+      webhooks.close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+
+/** Where a site owner wants webhooks, and what they are signed with: all secrets that are valid now. */
+export type WebhookEndpoint = { url: string | null; secrets: string[] }
+
+export async function findEndpoints(
+  db: Db,
+  secrets: Secrets,
+  siteownerIds: number[],
+): Promise<Map<number, WebhookEndpoint>> {
+  const { rows } = await sql<{ id: number; url: string | null; stored: Buffer[] }>`
+    select s.id, s.webhook_url as url,
+      array(select w.secret from webhook_secrets w
+        where w.siteowner_id = s.id and (w.expires_at is null or w.expires_at > now()) order by w.id) as stored
+    from siteowners s where s.id = any(${siteownerIds}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ id, url, stored }) => [
+      id,
+      { url, secrets: stored.map((secret) => secrets.decrypt(purposeOf(id), secret)) },
+    ]),
+  )
+}
+
+/**
+ * Gives a site owner another secret, `whsec_` and base64. Webhooks are signed with all that are valid: a receiver changes
+ * from one to the next without missing any.
+ */
+export async function addWebhookSecret(
+  db: Db,
+  secrets: Secrets,
+  { siteownerId, secret, expiresAt }: { siteownerId: number; secret: string; expiresAt?: string },
+) {
+  await db
+    .insertInto('webhook_secrets')
+    .values({
+      siteowner_id: siteownerId,
+      secret: secrets.encrypt(purposeOf(siteownerId), secret),
+      expires_at: expiresAt ?? null,
+    })
+    .execute()
+}
+
+const purposeOf = (siteownerId: number) => `webhook_secrets of siteowner ${siteownerId}`

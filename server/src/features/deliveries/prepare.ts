@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { ClaimedDelivery } from './claim.ts'
+import { findEndpoints } from './endpoints.ts'
+import { findOutboxItems } from './outbox-items.ts'
+import { signWebhook } from './sign.ts'
+import type { Outcome, Webhook } from './webhook.ts'
+
+/** A claimed delivery with what goes on the wire, or with why nothing can. */
+export type PreparedDelivery = ClaimedDelivery & ({ webhook: Webhook } | { outcome: Outcome })
+
+/** Reads and signs what was claimed. What belongs to a site owner without a webhook is left to be polled. */
+export async function prepareDeliveries(
+  db: Db,
+  secrets: Secrets,
+  claimed: ClaimedDelivery[],
+): Promise<PreparedDelivery[]> {
+  const [endpoints, items] = await Promise.all([
+    findEndpoints(db, secrets, [...new Set(claimed.map((delivery) => delivery.siteownerId))]),
+    findOutboxItems(
+      db,
+      claimed.map((delivery) => delivery.messageId),
+    ),
+  ])
+  const polled: number[] = []
+  const prepared = claimed.flatMap((delivery): PreparedDelivery[] => {
+    const { url = null, secrets: valid = [] } = endpoints.get(delivery.siteownerId) ?? {}
+    const item = items.get(delivery.messageId)
+    if (url === null) {
+      polled.push(delivery.messageId)
+      return []
+    }
+    if (!item)
+      return [{ ...delivery, outcome: { result: 'failed', error: 'The message is gone', isFinal: true } }]
+    if (valid.length === 0)
+      return [{ ...delivery, outcome: { result: 'failed', error: 'The site owner has no valid secret' } }]
+    return [{ ...delivery, webhook: signWebhook(item, url, valid) }]
+  })
+  if (polled.length > 0) await leaveToPolling(db, polled)
+  return prepared
+}
+
+async function leaveToPolling(db: Db, messageIds: number[]) {
+  await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: null, attempts: 0 })
+    .where(sql<boolean>`message_id = any(${messageIds}::bigint[])`)
+    .where('status', '=', 'pending')
+    .execute()
+}

@@ -1,0 +1,42 @@
+const minute = 60
+const hour = 60 * minute
+
+/** Seconds between the attempts of a delivery: three days in all. */
+export const retryPauses: readonly number[] = [
+  5,
+  30,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  ...Array.from({ length: 17 }, () => 4 * hour),
+]
+
+/** A receiver that asks for more than this is tried anyway. */
+const retryAfterAtMost = 24 * hour
+
+/**
+ * Seconds until the next attempt; null after the last one.
+ * @param attempt the one that failed, from 1
+ * @param retryAfter seconds the receiver has asked for
+ * @param random from 0 to 1: receivers that come back don't get everything in one second
+ */
+export function pauseAfter(
+  attempt: number,
+  retryAfter: number | undefined,
+  pauses = retryPauses,
+  random = Math.random(),
+): number | null {
+  const pause = pauses[attempt - 1]
+  if (pause === undefined) return null
+  return Math.max(pause * (0.85 + 0.3 * random), Math.min(retryAfter ?? 0, retryAfterAtMost))
+}
+
+/** Seconds of a `Retry-After` header: a number, or a date. */
+export function readRetryAfter(header: string | undefined, now = Date.now()): number | undefined {
+  if (header === undefined) return undefined
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1000)
+}

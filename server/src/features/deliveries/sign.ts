@@ -1,0 +1,21 @@
+import type { OutboxItem } from '@panel/contract'
+import { Webhook as Signer } from 'standardwebhooks'
+import type { Webhook } from './webhook.ts'
+
+/** The webhook for a message, as Standard Webhooks 1.0 has it. Its id is the same for every attempt, for ever. */
+export function signWebhook(item: OutboxItem, url: string, secrets: string[], now = new Date()): Webhook {
+  const id = `msg_${item.id}`
+  const body = JSON.stringify({ type: 'message.sent', timestamp: item.sent_at, data: item })
+  const signatures = secrets.map((secret) => new Signer(secret).sign(id, now, body))
+  return {
+    url,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'operator-panel',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signatures.join(' '),
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import { AddressRefused, isAllowedByName, isPublicAddress, lookupPublic } from './addresses.ts'
+import { readRetryAfter } from './retries.ts'
+
+export type Webhook = { url: string; headers: Record<string, string>; body: string }
+
+export type Outcome =
+  | { result: 'delivered' }
+  /** @property isFinal the receiver wants no other attempt */
+  | { result: 'failed'; error: string; isFinal?: true; retryAfter?: number }
+
+/** An answer is read so that its connection can be used again; a longer one is not worth it. */
+const answerBytes = 16 * 1024
+
+/**
+ * Posts webhooks over connections that stay open.
+ * @param allowedHosts host and port of those that may have a private address
+ * @param timeLimit milliseconds an attempt may take, the answer included
+ */
+export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000) {
+  const options = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: 32 }
+  const onTheWire = new Set<AbortController>()
+  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
+
+  function request(webhook: Webhook, signal: AbortSignal): Promise<IncomingMessage> {
+    const url = new URL(webhook.url)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not HTTP`)
+    const isAllowed = isAllowedByName(url, allowedHosts)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    // node:net doesn't look up what is an address already.
+    if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new AddressRefused(host)
+    const { request } = url.protocol === 'https:' ? https : http
+    return new Promise((done, fail) => {
+      const outgoing = request(url, {
+        method: 'POST',
+        agent: agents[url.protocol as keyof typeof agents],
+        lookup: isAllowed ? undefined : lookupPublic,
+        headers: { ...webhook.headers, 'content-length': Buffer.byteLength(webhook.body) },
+        signal,
+      })
+      outgoing.on('response', done)
+      outgoing.on('error', (error) => fail(outgoing.reusedSocket ? new StaleConnection(error) : error))
+      outgoing.end(webhook.body)
+    })
+  }
+
+  return {
+    /** One attempt. Redirects are not followed: an address is changed in the settings, not by an answer. */
+    async post(webhook: Webhook): Promise<Outcome> {
+      const controller = new AbortController()
+      const { signal } = controller
+      const timer = setTimeout(
+        () => controller.abort(new Error(`No answer in ${timeLimit / 1000} seconds`)),
+        timeLimit,
+      )
+      onTheWire.add(controller)
+      try {
+        const response = await request(webhook, signal).catch((error) => {
+          if (error instanceof StaleConnection && error.isClosed) return request(webhook, signal)
+          throw error
+        })
+        drain(response, () => clearTimeout(timer))
+        return outcomeOf(response)
+      } catch (error) {
+        clearTimeout(timer)
+        const cause = signal.aborted ? signal.reason : error
+        return { result: 'failed', error: cause instanceof Error ? cause.message : String(cause) }
+      } finally {
+        onTheWire.delete(controller)
+      }
+    },
+    /** Breaks off what is on the wire. */
+    abort() {
+      for (const controller of onTheWire) controller.abort(new Error('The server was stopped'))
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy()
+    },
+  }
+}
+
+/** The receiver may close a connection while it is idle, at the moment it is used again: that is no failure. */
+class StaleConnection extends Error {
+  readonly isClosed: boolean
+  constructor(error: NodeJS.ErrnoException) {
+    super(error.message)
+    this.isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE'
+  }
+}
+
+function drain(response: IncomingMessage, done: () => void) {
+  let bytes = 0
+  response.on('close', done)
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > answerBytes) response.destroy()
+  })
+  // The status has said all: a connection that breaks now changes nothing.
+  response.on('error', () => {})
+}
+
+function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Outcome {
+  if (statusCode >= 200 && statusCode < 300) return { result: 'delivered' }
+  const error = `HTTP ${statusCode}`
+  if (statusCode === 410) return { result: 'failed', error, isFinal: true }
+  return { result: 'failed', error, retryAfter: readRetryAfter(headers['retry-after']) }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const key = randomBytes(32).toString('base64')
+
+function complaint(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : `not a ConfigError: ${error}`
+  }
+}
+
+describe('the settings', () => {
+  it('are all optional', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      LOG_LEVEL: 'warn',
+    })
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it('are read as what they are', () => {
+    const given = {
+      PORT: '0',
+      DEMO: '1',
+      SIMULATOR: '0',
+      DEMO_WEBHOOK_PORT: '4011',
+      SECRET_KEY: key,
+      WEBHOOK_HOSTS: 'localhost:4000, hooks',
+    }
+    expect(readConfig(given)).toMatchObject({
+      PORT: 0,
+      DEMO: true,
+      SIMULATOR: false,
+      DEMO_WEBHOOK_PORT: 4011,
+      SECRET_KEY: key,
+      WEBHOOK_HOSTS: ['localhost:4000', 'hooks', '127.0.0.1:4011'],
+    })
+  })
+
+  it.each([
+    ['PORT', 'http', 'a port from 0 to 65535; 0 picks a free one'],
+    ['PORT', '65536', 'a port from 0 to 65535; 0 picks a free one'],
+    [
+      'DATABASE_URL',
+      'mysql://root@localhost/panel',
+      'a PostgreSQL address: postgres://user:password@host:5432/name',
+    ],
+    ['DATABASE_REPLICA_URL', 'replica', 'the PostgreSQL address of a replica'],
+    ['DATABASE_POOL', '0', 'connections a node may hold, 1 to 999'],
+    ['DEMO', 'yes', '1 to load the demo into an empty database, 0 not to'],
+    ['SIMULATOR', 'on', '1 to run the stand-in chat site beside the server, 0 not to'],
+    ['DEMO_WEBHOOK_PORT', '0', 'the port of the stand-in chat site on this machine, 1 to 65535'],
+    ['PUBLIC_URL', 'panel.example.com', 'the address people use: https://panel.example.com'],
+    ['TRUST_PROXY', 'yes', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
+    ['SECRET_KEY', randomBytes(16).toString('base64'), '32 random bytes in base64: openssl rand -base64 32'],
+    ['METRICS_TOKEN', 'short', 'at least 16 characters; GET /metrics then asks for it as bearer token'],
+    ['LOG_LEVEL', 'verbose', 'fatal, error, warn, info, debug, trace or silent'],
+    ['NODE_ENV', 'staging', 'development, production or test'],
+  ])('say what is expected of %s when it is %s', (name, value, expected) => {
+    expect(complaint({ [name]: value })).toBe(`${name}: expected ${expected}`)
+  })
+
+  it('take addresses and ranges of proxies', () => {
+    expect(complaint({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1,2001:db8::/32' })).toBe('')
+  })
+
+  it('say each wrong one on a line of its own', () => {
+    expect(complaint({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2)
+  })
+
+  it('have the demo for the embedded database alone, and the simulator with it, unless said otherwise', () => {
+    const own = { DATABASE_URL: 'postgres://panel@localhost/panel' }
+    expect(readConfig({})).toMatchObject({ DEMO: true, SIMULATOR: true })
+    expect(readConfig({ SIMULATOR: '0' })).toMatchObject({ DEMO: true, SIMULATOR: false })
+    expect(readConfig(own)).toMatchObject({ DEMO: false, SIMULATOR: false })
+    expect(readConfig({ ...own, DEMO: '1' })).toMatchObject({ DEMO: true, SIMULATOR: true })
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      DEMO: false,
+      SIMULATOR: false,
+      WEBHOOK_HOSTS: [],
+    })
+  })
+
+  it('refuse the demo in production', () => {
+    expect(complaint({ NODE_ENV: 'production', DEMO: '1' })).toBe(
+      'DEMO: expected 0 when NODE_ENV is production',
+    )
+    expect(complaint({ NODE_ENV: 'production', DEMO: '0' })).toBe('')
+  })
+})

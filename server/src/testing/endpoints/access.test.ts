@@ -1,0 +1,160 @@
+import type { Access, Endpoint } from '@panel/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { sessionCookie } from '../../features/sign-in/session.ts'
+import { useTestApp } from '../app.ts'
+import { goodRequest } from './bad-requests.ts'
+import { type Level, levels, operatorOf, withSession, withSiteKey } from './callers.ts'
+import { type Answer, send } from './send.ts'
+import { allEndpoints } from './walk.ts'
+
+const test = useTestApp()
+
+type Verdict = 'admitted' | 'not_signed_in' | 'tfa_required' | 'not_allowed' | 'site_key_wrong'
+
+/** Who comes to the door, as far as it may matter there. */
+type Caller = {
+  name: string
+  is: 'signed in' | 'before two-factor' | 'not signed in' | 'site'
+  level?: Level
+  arrive(): Promise<{ headers: Record<string, string>; operatorId?: number }>
+}
+
+/** Which account levels have which right: the other side of the table in `callers.ts`, written down on purpose. */
+const whoHas: Record<string, readonly Level[]> = {
+  'other_chats overview': ['coach', 'master', 'admin'],
+  'other_chats reports': ['coach', 'master', 'admin'],
+  'other_chats take': ['master', 'admin'],
+  'reviews view': ['coach', 'master', 'admin'],
+  'chat_stats skiplog': ['master', 'admin'],
+  'manage_operators yes': ['admin'],
+  'profile_text yes': ['operator', 'coach', 'master', 'admin'],
+  'profile_sets yes': ['admin'],
+  'profile_sets_report yes': ['master', 'admin'],
+  'profile_text_report yes': ['master', 'admin'],
+}
+
+function expected(access: Access, caller: Caller): Verdict {
+  if (access === 'public') return 'admitted'
+  if (access === 'site') return caller.is === 'site' ? 'admitted' : 'site_key_wrong'
+  if (caller.is === 'site' || caller.is === 'not signed in') return 'not_signed_in'
+  if (access === 'password') return 'admitted'
+  if (caller.is === 'before two-factor') return 'tfa_required'
+  if (access === 'operator') return 'admitted'
+  const holders = whoHas[Object.entries(access).flat().join(' ')]
+  if (!holders || !caller.level) throw new Error(`Who has ${JSON.stringify(access)}? Say it in the table.`)
+  return holders.includes(caller.level) ? 'admitted' : 'not_allowed'
+}
+
+async function signedIn(level: Level, options?: { tfa?: boolean }) {
+  const operator = await operatorOf(test, level)
+  return { ...(await withSession(test, operator, options)), operatorId: operator.id }
+}
+
+const callers: Caller[] = [
+  // The cast: Object.keys forgets which names an object has.
+  ...(Object.keys(levels) as Level[]).flatMap((level): Caller[] => [
+    { name: `a ${level}`, is: 'signed in', level, arrive: () => signedIn(level) },
+    {
+      name: `a ${level} before the two-factor code`,
+      is: 'before two-factor',
+      level,
+      arrive: () => signedIn(level, { tfa: false }),
+    },
+  ]),
+  { name: 'nobody', is: 'not signed in', arrive: async () => ({ headers: {} }) },
+  {
+    name: 'a made-up session',
+    is: 'not signed in',
+    arrive: async () => ({ headers: { cookie: `${sessionCookie}=made-up` } }),
+  },
+  {
+    name: 'a suspended admin',
+    is: 'not signed in',
+    async arrive() {
+      const caller = await signedIn('admin')
+      const now = sql<string>`now()`
+      await test.db
+        .updateTable('operators')
+        .set({ suspended_at: now })
+        .where('id', '=', caller.operatorId)
+        .execute()
+      return caller
+    },
+  },
+  {
+    name: 'an admin whose session has ended',
+    is: 'not signed in',
+    arrive: () => outOfSession({ ended_at: sql<string>`now()` }),
+  },
+  {
+    name: 'an admin whose session is over',
+    is: 'not signed in',
+    arrive: () => outOfSession({ ends_at: sql<string>`now()` }),
+  },
+  {
+    name: 'an admin who was idle for too long',
+    is: 'not signed in',
+    arrive: () => outOfSession({ last_act_at: sql<string>`now() - interval '31 minutes'` }),
+  },
+  { name: 'a site', is: 'site', arrive: () => withSiteKey(test) },
+  {
+    name: 'a site with an unknown key',
+    is: 'not signed in',
+    arrive: async () => ({ headers: { authorization: 'Bearer unknown' } }),
+  },
+  {
+    name: 'a site with a revoked key',
+    is: 'not signed in',
+    async arrive() {
+      const { headers, siteownerId } = await withSiteKey(test)
+      const now = sql<string>`now()`
+      await test.db
+        .updateTable('site_keys')
+        .set({ revoked_at: now })
+        .where('siteowner_id', '=', siteownerId)
+        .execute()
+      return { headers }
+    },
+  },
+]
+
+async function outOfSession(change: Record<string, ReturnType<typeof sql<string>>>) {
+  const caller = await signedIn('admin')
+  await test.db.updateTable('sessions').set(change).where('id', '=', caller.sessionId).execute()
+  return caller
+}
+
+function verdictOf({ status, problem }: Answer): Verdict | number {
+  const code = problem?.code
+  if (status >= 500) return status
+  return code === 'not_signed_in' ||
+    code === 'tfa_required' ||
+    code === 'not_allowed' ||
+    code === 'site_key_wrong'
+    ? code
+    : 'admitted'
+}
+
+async function refusals(operatorId: number | undefined, endpoint: Endpoint): Promise<number> {
+  const rows = await test.db
+    .selectFrom('audit_log')
+    .where('action', '=', 'access.refused')
+    .where('operator_id', '=', operatorId ?? 0)
+    .where(
+      sql<boolean>`details @> ${JSON.stringify({ method: endpoint.method, path: endpoint.path })}::jsonb`,
+    )
+    .select('id')
+    .execute()
+  return rows.length
+}
+
+describe.each(allEndpoints)('%s', (_name, endpoint) => {
+  it.each(callers)('for $name', async (caller) => {
+    const wanted = expected(endpoint.access, caller)
+    const { headers, operatorId } = await caller.arrive()
+    const answer = await send(test, endpoint, goodRequest(endpoint), headers)
+    expect(verdictOf(answer)).toBe(wanted)
+    expect(await refusals(operatorId, endpoint)).toBe(wanted === 'not_allowed' ? 1 : 0)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { bodyLimits } from '../../platform/http/register.ts'
+import { useTestApp } from '../app.ts'
+import { goodRequest } from './bad-requests.ts'
+import { admitted } from './callers.ts'
+import { addressOf, sendRaw } from './send.ts'
+import { allEndpoints } from './walk.ts'
+
+const test = useTestApp()
+
+const withBody = allEndpoints.filter(([, endpoint]) => endpoint.method !== 'GET')
+
+async function sendBody(endpoint: Endpoint, payload: string | Buffer, type: string | null) {
+  const good = goodRequest(endpoint)
+  return sendRaw(test, {
+    method: endpoint.method,
+    url: addressOf(endpoint, good),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(type && { 'content-type': type }),
+      ...(await admitted(test, endpoint)),
+      // The cast: an example of headers is an object of texts.
+      ...(good.headers as Record<string, string> | undefined),
+    },
+    payload,
+  })
+}
+
+const json = 'application/json'
+
+const notJson: [string, string, string | null][] = [
+  ['a form', 'text=hello', 'application/x-www-form-urlencoded'],
+  ['text', '{"text":"hello"}', 'text/plain'],
+  ['a file', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
+  ['XML', '<text>hello</text>', 'application/xml'],
+  ['something unnamed', '{"text":"hello"}', null],
+  ['a type that only begins like JSON', '{}', 'application/jsonp'],
+]
+
+const malformed: [string, string | Buffer][] = [
+  ['half of it', '{"text":'],
+  ['two of it', '{}{}'],
+  ['single quotes', "{'text': 1}"],
+  ['a word', 'undefined'],
+  ['a NUL', '\u0000'],
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x22])],
+]
+
+const deep = 100_000
+
+describe.each(withBody)('%s', (_name, endpoint) => {
+  it.each(notJson)('refuses %s: it reads JSON only', async (_what, payload, type) => {
+    expect(await sendBody(endpoint, payload, type)).toMatchObject({
+      status: 415,
+      problem: { code: 'unsupported_media_type' },
+    })
+  })
+
+  it.each(malformed)('refuses malformed JSON: %s', async (_what, payload) => {
+    expect(await sendBody(endpoint, payload, json)).toMatchObject({
+      status: 400,
+      problem: { code: 'invalid_input', issues: [{ path: 'body' }] },
+    })
+  })
+
+  it('refuses no body where it needs one', async () => {
+    const answer = await sendBody(endpoint, '', json)
+    if (endpoint.body) expect(answer).toMatchObject({ status: 400, problem: { issues: [{ path: 'body' }] } })
+    else expect(answer.status).toBeLessThan(500)
+  })
+
+  it('refuses a body that is larger than it reads', async () => {
+    const limit = endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel
+    const answer = await sendBody(endpoint, `"${'x'.repeat(limit)}"`, json)
+    expect(answer).toMatchObject({ status: 413, problem: { code: 'request_too_large' } })
+  })
+
+  it.each([
+    ['lists', '['.repeat(deep) + ']'.repeat(deep)],
+    ['objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
+    ['objects with a bad key inside', `${'{"a":'.repeat(deep)}{"__proto__":1}${'}'.repeat(deep)}`],
+  ])('refuses %s in each other without end', async (_what, payload) => {
+    expect(await sendBody(endpoint, payload, json)).toMatchObject({
+      status: 400,
+      problem: { code: 'invalid_input' },
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../app.ts'
+import { makeWaiting } from '../make.ts'
+import { type BadRequest, badRequests } from './bad-requests.ts'
+import { admitted } from './callers.ts'
+import { type Answer, send } from './send.ts'
+import { allEndpoints } from './walk.ts'
+
+const test = useTestApp()
+
+// The conversation that the examples speak of: what is odd and right reaches the database.
+beforeAll(async () => {
+  expect(await makeWaiting(test.db)).toMatchObject({ id: 1 })
+})
+
+describe.each(allEndpoints)('%s', (_name, endpoint) => {
+  // One of a mebibyte in an address or a header has a test of its own, over a socket.
+  const cases = badRequests(endpoint).filter(({ fault, part }) => fault !== '1 MiB' || part === 'body')
+
+  it(`refuses bad input by the name of the field, and never breaks (${cases.length} cases)`, async () => {
+    expect(cases.length).toBeGreaterThan(0)
+    const faults: string[] = []
+    let headers = await admitted(test, endpoint)
+    for (const each of cases) {
+      const answer = await send(test, endpoint, each.parts, headers)
+      const fault = each.isRefused ? faultOfRefusal(each, answer) : faultOfOdd(answer)
+      if (fault) faults.push(`${each.title}: ${fault}`)
+      // An accepted one may have ended the session.
+      if (answer.status < 400) headers = await admitted(test, endpoint)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: Answer): string | undefined {
+  if (status < 400 || status >= 500) return `answered ${status}`
+  if (!problem) return `answered ${status} without a problem`
+  const paths = problem.issues?.map((issue) => issue.path) ?? []
+  // Bytes that are no text leave an address that can't be taken apart.
+  if (part === 'params' && fault === 'lone surrogate' && paths.includes('path')) return undefined
+  if (paths.some((named) => names(named, path, part))) return undefined
+  return `named ${JSON.stringify(paths).slice(0, 200)}`
+}
+
+/** The field itself, something inside it, or anything at all when the whole part is wrong. */
+function names(named: string, path: string, part: string): boolean {
+  if (path === part) return true
+  // Where JSON is read, the way to such a key is not known.
+  if (path.endsWith('__proto__')) return named.endsWith('__proto__')
+  return named === path || named.startsWith(`${path}.`)
+}
+
+function faultOfOdd({ status, problem }: Answer): string | undefined {
+  if (status >= 500) return `answered ${status}`
+  return status >= 400 && !problem ? `answered ${status} without a problem` : undefined
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { makeRobots } from './robots/make-robots.ts'
+import { runRobots } from './robots/run-robots.ts'
+import { report } from './robots/tally.ts'
+
+const usage = `Plays operators against a running panel: they sign in with two factors, claim, answer, and go on.
+  npm run robots -- --operators N --seconds S [--url http://127.0.0.1:3000] [--pace MS] [--until-empty]
+--pace: how long an operator writes, on average; 0 sends at once. --until-empty: stop when nothing has waited for some seconds.
+The panel has to know the robots. If it doesn't, npm run demo:robots is run, for which DATABASE_URL and SECRET_KEY, or
+DATA_DIR, have to be those of the panel.`
+
+function readFlags() {
+  const { values } = parseArgs({
+    options: {
+      operators: { type: 'string' },
+      seconds: { type: 'string' },
+      url: { type: 'string', default: 'http://127.0.0.1:3000' },
+      pace: { type: 'string', default: '0' },
+      'until-empty': { type: 'boolean', default: false },
+    },
+  })
+  const [operators, seconds, pace] = [values.operators, values.seconds, values.pace].map(Number)
+  if (!operators || !seconds || pace === undefined || !(pace >= 0) || !URL.canParse(values.url))
+    throw new Error(usage)
+  return { operators, seconds, pace, panel: new URL(values.url), untilEmpty: values['until-empty'] }
+}
+
+try {
+  const flags = readFlags()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const { tally, seconds } = await runRobots({ ...flags, queue: 'reply', makeRobots, stop: stop.signal })
+  console.log(report(tally, flags.operators, seconds))
+  process.exitCode = tally.errors.count === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { leaseRenewal, message, type Problem, sendMessage } from '@panel/contract'
+import { signedIn, type Work, workOf } from './claim.ts'
+import { pause } from './pause.ts'
+import type { Robot } from './run.ts'
+import { countError, countRefusal } from './tally.ts'
+import { codeOf } from './until-answered.ts'
+
+/**
+ * What an answer led to.
+ * - `next`: it is sent; the next conversation, or null when none waits
+ * - `again`: claim anew
+ * - `unwanted`: claim anew, and give this one back
+ */
+export type Outcome = { is: 'next'; work: Work | null } | { is: 'again' } | { is: 'unwanted' }
+
+/** Writes an answer to what the customer said last, and sends it until the panel has answered: one key for one text. */
+export async function answer(robot: Robot, work: Work, number: number): Promise<Outcome> {
+  const { client, run, login } = robot
+  const { conversation, lease } = work
+  await write(robot, lease.id)
+  if (run.stop.aborted) return { is: 'again' }
+  for (let inReplyTo = conversation.in_reply_to; ; ) {
+    const key = { 'idempotency-key': `${login}-${randomUUID()}` }
+    const body = {
+      lease_id: lease.id,
+      epoch: lease.epoch,
+      in_reply_to: inReplyTo,
+      text: `Answer ${number} of ${login} to message ${inReplyTo}`,
+      next: run.queue,
+    }
+    let took = 0
+    const answered = await signedIn(robot, async () => {
+      const start = performance.now()
+      const result = await client.call('POST', `/api/conversations/${conversation.id}/messages`, body, key)
+      took = performance.now() - start
+      return result
+    })
+    if (answered.status === 200) {
+      run.tally.sent++
+      run.tally.sends.push(took)
+      const { next } = sendMessage.response.parse(answered.body)
+      return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
+    }
+    const code = codeOf(answered)
+    switch (code) {
+      case 'newer_message': {
+        countRefusal(run.tally, code)
+        const newest = newestOf(answered.body)
+        if (newest === undefined || newest === inReplyTo) return { is: 'again' }
+        inReplyTo = newest
+        break
+      }
+      case 'lease_lost':
+        countRefusal(run.tally, code)
+        return { is: 'again' }
+      case 'held':
+      case 'already_answered':
+      case 'conversation_not_found':
+        countRefusal(run.tally, code)
+        return { is: 'unwanted' }
+      default:
+        countError(run.tally, `${login}, answer to conversation ${conversation.id}: ${code}`)
+        return { is: 'unwanted' }
+    }
+  }
+}
+
+/** Takes as long as a person writes, half as long or half as long again, and keeps the conversation meanwhile. */
+async function write({ client, run }: Robot, leaseId: string) {
+  let left = run.pace * (0.5 + Math.random())
+  while (left > 0 && !run.stop.aborted) {
+    const pauseNow = Math.min(left, leaseRenewal)
+    await pause(pauseNow, run.stop)
+    left -= pauseNow
+    // A renewal that fails shows when the answer is sent.
+    if (left > 0) await client.call('POST', `/api/leases/${leaseId}/renew`).catch(() => {})
+  }
+}
+
+function newestOf(body: unknown): number | undefined {
+  // The cast: the refusal `newer_message` is a problem with the messages.
+  const newest = (body as Problem).messages?.at(-1)
+  return newest === undefined ? undefined : message.parse(newest).id
+}

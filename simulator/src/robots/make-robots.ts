@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../../server/src/demo/robots.ts', import.meta.url))
+
+/** Runs `npm run demo:robots` on the panel's database: the environment says which it is. */
+export function makeRobots(count: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [program, '--count', String(count)], { stdio: 'inherit' })
+    child.on('error', fail)
+    child.on('exit', (code) =>
+      code === 0
+        ? done()
+        : fail(
+            new Error(
+              'The panel does not know the robots, and they could not be made. Run npm run demo:robots beside the panel.',
+            ),
+          ),
+    )
+  })
+}

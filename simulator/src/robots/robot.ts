@@ -1,0 +1,43 @@
+import { answer } from './answer.ts'
+import { claim, type Work } from './claim.ts'
+import { openHints } from './hints.ts'
+import { pause } from './pause.ts'
+import type { Robot } from './run.ts'
+import { signOut } from './sign-in.ts'
+import { countError } from './tally.ts'
+import { GaveUp } from './until-answered.ts'
+
+/** After something unexpected a robot waits, so that a fault isn't asked for a thousand times a second. */
+const afterError = 1_000
+
+/** Plays an operator who is signed in: claims, writes, sends, takes the next one, until the run stops. */
+export async function play(robot: Robot) {
+  const { run, login } = robot
+  const hints = openHints(robot.client)
+  let work: Work | null = null
+  let unwanted: number[] = []
+  let number = 0
+  while (!run.stop.aborted) {
+    try {
+      work ??= await claim(robot, unwanted)
+      unwanted = []
+      if (!work) {
+        await hints.wait(run.stop)
+        continue
+      }
+      run.tally.lastBusyAt = Date.now()
+      const { id } = work.conversation
+      const outcome = await answer(robot, work, ++number)
+      if (outcome.is === 'unwanted') unwanted = [id]
+      work = outcome.is === 'next' ? outcome.work : null
+      if (outcome.is === 'next' && !work) await hints.wait(run.stop)
+    } catch (error) {
+      if (error instanceof GaveUp && !work) break
+      countError(run.tally, `${login}: ${error instanceof Error ? error.message : error}`)
+      work = null
+      await pause(afterError, run.stop)
+    }
+  }
+  hints.close()
+  await signOut(robot)
+}

@@ -1,0 +1,243 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { loadRobots } from '../../../server/src/demo/people.ts'
+import { robotLogin } from '../../../server/src/demo/robot-sign-ins.ts'
+import { startTestApp, testKey, useTestApp } from '../../../server/src/testing/app.ts'
+import { makeOperator, makeReceived, makeWaiting } from '../../../server/src/testing/make.ts'
+import { runRobots, type Settings } from './run-robots.ts'
+
+const test = useTestApp()
+
+/** A node of the panel on a port; it keeps the port when it is started again. */
+async function startPanel(port = 0) {
+  const node = await startTestApp(test.url)
+  const address = new URL(await node.app.listen({ port, host: '127.0.0.1' }))
+  return { address, port: Number(address.port), node }
+}
+
+/** Robots at work, until `finish`. */
+async function startRobots(own: Partial<Settings> = {}) {
+  const { address, node } = own.panel ? { address: own.panel, node: null } : await startPanel()
+  if (node) onTestFinished(() => node.close())
+  const stop = new AbortController()
+  const running = runRobots({
+    panel: address,
+    operators: 1,
+    seconds: 60,
+    pace: 0,
+    queue: 'reply',
+    untilEmpty: false,
+    makeRobots: (count) => loadRobots(test.db, test.secrets, count),
+    stop: stop.signal,
+    ...own,
+  })
+  return {
+    ended: running,
+    async finish() {
+      stop.abort()
+      return (await running).tally
+    },
+  }
+}
+
+// Robots of one test don't find what another has left. Nor do they find their last code used up.
+afterEach(async () => {
+  await sql`truncate queue_items`.execute(test.db)
+  await test.db.updateTable('operators').set({ totp_last_step: null }).execute()
+})
+
+const answersTo = (conversations: { id: number }[]) =>
+  test.db
+    .selectFrom('messages')
+    .where('direction', '=', 'out')
+    .where(
+      'conversation_id',
+      'in',
+      conversations.map(({ id }) => id),
+    )
+    .orderBy('conversation_id')
+    .select(['conversation_id', 'in_reply_to', 'body'])
+    .execute()
+
+const countAnswersTo = (conversations: { id: number }[]) => async () =>
+  (await answersTo(conversations)).length
+
+async function makeConversations(count: number) {
+  const made = []
+  for (let number = 0; number < count; number++) made.push(await makeWaiting(test.db))
+  return made
+}
+
+const inHand = (conversation: { id: number }) => async () => {
+  const item = await test.db
+    .selectFrom('queue_items')
+    .where('conversation_id', '=', conversation.id)
+    .where('expires_at', 'is not', null)
+    .select('operator_id')
+    .executeTakeFirst()
+  return item !== undefined
+}
+
+const patiently = { timeout: 20_000 }
+const noErrors = { count: 0, first: [] }
+/** Long enough for a test to do something while a robot writes. */
+const slowly = 600
+
+describe('robots', () => {
+  it('sign in with two factors and answer every waiting conversation once', async () => {
+    const conversations = await makeConversations(30)
+    const robots = await startRobots({ operators: 4 })
+    await expect.poll(countAnswersTo(conversations), patiently).toBe(30)
+    const tally = await robots.finish()
+    expect(tally).toMatchObject({ sent: 30, repeats: 0, errors: noErrors })
+    expect(tally.sends).toHaveLength(30)
+    const answers = await answersTo(conversations)
+    expect(answers.map((answer) => [answer.conversation_id, answer.in_reply_to])).toEqual(
+      conversations.map(({ id, message }) => [id, message.id]),
+    )
+    for (const { body, in_reply_to } of answers)
+      expect(body).toMatch(new RegExp(`^Answer \\d+ of robot-000[1-4] to message ${in_reply_to}$`))
+  })
+
+  it('wait while the queue is empty, and hear of what arrives', async () => {
+    const robots = await startRobots()
+    const signedIn = async () => {
+      const { sessions } = await test.db
+        .selectFrom('sessions')
+        .where('tfa_at', 'is not', null)
+        .where('ended_at', 'is', null)
+        .select((eb) => eb.fn.countAll<number>().as('sessions'))
+        .executeTakeFirstOrThrow()
+      return sessions
+    }
+    await expect.poll(signedIn, patiently).toBe(1)
+    const conversations = await makeConversations(1)
+    test.live.tell([{ topic: 'queue' }])
+    await expect.poll(countAnswersTo(conversations), patiently).toBe(1)
+    expect(await robots.finish()).toMatchObject({ sent: 1, errors: noErrors })
+  })
+
+  it('go on where they were when the panel breaks off and starts again, and answer nothing twice', async () => {
+    const conversations = await makeConversations(150)
+    const first = await startPanel()
+    const robots = await startRobots({ operators: 8, panel: first.address })
+    await expect.poll(countAnswersTo(conversations), { ...patiently, interval: 5 }).toBeGreaterThan(10)
+    first.node.app.server.closeAllConnections()
+    await first.node.close()
+    const second = await startPanel(first.port)
+    onTestFinished(() => second.node.close())
+    await expect.poll(countAnswersTo(conversations), patiently).toBe(150)
+    const tally = await robots.finish()
+    expect(tally).toMatchObject({ sent: 150, errors: noErrors })
+    expect(tally.repeats).toBeGreaterThan(0)
+    const answers = await answersTo(conversations)
+    expect(new Set(answers.map((answer) => answer.conversation_id)).size).toBe(150)
+  })
+
+  it('answer the newest message when the customer writes while they do', async () => {
+    const [conversation] = await makeConversations(1)
+    if (!conversation) throw new Error('No conversation')
+    const robots = await startRobots({ pace: slowly })
+    await expect.poll(inHand(conversation), patiently).toBe(true)
+    const newer = await makeReceived(test.db, { conversationId: conversation.id })
+    await expect.poll(countAnswersTo([conversation]), patiently).toBe(1)
+    const tally = await robots.finish()
+    expect([...tally.refusals]).toEqual([['newer_message', 1]])
+    expect(tally.errors).toEqual(noErrors)
+    expect(await answersTo([conversation])).toMatchObject([
+      { in_reply_to: newer.id, body: `Answer 1 of robot-0001 to message ${newer.id}` },
+    ])
+  })
+
+  it('leave a conversation that is held, and one that somebody else has taken', async () => {
+    const [held, taken] = await makeConversations(2)
+    if (!held || !taken) throw new Error('No conversations')
+    const robots = await startRobots({ operators: 2, pace: slowly })
+    await expect.poll(inHand(held), patiently).toBe(true)
+    await expect.poll(inHand(taken), patiently).toBe(true)
+    const other = await makeOperator(test.db)
+    const item = (id: number) => test.db.updateTable('queue_items').where('conversation_id', '=', id)
+    await item(held.id).set({ held: true }).execute()
+    await item(taken.id).set({ operator_id: other.id, lease_id: crypto.randomUUID() }).execute()
+    const later = await makeConversations(2)
+    await expect.poll(countAnswersTo(later), patiently).toBe(2)
+    const tally = await robots.finish()
+    expect(Object.fromEntries(tally.refusals)).toEqual({ held: 1, lease_lost: 1 })
+    expect(tally).toMatchObject({ sent: 2, errors: noErrors })
+  })
+
+  it('sign in again when their session has ended', async () => {
+    const conversations = await makeConversations(2)
+    const [first] = conversations
+    if (!first) throw new Error('No conversation')
+    const robots = await startRobots({ pace: slowly })
+    await expect.poll(inHand(first), patiently).toBe(true)
+    await test.db.updateTable('sessions').set({ ended_at: sql<string>`now()` }).execute()
+    await expect.poll(countAnswersTo(conversations), patiently).toBe(2)
+    expect(await robots.finish()).toMatchObject({ sent: 2, errors: noErrors })
+  })
+
+  it('give back what they have in hand when they stop', async () => {
+    const [conversation] = await makeConversations(1)
+    if (!conversation) throw new Error('No conversation')
+    const robots = await startRobots({ pace: 60_000 })
+    await expect.poll(inHand(conversation), patiently).toBe(true)
+    await robots.finish()
+    expect(await inHand(conversation)()).toBe(false)
+  })
+
+  it('stop by themselves once the queue has been empty for a while, if asked', async () => {
+    const [conversation] = await makeConversations(1)
+    const robots = await startRobots({ untilEmpty: true, emptyFor: 500 })
+    await expect.poll(countAnswersTo([conversation ?? { id: 0 }]), patiently).toBe(1)
+    expect((await robots.ended).tally.sent).toBe(1)
+  })
+})
+
+describe('npm run robots', () => {
+  const program = fileURLToPath(new URL('../robots.ts', import.meta.url))
+  const run = (flags: string[], environment: Record<string, string>) =>
+    new Promise<{ code: ExecFileException['code']; output: string; errors: string }>((done) =>
+      execFile(
+        process.execPath,
+        [program, ...flags],
+        { env: { ...process.env, NODE_ENV: 'development', ...environment } },
+        (error, output, errors) => done({ code: error?.code ?? 0, output, errors }),
+      ),
+    )
+
+  it('makes the robots that the panel does not know, plays them, and reports', async () => {
+    await test.db.updateTable('operators').set({ login: sql<string>`'former-' || id` }).execute()
+    const conversations = await makeConversations(5)
+    const { address, node } = await startPanel()
+    onTestFinished(() => node.close())
+    const { code, output, errors } = await run(
+      ['--operators', '2', '--seconds', '2', '--url', address.origin],
+      { DATABASE_URL: test.url, SECRET_KEY: testKey.toString('base64') },
+    )
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(output).toContain(`${robotLogin(1)} to ${robotLogin(2)} can sign in.`)
+    expect(output).toMatch(/^sent +5 messages, [\d.]+ a second$/m)
+    expect(output).toMatch(/^send and next +5 calls, p50 [\d.]+ ms, p95 [\d.]+ ms, p99 [\d.]+ ms$/m)
+    expect(output).toMatch(/^errors +none$/m)
+    expect(await countAnswersTo(conversations)()).toBe(5)
+  })
+
+  it('ends with 1 when the robots can neither sign in nor be made', async () => {
+    const { address, node } = await startPanel()
+    onTestFinished(() => node.close())
+    const { code, errors } = await run(['--operators', '9', '--seconds', '1', '--url', address.origin], {
+      DATA_DIR: '/nonexistent',
+    })
+    expect(code).toBe(1)
+    expect(errors).toContain('npm run demo:robots')
+  })
+
+  it('explains its flags when one is missing', async () => {
+    const { code, errors } = await run(['--operators', '2'], {})
+    expect(code).toBe(1)
+    expect(errors).toContain('--seconds S')
+  })
+})

@@ -1,0 +1,107 @@
+import { setMaxListeners } from 'node:events'
+import { Agent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
+import type { QueueName } from '@panel/contract'
+import { robotLogin } from '../../../server/src/demo/robot-sign-ins.ts'
+import { openClient } from './client.ts'
+import { pause } from './pause.ts'
+import { play } from './robot.ts'
+import type { Robot, Run } from './run.ts'
+import { SignInRefused, signIn } from './sign-in.ts'
+import { newTally, type Tally } from './tally.ts'
+
+export type Settings = {
+  panel: URL
+  operators: number
+  seconds: number
+  pace: number
+  queue: QueueName
+  /** Stop once the queue has been empty for a while. */
+  untilEmpty: boolean
+  /** Milliseconds of that while. */
+  emptyFor?: number
+  /** Called once when the panel doesn't know the robots. */
+  makeRobots: (count: number) => Promise<void>
+  /** Stops the run early. */
+  stop: AbortSignal
+}
+
+const signInsAtOnce = 16
+/** A panel that is just starting is waited for so long. */
+const startsWithin = 30_000
+/** What was sent when the run stopped is waited for as long as a restart takes. */
+const grace = 20_000
+const longEnoughEmpty = 4_000
+
+/** Signs the robots in and lets them work. @returns what they have seen, and how long they worked */
+export async function runRobots(settings: Settings): Promise<{ tally: Tally; seconds: number }> {
+  const { panel, operators, stop } = settings
+  const done = new AbortController()
+  const giveUp = new AbortController()
+  const ends = AbortSignal.any([stop, done.signal])
+  setMaxListeners(0, ends, giveUp.signal)
+  ends.addEventListener('abort', () => setTimeout(() => giveUp.abort(), grace).unref())
+  const agent =
+    panel.protocol === 'https:' ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
+  const tally = newTally()
+  const run: Run = { ...settings, tally, stop: ends, giveUp: giveUp.signal }
+  const robots = Array.from({ length: operators }, (_, index) => {
+    return { login: robotLogin(index + 1), client: openClient(panel, agent), run }
+  })
+  try {
+    await reach(panel, robots[0], stop)
+    await signAllIn(robots, settings)
+    const start = Date.now()
+    tally.lastBusyAt = start
+    const watching = watch(settings, tally, start, ends).then(() => done.abort())
+    await Promise.all(robots.map(play))
+    const seconds = (Date.now() - start) / 1_000
+    await watching
+    return { tally, seconds }
+  } finally {
+    agent.destroy()
+  }
+}
+
+async function reach(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
+  for (const giveUpAt = Date.now() + startsWithin; ; await pause(200, stop)) {
+    try {
+      await robot?.client.call('GET', '/healthz')
+      return
+    } catch (error) {
+      if (stop.aborted || Date.now() > giveUpAt)
+        throw new Error(`No panel answers at ${panel.origin}`, { cause: error })
+    }
+  }
+}
+
+async function signAllIn(robots: Robot[], { operators, makeRobots, stop }: Settings) {
+  let made: Promise<void> | undefined
+  const waiting = [...robots]
+  const signNextIn = async () => {
+    for (let robot = waiting.shift(); robot && !stop.aborted; robot = waiting.shift()) {
+      try {
+        await signIn(robot)
+      } catch (error) {
+        if (!(error instanceof SignInRefused) || error.code !== 'login_failed') throw error
+        made ??= makeRobots(operators)
+        await made
+        await signIn(robot)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: signInsAtOnce }, signNextIn))
+}
+
+/** Ends when the run's time is over, or, if asked, when no robot has had work for a while. */
+async function watch(
+  { seconds, untilEmpty, emptyFor = longEnoughEmpty }: Settings,
+  tally: Tally,
+  start: number,
+  stop: AbortSignal,
+) {
+  while (!stop.aborted && Date.now() - start < seconds * 1_000) {
+    if (untilEmpty && Date.now() - tally.lastBusyAt > emptyFor) return
+    await pause(Math.min(200, seconds * 1_000 - (Date.now() - start)), stop)
+  }
+}

@@ -1,0 +1,44 @@
+import { robotCode } from '../../../server/src/demo/robot-sign-ins.ts'
+import { demoPassword } from '../../../server/src/demo/sign-ins.ts'
+import type { Answer } from './client.ts'
+import { pause } from './pause.ts'
+import type { Robot } from './run.ts'
+import { codeOf, untilAnswered } from './until-answered.ts'
+
+const step = 30_000
+// One less than locks the operator.
+const codesAtMost = 4
+
+/** The panel doesn't let the robot in; `code` is its refusal. */
+export class SignInRefused extends Error {
+  readonly code: string
+  constructor(login: string, answer: Answer) {
+    super(`${login} could not sign in: ${codeOf(answer)}`)
+    this.code = codeOf(answer)
+  }
+}
+
+/** Signs a robot in with both factors. @throws {SignInRefused} */
+export async function signIn({ login, client, run }: Robot) {
+  for (let attempt = 0; attempt < codesAtMost; attempt++) {
+    const credentials = { login, password: demoPassword }
+    const opened = await untilAnswered(run, () => client.call('POST', '/api/user.php', credentials))
+    if (opened.status !== 200) throw new SignInRefused(login, opened)
+    const passed = await untilAnswered(run, () =>
+      client.call('POST', '/api/tfa.php', { code: robotCode(login, momentOf(attempt)) }),
+    )
+    if (passed.status === 200) return
+    // not_signed_in: the answer to the code was lost, and with it the new session.
+    if (!['code_wrong', 'not_signed_in'].includes(codeOf(passed))) throw new SignInRefused(login, passed)
+    // Somebody has played this robot a moment ago, so its code is used up; so may be the next, which the panel takes early.
+    if (attempt > 0) await pause(step - (Date.now() % step), run.stop)
+  }
+  throw new Error(`${login} could not sign in: the panel takes none of its codes`)
+}
+
+const momentOf = (attempt: number) => Date.now() + (attempt === 1 ? step : 0)
+
+/** Leaves the panel as an operator does: what is in hand goes back to the queue. */
+export async function signOut({ client }: Robot) {
+  await client.call('GET', '/api/logout.php').catch(() => {})
+}

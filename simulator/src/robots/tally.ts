@@ -1,0 +1,62 @@
+/** What the robots of one run have seen together. */
+export type Tally = {
+  /** Messages that the panel has acknowledged. */
+  sent: number
+  /** Milliseconds of each answered call. */
+  claims: number[]
+  sends: number[]
+  /** Refusals that belong to the work, by code. */
+  refusals: Map<string, number>
+  /** Calls that brought no answer, or `unavailable`, and were made again. */
+  repeats: number
+  /** What should never happen. */
+  errors: { count: number; first: string[] }
+  /** When a robot last had work, or could not know. */
+  lastBusyAt: number
+}
+
+export const newTally = (): Tally => ({
+  sent: 0,
+  claims: [],
+  sends: [],
+  refusals: new Map(),
+  repeats: 0,
+  errors: { count: 0, first: [] },
+  lastBusyAt: Date.now(),
+})
+
+export function countRefusal(tally: Tally, code: string) {
+  tally.refusals.set(code, (tally.refusals.get(code) ?? 0) + 1)
+}
+
+const errorsShown = 20
+
+export function countError(tally: Tally, words: string) {
+  tally.errors.count++
+  if (tally.errors.first.length < errorsShown) tally.errors.first.push(words)
+}
+
+/** @param share 0.95 for the time that 95 of 100 calls stay within; null without calls */
+export function percentile(times: number[], share: number): number | null {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+}
+
+/** The tally in lines for a person. */
+export function report(tally: Tally, operators: number, seconds: number): string {
+  const row = (name: string, times: number[]) => {
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share)?.toFixed(1) ?? '-')
+    return `${name.padEnd(14)} ${times.length} calls, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`
+  }
+  const refusals = [...tally.refusals].map(([code, count]) => `${code} ${count}`)
+  return [
+    `${operators} operators, ${seconds.toFixed(1)} s`,
+    `${'sent'.padEnd(14)} ${tally.sent} messages, ${(tally.sent / seconds).toFixed(1)} a second`,
+    row('send and next', tally.sends),
+    row('claim', tally.claims),
+    `${'refusals'.padEnd(14)} ${refusals.join(', ') || 'none'}`,
+    `${'repeated'.padEnd(14)} ${tally.repeats} calls that got no answer`,
+    `${'errors'.padEnd(14)} ${tally.errors.count || 'none'}`,
+    ...tally.errors.first.map((words) => `  ${words}`),
+  ].join('\n')
+}

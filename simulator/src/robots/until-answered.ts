@@ -1,0 +1,41 @@
+import type { Problem } from '@panel/contract'
+import { type Answer, NoAnswer } from './client.ts'
+import { pause } from './pause.ts'
+import type { Run } from './run.ts'
+
+const firstPause = 100
+const longestPause = 2_000
+
+/** The run has ended before the panel answered. */
+export class GaveUp extends Error {}
+
+/** Makes a call again and again until the panel answers it: while it restarts, and while it asks to come back later. */
+export async function untilAnswered(
+  { tally, giveUp }: Pick<Run, 'tally' | 'giveUp'>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let wait = firstPause; !giveUp.aborted; wait = Math.min(wait * 2, longestPause)) {
+    try {
+      const answer = await call()
+      if (!isPassing(answer)) return answer
+      await pause((answer.retryAfter ?? 0) * 1_000, giveUp)
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+    }
+    tally.repeats++
+    tally.lastBusyAt = Date.now()
+    await pause(wait * (0.5 + Math.random()), giveUp)
+  }
+  throw new GaveUp('the run has ended')
+}
+
+function isPassing(answer: Answer): boolean {
+  return answer.status === 503 || ['in_progress', 'too_many_requests'].includes(codeOf(answer))
+}
+
+/** The code of a refusal; the status where the answer is no problem of the panel's. */
+export function codeOf({ status, body }: Answer): string {
+  const isProblem = typeof body === 'object' && body !== null && 'code' in body
+  // The cast: every refusal of the panel is a problem.
+  return isProblem ? (body as Problem).code : String(status)
+}
