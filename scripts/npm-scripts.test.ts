@@ -66,9 +66,9 @@ function makeClone() {
   chmodSync(join(folder, 'bin/npm'), 0o755)
   write(
     'server/src/main.ts',
-    `console.log('Operator panel')
-    const timer = setInterval(() => {}, 1_000)
-    process.on('SIGTERM', () => { clearInterval(timer); process.exit(7) })`,
+    `setInterval(() => {}, 1_000)
+    process.on('SIGTERM', () => process.exit(7))
+    console.log('Operator panel')`,
   )
   return { folder, write, ran: () => readFileSync(join(folder, 'ran'), 'utf8').trim().split('\n') }
 }

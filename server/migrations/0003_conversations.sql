@@ -182,7 +182,7 @@ create table deliveries (
   created_at timestamptz not null default now()
 );
 create index deliveries_outbox on deliveries (siteowner_id, transaction_id, message_id);
-create index deliveries_due on deliveries (siteowner_id, next_attempt_at, message_id) where next_attempt_at is not null;
+create index deliveries_due on deliveries (next_attempt_at) where next_attempt_at is not null;
 create index deliveries_pending on deliveries (conversation_id, message_id) where status = 'pending';
 
 -- Down Migration

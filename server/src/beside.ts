@@ -9,4 +9,8 @@ export type Beside = { stop(): Promise<void> }
 
 type Start = (services: Omit<Services, 'on'> & { url: string }) => Beside
 
-export const beside: Start[] = [startSweeper, startDispatcher, (services) => startJobs(services, jobs)]
+export const beside: Start[] = [
+  startSweeper,
+  (services) => startDispatcher(services),
+  (services) => startJobs(services, jobs),
+]

@@ -6,7 +6,7 @@ import { Gate } from './features/sign-in/Gate'
 import { type Place, placeFor } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
 import { readUser, type User } from './features/sign-in/user'
-import { reloadOnFailedParts } from './shell/reload'
+import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
@@ -32,6 +32,7 @@ const enter = (user: User) => open(placeFor(location.pathname, user, rememberedP
 
 async function start() {
   reloadOnFailedParts()
+  reloadOnReturn()
   const [user] = await Promise.all([readUser(), startTexts()])
   await open(placeFor(location.pathname + location.search, user, rememberedPath()), user)
 }

@@ -8,14 +8,16 @@ const test = useTestApp()
 
 describe('the demo', () => {
   it('is loaded once into an empty database, by nodes that start together', async () => {
-    const results = await Promise.all([1, 2, 3].map(() => loadDemo(test.db, test.secrets)))
+    const results = await Promise.all(
+      [1, 2, 3].map(() => loadDemo(test.db, test.secrets, { webhookPort: 4010 })),
+    )
     expect(results.sort()).toEqual(['is there', 'is there', 'loaded'])
   })
 
   it('is not loaded where other people work', async () => {
     const used = await startTestApp()
     await makeOperator(used.db)
-    expect(await loadDemo(used.db, used.secrets)).toBe('left out: not empty')
+    expect(await loadDemo(used.db, used.secrets, { webhookPort: 4010 })).toBe('left out: not empty')
     await used.close()
   })
 

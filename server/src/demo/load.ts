@@ -3,17 +3,26 @@ import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { loadPeople } from './people.ts'
 import { demoSignIns } from './sign-ins.ts'
+import { demoWebhookUrl } from './site-access.ts'
+import { loadSites } from './sites.ts'
 
-/** Fills an empty database with the demo, once, whichever of several nodes comes first. */
+/**
+ * Fills an empty database with the demo, once, whichever of several nodes comes first.
+ * @param options.webhookPort where the stand-in chat site receives
+ */
 export async function loadDemo(
   db: Db,
   secrets: Secrets,
+  { webhookPort }: { webhookPort: number },
 ): Promise<'loaded' | 'is there' | 'left out: not empty'> {
   return transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('load_demo'))`.execute(tx)
     const first = await tx.selectFrom('operators').select('login').orderBy('id').limit(1).executeTakeFirst()
-    if (first) return first.login === demoSignIns[0].login ? 'is there' : 'left out: not empty'
-    await loadPeople(tx, secrets)
-    return 'loaded'
+    const isThere = first?.login === demoSignIns[0].login
+    if (first && !isThere) return 'left out: not empty'
+    if (!isThere) await loadPeople(tx, secrets)
+    // Also when it is there: the stand-in chat site may listen elsewhere now.
+    await loadSites(tx, secrets, { webhookUrl: demoWebhookUrl(webhookPort) })
+    return isThere ? 'is there' : 'loaded'
   })
 }

@@ -29,6 +29,7 @@ describe('the settings', () => {
       PORT: '0',
       DEMO: '1',
       SIMULATOR: '0',
+      DEMO_WEBHOOK_PORT: '4011',
       SECRET_KEY: key,
       WEBHOOK_HOSTS: 'localhost:4000, hooks',
     }
@@ -36,8 +37,9 @@ describe('the settings', () => {
       PORT: 0,
       DEMO: true,
       SIMULATOR: false,
+      DEMO_WEBHOOK_PORT: 4011,
       SECRET_KEY: key,
-      WEBHOOK_HOSTS: ['localhost:4000', 'hooks'],
+      WEBHOOK_HOSTS: ['localhost:4000', 'hooks', '127.0.0.1:4011'],
     })
   })
 
@@ -53,6 +55,7 @@ describe('the settings', () => {
     ['DATABASE_POOL', '0', 'connections a node may hold, 1 to 999'],
     ['DEMO', 'yes', '1 to load the demo into an empty database, 0 not to'],
     ['SIMULATOR', 'on', '1 to run the stand-in chat site beside the server, 0 not to'],
+    ['DEMO_WEBHOOK_PORT', '0', 'the port of the stand-in chat site on this machine, 1 to 65535'],
     ['PUBLIC_URL', 'panel.example.com', 'the address people use: https://panel.example.com'],
     ['TRUST_PROXY', 'yes', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
@@ -78,7 +81,11 @@ describe('the settings', () => {
     expect(readConfig({ SIMULATOR: '0' })).toMatchObject({ DEMO: true, SIMULATOR: false })
     expect(readConfig(own)).toMatchObject({ DEMO: false, SIMULATOR: false })
     expect(readConfig({ ...own, DEMO: '1' })).toMatchObject({ DEMO: true, SIMULATOR: true })
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ DEMO: false, SIMULATOR: false })
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+      DEMO: false,
+      SIMULATOR: false,
+      WEBHOOK_HOSTS: [],
+    })
   })
 
   it('refuse the demo in production', () => {

@@ -46,6 +46,13 @@ const settings = z.object({
     .meta({ expects: 'connections a node may hold, 1 to 999' }),
   DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, 0 not to' }),
   SIMULATOR: flag.optional().meta({ expects: '1 to run the stand-in chat site beside the server, 0 not to' }),
+  DEMO_WEBHOOK_PORT: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .prefault('4010')
+    .meta({ expects: 'the port of the stand-in chat site on this machine, 1 to 65535' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -104,7 +111,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const isProduction = config.NODE_ENV === 'production'
   if (isProduction && config.DEMO) throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
   const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
-  return { ...config, DEMO, SIMULATOR: config.SIMULATOR ?? DEMO }
+  // The stand-in chat site receives webhooks on this machine.
+  const demoHosts = DEMO ? [`127.0.0.1:${config.DEMO_WEBHOOK_PORT}`] : []
+  return {
+    ...config,
+    DEMO,
+    SIMULATOR: config.SIMULATOR ?? DEMO,
+    WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
+  }
 }
 
 function expectation(name: string): string {

@@ -21,23 +21,25 @@ export function Frame() {
       <a className={styles.skip} href="#main">
         {t('skip_to_main')}
       </a>
-      <div className={styles.brand}>
-        <Button
-          look="quiet"
-          isIcon
-          className={styles.openMenu}
-          aria-label={t('menu.open')}
-          aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
-        >
-          <IconMenu2 size={16} stroke={1.75} aria-hidden="true" />
-        </Button>
-        <Link to="/">
-          <BrandMark />
-          {t('brand')}
-        </Link>
-      </div>
-      <TopBar onSlot={setSlot} />
+      <header className={styles.header}>
+        <div className={styles.brand}>
+          <Button
+            look="quiet"
+            isIcon
+            className={styles.openMenu}
+            aria-label={t('menu.open')}
+            aria-expanded={isMenuOpen}
+            onClick={() => setIsMenuOpen(true)}
+          >
+            <IconMenu2 size={16} stroke={1.75} aria-hidden="true" />
+          </Button>
+          <Link to="/">
+            <BrandMark />
+            {t('brand')}
+          </Link>
+        </div>
+        <TopBar onSlot={setSlot} />
+      </header>
       <nav className={styles.nav} aria-label={t('menu.main')}>
         <SideMenu />
       </nav>

@@ -9,10 +9,11 @@ export function LiveState() {
   const { isOpen, heardAt } = useLiveState()
   useNow()
   const seconds = Math.max(0, Math.floor((Date.now() - heardAt) / 1_000))
+  const told = isOpen ? t('live.open', { seconds }) : t('live.reconnecting')
   return (
-    <span className={isOpen ? styles.state : `${styles.state} ${styles.lost}`}>
+    <span className={isOpen ? styles.state : `${styles.state} ${styles.lost}`} title={told}>
       <i className={styles.dot} />
-      {isOpen ? t('live.open', { seconds }) : t('live.reconnecting')}
+      <span>{told}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { IconLogout } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call'
@@ -5,7 +6,7 @@ import { forgetSavedDrafts } from '../features/conversations/draft-storage'
 import { leaveFor } from '../features/sign-in/leave'
 import { Button } from '../ui/Button'
 
-export function LogoutButton({ className }: { className?: string }) {
+export function LogoutButton({ className, hasIcon }: { className?: string; hasIcon?: boolean }) {
   const { t } = useTranslation()
   const logout = useMutation({
     mutationFn: () => call('GET /api/logout.php', {}),
@@ -21,6 +22,7 @@ export function LogoutButton({ className }: { className?: string }) {
       isBusy={logout.isPending}
       onClick={() => logout.mutate()}
     >
+      {hasIcon && <IconLogout size={16} stroke={1.75} aria-hidden="true" />}
       {t(logout.isError ? 'logout_failed' : 'logout')}
     </Button>
   )

@@ -22,23 +22,24 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }, [])
 
   return (
-    <Drawer
+    <Drawer.Root
       opened={isOpen}
       onClose={onClose}
-      title={t('menu.title')}
       size="min(280px, 86vw)"
       padding={0}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': t('menu.close') }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-      }}
+      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
     >
-      <SideMenu />
-    </Drawer>
+      <Drawer.Overlay color="var(--scrim)" backgroundOpacity={1} />
+      <Drawer.Content>
+        <div className={styles.head}>
+          <Drawer.Title>{t('menu.title')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('menu.close')} />
+        </div>
+        <Drawer.Body>
+          <SideMenu />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

@@ -6,6 +6,7 @@ import { Badge } from '../ui/Badge'
 import { buttonClass } from '../ui/Button'
 import { Keys } from '../ui/Keys'
 import { useKey } from '../ui/keys'
+import text from '../ui/text.module.css'
 import styles from './TopBar.module.css'
 
 /** The buttons that open the queues, with what waits in them. */
@@ -22,7 +23,6 @@ function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean 
   const navigate = useNavigate()
   const { queue, key, count } = link
   useKey(`Digit${key}`, () => void navigate(queueAddress[queue]))
-  const name = t(`open_queue.${queue}`)
   return (
     <Link
       {...queueAddress[queue]}
@@ -30,11 +30,11 @@ function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean 
       className={`${buttonClass({ look: isPrimary ? 'primary' : 'normal' })} ${queue === 'smart' ? styles.wideOnly : ''}`}
       data-primary={isPrimary || undefined}
       aria-keyshortcuts={key}
-      aria-label={count === null ? name : t('open_queue.with_count', { name, count })}
     >
-      <span className={styles.long}>{name}</span>
+      <span className={styles.long}>{t(`open_queue.${queue}`)}</span>
       <span className={styles.short}>{t(`queue.short.${queue}`)}</span>
       {count !== null && <Badge count={count} tone={isPrimary ? 'onAccent' : undefined} />}
+      {count !== null && <span className={text.hidden}>{t('open_queue.waiting', { count })}</span>}
       <Keys keys={key} onAccent={isPrimary} className={styles.keys} />
     </Link>
   )

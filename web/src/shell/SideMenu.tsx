@@ -33,7 +33,7 @@ export function SideMenu() {
               <span>{t('open_queue.smart')}</span>
             </Link>
           )}
-          <LogoutButton />
+          <LogoutButton hasIcon />
         </div>
       </div>
       <UserPanel />

@@ -5,13 +5,13 @@ import styles from './TopBar.module.css'
 /** @param onSlot where pages put their title and back link */
 export function TopBar({ onSlot }: { onSlot: (slot: HTMLElement | null) => void }) {
   return (
-    <header className={styles.top}>
+    <div className={styles.top}>
       <div className={styles.head} ref={onSlot} />
       <div className={styles.queues}>
         <QueueLinks />
         <span className={`${styles.separator} ${styles.wideOnly}`} />
         <LogoutButton className={styles.wideOnly} />
       </div>
-    </header>
+    </div>
   )
 }

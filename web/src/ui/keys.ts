@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-const hasDialog = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
 
 /**
  * Runs `press` on a single key outside text fields, by its position (`KeyE`, `Digit1`, `Slash`), so that French digits

@@ -25,8 +25,10 @@ type Props = {
   /** The answer is sent; this came with it as the next. */
   onSentWithNext: (next: Sent['next']) => void
   /** Go on without sending. */
-  onNext: () => void
+  onNext: () => Promise<unknown>
 }
+
+const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
 
 /** A conversation in hand: read, answer, next. It lives for one lease. */
 export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props) {
@@ -37,7 +39,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   const { conversation } = now
   const thread = useQuery(threadQuery(id))
   const [lease] = useState(() => keepLease(claimed.lease))
-  const [draft] = useState(() => keepDraft(operatorId, claimed.conversation))
+  const [draft] = useState(() => keepDraft(operatorId, claimed.conversation, lastSentIn(claimed)))
   const leaseState = useSyncExternalStore(lease.subscribe, lease.state)
   const isHeld = leaseState.status === 'held'
   const isPassedOn = useRef(false)
@@ -64,10 +66,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
   useModEnter((withShift) => {
     if (isHeld) void sending.send(withShift ? undefined : queue)
-    else if (!withShift) onNext()
   })
 
   useLive((event) => {
+    // The hint of our own message: its answer is on the way, with all there is to know.
+    if (event.topic === 'conversation' && sending.sending.phase === 'sending') return
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
   useEffect(() => lease.start(), [lease])

@@ -6,6 +6,7 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './CustomerFacts.module.css'
 import { FactList } from './FactList'
 import { groupFacts, interestsOf, unknownFacts } from './facts'
+import { InterestTags } from './InterestTags'
 
 type Props = { conversation: Conversation }
 
@@ -15,24 +16,13 @@ export const CustomerFacts = memo(function CustomerFacts({ conversation }: Props
   const { customer, profile } = conversation
   const facts = { ...customer.facts }
   if (customer.birthday) facts.birthday = formatDate(customer.birthday, 'dateOnly', undefined, 'UTC')
-  const interests = interestsOf(facts)
-  const shared = new Set(interestsOf(profile.facts).map((interest) => interest.toLowerCase()))
   const unknown = unknownFacts(facts)
   return (
     <ScrollRegion className={styles.facts} aria-label={t('facts.title')}>
-      {interests.length > 0 && (
+      {interestsOf(facts).length > 0 && (
         <section>
           <h3>{t('facts.interests')}</h3>
-          <ul className={styles.tags}>
-            {interests.map((interest) => (
-              <li
-                key={interest}
-                className={shared.has(interest.toLowerCase()) ? `${styles.tag} ${styles.shared}` : styles.tag}
-              >
-                {interest}
-              </li>
-            ))}
-          </ul>
+          <InterestTags facts={facts} others={profile.facts} />
         </section>
       )}
       {groupFacts(facts).map((group) => (

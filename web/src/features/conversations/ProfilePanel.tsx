@@ -6,6 +6,7 @@ import { initialsOf } from '../../ui/initials'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { FactList } from './FactList'
 import { groupFacts, interestsOf } from './facts'
+import { InterestTags } from './InterestTags'
 import styles from './ProfilePanel.module.css'
 
 type Props = { conversation: Conversation /** Whose conversation it is now. */; children: ReactNode }
@@ -16,7 +17,7 @@ export function ProfilePanel({ conversation, children }: Props) {
   return (
     <>
       {children}
-      <Persona profile={conversation.profile} />
+      <Persona conversation={conversation} />
       <section className={styles.honest}>
         <h3>{t('honest.title', { name: conversation.customer.name })}</h3>
         <p>{t('honest.text')}</p>
@@ -25,12 +26,10 @@ export function ProfilePanel({ conversation, children }: Props) {
   )
 }
 
-const Persona = memo(function Persona({ profile }: { profile: Conversation['profile'] }) {
+const Persona = memo(function Persona({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
-  const facts = [
-    { name: 'interests', value: interestsOf(profile.facts) },
-    ...groupFacts(profile.facts).flatMap((group) => group.facts),
-  ].filter(({ value }) => !Array.isArray(value) || value.length > 0)
+  const { profile, customer } = conversation
+  const facts = groupFacts(profile.facts).flatMap((group) => group.facts)
   return (
     <ScrollRegion className={styles.persona} aria-label={t('profile.of', { name: profile.name })}>
       <div className={styles.top}>
@@ -53,6 +52,12 @@ const Persona = memo(function Persona({ profile }: { profile: Conversation['prof
         <section>
           <h3>{t('profile.about')}</h3>
           <p className={styles.about}>{profile.about}</p>
+        </section>
+      )}
+      {interestsOf(profile.facts).length > 0 && (
+        <section>
+          <h3>{t('facts.interests')}</h3>
+          <InterestTags facts={profile.facts} others={customer.facts} />
         </section>
       )}
       {facts.length > 0 && (

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
 import { isLeavingPanel } from '../sign-in/leave'
@@ -30,41 +30,37 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
   }, [isOpen])
 
   return (
-    <Modal
+    <Modal.Root
       opened={isOpen}
       onClose={() => blocker.reset?.()}
-      title={t('unsent.title')}
-      role="alertdialog"
       centered
       size={460}
-      padding={20}
-      withCloseButton={false}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-      }}
+      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
     >
-      <p className={styles.quote}>{draft.text()}</p>
-      <div className={styles.choices}>
-        <Choice
-          isMain
-          title={t('unsent.back')}
-          note={t('unsent.back_note')}
-          keys="esc"
-          onChoose={() => blocker.reset?.()}
-        />
-        <Choice
-          title={t('unsent.continue')}
-          note={t('unsent.continue_note')}
-          keys="1"
-          onChoose={() => blocker.proceed?.()}
-        />
-      </div>
-    </Modal>
+      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
+      <Modal.Content role="alertdialog">
+        <Modal.Body>
+          <Modal.Title>{t('unsent.title')}</Modal.Title>
+          <p className={styles.quote}>{draft.text()}</p>
+          <div className={styles.choices}>
+            <Choice
+              isMain
+              title={t('unsent.back')}
+              note={t('unsent.back_note')}
+              keys="esc"
+              onChoose={() => blocker.reset?.()}
+            />
+            <Choice
+              title={t('unsent.continue')}
+              note={t('unsent.continue_note')}
+              keys="1"
+              onChoose={() => blocker.proceed?.()}
+            />
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
@@ -74,7 +70,6 @@ type ChoiceProps = {
   note: string
   keys: string
   onChoose: () => void
-  children?: ReactNode
 }
 
 function Choice({ isMain, title, note, keys, onChoose }: ChoiceProps) {

@@ -11,7 +11,7 @@ export function RecoveryCodesPanel({ codes, onDone }: { codes: string[]; onDone:
   const [isSaved, setIsSaved] = useState(false)
   const text = `${codes.join('\n')}\n`
   return (
-    <div className={styles.panel}>
+    <>
       <h1>{t('recovery_codes.title')}</h1>
       <p>{t('recovery_codes.text')}</p>
       <ol className={styles.codes}>
@@ -37,6 +37,6 @@ export function RecoveryCodesPanel({ codes, onDone }: { codes: string[]; onDone:
       <Button look="primary" isBlock blocked={!isSaved && t('recovery_codes.save_first')} onClick={onDone}>
         {t('recovery_codes.continue')}
       </Button>
-    </div>
+    </>
   )
 }

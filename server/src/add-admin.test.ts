@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from './testing/app.ts'
+import { openBrowser } from './testing/browser.ts'
+
+const test = useTestApp()
+
+/** Runs the command as npm does. */
+const run = (...flags: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('./add-admin.ts', import.meta.url)), ...flags],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: test.url },
+    },
+  )
+
+describe('the first admin', () => {
+  it('is added to an empty panel, signs in with the printed password, and enrols an authenticator', async () => {
+    const { stdout } = await run('--login', 'sanne', '--name', 'Sanne W.')
+    const password = /password (\S+)/.exec(stdout)?.[1]
+    const browser = openBrowser(test.app)
+    const answer = await browser.post('/api/user.php', { login: 'sanne', password })
+    expect(answer.json().user).toMatchObject({
+      name: 'Sanne W.',
+      tfa_authenticated: false,
+    })
+    const level = await test.db.selectFrom('permissions').selectAll().executeTakeFirstOrThrow()
+    expect(level).toMatchObject({ id: 200, manage_operators: true, reviews: ['view'] })
+    expect((await browser.get('/api/tfa.php')).json()).toMatchObject({ enrolled: false })
+    const audit = await test.db.selectFrom('audit_log').select(['action', 'details']).execute()
+    expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'command line' } })
+  })
+
+  it('is not added under a login that is taken', async () => {
+    await expect(run('--login', 'sanne', '--name', 'Another')).rejects.toThrow('--login: sanne is taken')
+  })
+
+  it.each([
+    [[], /npm run admin:add -- --login LOGIN --name NAME/],
+    [['--login', 'Sanne', '--name', 'Sanne'], /--login: expected lower case/],
+  ])('is not added with %s', async (flags, words) => {
+    await expect(run(...flags)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { addAdmin } from './features/operators/add-admin.ts'
+import { readConfig } from './platform/config.ts'
+import { withOwnDatabase } from './platform/own-database.ts'
+import { newToken } from './platform/secrets.ts'
+
+const usage = `Adds an operator who may do everything: the first one of a new panel, or one for an admin who is locked out.
+  npm run admin:add -- --login LOGIN --name NAME
+It works on the panel's own database: give the DATABASE_URL, or the DATA_DIR, of the panel.`
+
+async function main(args: string[], environment: NodeJS.ProcessEnv) {
+  const { values } = parseArgs({ args, options: { login: { type: 'string' }, name: { type: 'string' } } })
+  const { login, name } = values
+  if (!login || !name) throw new Error(usage)
+  if (login !== login.toLowerCase()) throw new Error('--login: expected lower case')
+  const config = readConfig(environment)
+  const password = newToken()
+  await withOwnDatabase(config, (db) => addAdmin(db, { login, name, password }))
+  console.log(`${login} can sign in with the password ${password} and enrols an authenticator then.`)
+}
+
+try {
+  await main(process.argv.slice(2), process.env)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,57 @@
+import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
+import { type Db, type Tx, transaction } from '../platform/database.ts'
+import { digestOf, type Secrets } from '../platform/secrets.ts'
+import { disclosures, disclosureVersion } from './disclosures.ts'
+import { demoSites, demoWebhookSecret } from './site-access.ts'
+
+/**
+ * The site owners of the demo, with their keys and what they tell their customers. Loading them again changes nothing but
+ * the address of the webhook.
+ * @param options.webhookUrl where the first of them receives; the others poll
+ */
+export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webhookUrl: string }) {
+  await transaction(db, async (tx) => {
+    for (const [index, { name, key }] of demoSites.entries()) {
+      const isFirst = index === 0
+      const { id } = await tx
+        .insertInto('siteowners')
+        .values({ name, webhook_url: isFirst ? webhookUrl : null })
+        .onConflict((c) =>
+          c.column('name').doUpdateSet((eb) => ({ webhook_url: eb.ref('excluded.webhook_url') })),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('site_keys')
+        .values({ siteowner_id: id, name: 'demo', key_hash: digestOf(key) })
+        .onConflict((c) => c.column('key_hash').doNothing())
+        .execute()
+      await loadDisclosures(tx, id)
+      if (isFirst && !(await hasSecret(tx, id)))
+        await addWebhookSecret(tx, secrets, { siteownerId: id, secret: demoWebhookSecret })
+    }
+  })
+}
+
+async function loadDisclosures(tx: Tx, siteownerId: number) {
+  const rows = Object.entries(disclosures).map(([language, body]) => ({
+    siteowner_id: siteownerId,
+    language,
+    version: disclosureVersion,
+    body: body.replaceAll('\n', ' '),
+  }))
+  await tx
+    .insertInto('disclosures')
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .execute()
+}
+
+async function hasSecret(tx: Tx, siteownerId: number): Promise<boolean> {
+  const secret = await tx
+    .selectFrom('webhook_secrets')
+    .where('siteowner_id', '=', siteownerId)
+    .select('id')
+    .executeTakeFirst()
+  return secret !== undefined
+}

@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+import { type Db, openDatabase } from './database.ts'
+import { readCluster } from './embedded-postgres/cluster.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+/**
+ * Lets a command of the panel work on its database, migrated. An embedded one that was started for this alone is stopped again.
+ * @throws in words for the person at the terminal when there is none
+ */
+export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+  const postgres = await findDatabase(config)
+  try {
+    await migrate(postgres.url)
+    const database = openDatabase(postgres.url, { size: 2 })
+    try {
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await postgres.release()
+  }
+}
+
+async function findDatabase(config: Config): Promise<{ url: string; release(): Promise<unknown> }> {
+  const leave = async () => {}
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, release: leave }
+  if (!readCluster(config.DATA_DIR))
+    throw new Error(
+      `DATA_DIR: no database in ${config.DATA_DIR}. Start the panel once, or give DATABASE_URL.`,
+    )
+  let wasRunning = false
+  const postgres = await startEmbeddedPostgres(config.DATA_DIR, {
+    onStage: (stage) => {
+      wasRunning = stage === 'adopt'
+    },
+  })
+  return { url: postgres.url, release: wasRunning ? leave : postgres.release }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, expect } from 'vitest'
+import { startDispatcher } from '../features/deliveries/dispatcher.ts'
+import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
+import { readConfig } from '../platform/config.ts'
+import type { TestApp } from './app.ts'
+import { makeConversation, makeOperator, makeSentMessage, makeSiteowner } from './make.ts'
+import { type ReceivedWebhook, type ReceiverAnswer, startReceiver } from './receiver.ts'
+
+export const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
+
+/** What a webhook says, when this secret has signed it. @throws when it has not */
+export const verify = (webhook: ReceivedWebhook | undefined, secret: string) =>
+  // The cast: Node joins repeated headers, and those of a webhook come once.
+  new Webhook(secret).verify(webhook?.text ?? '', webhook?.headers as Record<string, string>)
+
+/** Attempts that follow each other at once. */
+const atOnce = Array.from({ length: 30 }, () => 0.001)
+
+/** Sites with receivers, and dispatchers; both end with each test. */
+export function useWebhooks(test: TestApp) {
+  const open: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const close of open.splice(0).toReversed()) await close()
+  })
+
+  const delivery = (id: number) =>
+    test.db.selectFrom('deliveries').where('message_id', '=', id).selectAll().executeTakeFirstOrThrow()
+
+  return {
+    delivery,
+    endsWith: (close: () => Promise<unknown>) => open.push(close),
+
+    /** A site owner with a webhook, its receiver, and how operators write to its customers. */
+    async makeSite(answer?: (webhook: ReceivedWebhook) => ReceiverAnswer) {
+      const receiver = await startReceiver(answer)
+      open.push(receiver.close)
+      const siteowner = await makeSiteowner(test.db, { webhook_url: receiver.url })
+      const secret = newSecret()
+      await addWebhookSecret(test.db, test.secrets, { siteownerId: siteowner.id, secret })
+      const operator = await makeOperator(test.db)
+      const conversation = await makeConversation(test.db, { siteowner })
+      const send = (text: string, conversationId = conversation.id) =>
+        makeSentMessage(test.db, { conversationId, operatorId: operator.id, text, turn: 'extra_reply' })
+      return { receiver, siteowner, secret, operator, conversation, send }
+    },
+
+    changeUrl: (siteownerId: number, webhook_url: string | null) =>
+      test.db.updateTable('siteowners').set({ webhook_url }).where('id', '=', siteownerId).execute(),
+
+    /** Starts a dispatcher that may reach these hosts. */
+    dispatch(
+      hosts: string[],
+      { pauses = atOnce, node = test }: { pauses?: readonly number[]; node?: TestApp } = {},
+    ) {
+      const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: hosts.join(',') })
+      const dispatcher = startDispatcher({ ...node, config, log: node.app.log }, { pauses, grace: 200 })
+      open.push(dispatcher.stop)
+      return dispatcher
+    },
+
+    /** Waits for the status of a delivery. */
+    statusOf: (id: number) => expect.poll(async () => (await delivery(id)).status, { timeout: 10_000 }),
+
+    /** Says that there is something to deliver, as the operation that sends does. */
+    wake: () => test.live.tell([{ topic: 'deliveries' }]),
+  }
+}

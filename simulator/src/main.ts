@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { demoCorpus } from './demo-corpus.ts'
+import { castFor, endlessCast } from './site/cast.ts'
+import { readCorpus } from './site/corpus.ts'
+import { type Flags, readFlags } from './site/flags.ts'
+import { isSound, summary } from './site/ledger.ts'
+import { playOn } from './site/play-on.ts'
+import { playThrough } from './site/play-through.ts'
+import { simulate } from './site/simulate.ts'
+
+/** Who plays, and how they take their time. */
+async function stage({ corpus, conversations, run, pace }: Flags) {
+  if (conversations === null) {
+    const { parts, ...cast } = endlessCast(demoCorpus)
+    return { cast, pacing: playOn(parts, pace) }
+  }
+  const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
+  const { conversations: all, ...cast } = castFor(run, scripts, conversations)
+  return { cast, pacing: playThrough(all, pace) }
+}
+
+try {
+  const flags = readFlags(process.argv.slice(2))
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  if (flags.seconds !== null) setTimeout(() => stop.abort(), flags.seconds * 1_000).unref()
+  const cursorFile = flags.ledger === null ? undefined : `${flags.ledger}.cursor`
+  const ledger = await simulate({
+    ...flags,
+    ...(await stage(flags)),
+    inbox: { webhook: flags.webhook, cursorFile, run: flags.run },
+    stop: stop.signal,
+  })
+  if (flags.ledger !== null) writeFileSync(flags.ledger, `${JSON.stringify(ledger, null, 2)}\n`)
+  console.log(summary(ledger))
+  process.exitCode = isSound(ledger, stop.signal.aborted) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,79 @@
+import { type Conversation, openConversation } from './conversation.ts'
+import type { Script } from './corpus.ts'
+import type { Panel } from './panel.ts'
+import { type Customer, customerOf, type Profile, profileOf } from './people.ts'
+import type { Part } from './play-on.ts'
+
+/** Who plays, by external id: the panel knows them before the first message. */
+export type Cast = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
+
+/** Conversations that a customer has at the same time. */
+const chatsEach = 2
+
+/** The people and conversations of one run: each conversation with a profile of its own. */
+export function castFor(
+  run: string,
+  scripts: Script[],
+  count: number,
+): Cast & { conversations: Conversation[] } {
+  const cast = { profiles: new Map(), customers: new Map(), conversations: [] as Conversation[] }
+  const perLanguage = new Map<string, number>()
+  for (let number = 0; number < count; number++) {
+    const script = scripts[number % scripts.length]
+    if (!script) throw new Error('There are no conversations to play')
+    const place = perLanguage.get(script.language) ?? 0
+    perLanguage.set(script.language, place + 1)
+    const customerNumber = Math.floor(place / chatsEach)
+    const customer = `${run}-customer-${script.language}-${customerNumber}`
+    const profile = `${run}-profile-${number}`
+    cast.profiles.set(profile, profileOf(script, number))
+    cast.customers.set(customer, customerOf(script.language, customerNumber))
+    cast.conversations.push(openConversation(customer, profile, script))
+  }
+  return cast
+}
+
+/** The people of runs without end: the same at every start, so that the panel meets them again. */
+export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
+  const people = scripts.map((script, number) => ({
+    script,
+    customer: `demo-customer-${number}`,
+    profile: `demo-profile-${number}`,
+  }))
+  const parts = people.map(({ script, customer, profile }) => {
+    const others = people.filter((one) => one.script.language === script.language).map((one) => one.profile)
+    const own = others.indexOf(profile)
+    return { customer, script, profiles: [...others.slice(own), ...others.slice(0, own)] }
+  })
+  return {
+    profiles: new Map(people.map(({ profile, script }, number) => [profile, profileOf(script, number)])),
+    customers: new Map(
+      people.map(({ customer, script }, number) => [customer, customerOf(script.language, number)]),
+    ),
+    parts,
+  }
+}
+
+const putAtOnce = 8
+
+/** Makes the people known to the panel. */
+export async function introduce(panel: Panel, { profiles, customers }: Cast) {
+  const waiting = [
+    ...Array.from(
+      profiles,
+      ([id, profile]) =>
+        () =>
+          panel.put('profiles', id, profile),
+    ),
+    ...Array.from(
+      customers,
+      ([id, customer]) =>
+        () =>
+          panel.put('customers', id, customer),
+    ),
+  ]
+  const next = async () => {
+    for (let put = waiting.shift(); put; put = waiting.shift()) await put()
+  }
+  await Promise.all(Array.from({ length: putAtOnce }, next))
+}

@@ -1,0 +1,54 @@
+import type { OutboxItem } from '@panel/contract'
+import type { Script } from './corpus.ts'
+import { isReply, type OpenLedger } from './ledger.ts'
+
+/** A conversation as its site sees it. */
+export type Conversation = {
+  customer: string
+  profile: string
+  script: Script
+  /** The line that comes next. */
+  next: number
+  /** The external id of the message that waits for an answer. */
+  awaiting: string | null
+  /** Of the newest message from the panel: the following ones have higher ids. */
+  newestId: number
+  /** The customer is about to write. */
+  isWriting: boolean
+}
+
+export const keyOf = (customer: string, profile: string) => `${customer}\n${profile}`
+
+export function openConversation(customer: string, profile: string, script: Script): Conversation {
+  return { customer, profile, script, next: 0, awaiting: null, newestId: 0, isWriting: false }
+}
+
+export const hasMore = ({ next, script }: Conversation) => next < script.lines.length
+export const isFinished = (conversation: Conversation) =>
+  !hasMore(conversation) && conversation.awaiting === null
+
+/**
+ * Takes a message of an operator, and notes what is not right about it.
+ * @returns whether it is the customer's turn now
+ */
+export function take(
+  conversation: Conversation,
+  item: OutboxItem,
+  answered: Map<string, number>,
+  ledger: OpenLedger,
+): boolean {
+  if (item.id < conversation.newestId)
+    ledger.note('out_of_order', `${item.id} came after ${conversation.newestId}`)
+  conversation.newestId = Math.max(conversation.newestId, item.id)
+  const to = item.in_reply_to ?? ''
+  if (isReply(item)) {
+    const earlier = answered.get(to)
+    if (earlier !== undefined) ledger.note('doubles', `${to} was answered by ${earlier} and ${item.id}`)
+    else if (to !== conversation.awaiting)
+      ledger.note('out_of_order', `${item.id} answers ${to}, but ${conversation.awaiting} waits`)
+    answered.set(to, item.id)
+  }
+  if (conversation.awaiting !== null && to !== conversation.awaiting) return false
+  conversation.awaiting = null
+  return !conversation.isWriting && hasMore(conversation)
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Profile } from './people.ts'
+
+/** What one customer says to one profile, line by line, whatever is answered. */
+export type Script = {
+  language: string
+  /** Facts of the profile, a sentence each. */
+  persona: string[]
+  /** What is known of the profile beyond the persona. */
+  profile?: Partial<Profile>
+  lines: string[]
+}
+
+type Turn = { from: 'customer' | 'profile'; text: string }
+
+/**
+ * Reads conversations, one JSON object a line: `{ language, persona: [], turns: [{ from, text }] }`. Of the turns only the
+ * customer's are played; a conversation without any is left out.
+ */
+export async function readCorpus(file: string, atMost: number): Promise<Script[]> {
+  const scripts: Script[] = []
+  const lines = createInterface({ input: createReadStream(file, 'utf8') })
+  for await (const line of lines) {
+    if (line.trim() === '') continue
+    const script = readScript(line, file)
+    if (script.lines.length > 0) scripts.push(script)
+    if (scripts.length === atMost) break
+  }
+  if (scripts.length === 0) throw new Error(`${file} has no conversation in which a customer writes`)
+  return scripts
+}
+
+function readScript(line: string, file: string): Script {
+  // The cast: the format is that of the file's makers, and the panel checks what it is sent.
+  const { language, persona, turns } = JSON.parse(line) as {
+    language: string
+    persona: string[]
+    turns: Turn[]
+  }
+  if (typeof language !== 'string' || !Array.isArray(persona) || !Array.isArray(turns))
+    throw new Error(`${file} has a line that is no conversation: ${line.slice(0, 80)}`)
+  return {
+    language,
+    persona,
+    lines: turns.filter((turn) => turn.from === 'customer').map((turn) => turn.text),
+  }
+}

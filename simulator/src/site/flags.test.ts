@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readFlags } from './flags.ts'
+
+describe('the flags of the simulator', () => {
+  it('play a corpus to its end', () => {
+    expect(readFlags(['--corpus', 'c.jsonl', '--conversations', '20', '--ledger', 'l.json'])).toMatchObject({
+      corpus: 'c.jsonl',
+      conversations: 20,
+      pace: 2,
+      ledger: 'l.json',
+      url: 'http://127.0.0.1:3000',
+      key: 'demo-site-key-1',
+      webhook: { port: 4010, secret: expect.stringMatching(/^whsec_/) },
+    })
+  })
+
+  it('play the demo without end, unless a number says where it ends', () => {
+    expect(readFlags(['--demo'])).toMatchObject({ corpus: null, conversations: null, pace: 4 })
+    expect(readFlags(['--demo', '--conversations', '5', '--pace', '0'])).toMatchObject({
+      conversations: 5,
+      pace: 0,
+    })
+  })
+
+  it('poll where a site has no webhook', () => {
+    expect(readFlags(['--demo', '--poll', '--key', 'demo-site-key-2'])).toMatchObject({
+      webhook: null,
+      key: 'demo-site-key-2',
+    })
+  })
+
+  it('name another run at another time', () => {
+    expect(readFlags(['--demo', '--run', 'mine']).run).toBe('mine')
+    expect(readFlags(['--demo']).run).toMatch(/^r[0-9a-z]+$/)
+  })
+
+  it.each([
+    [[]],
+    [['--demo', '--corpus', 'c.jsonl']],
+    [['--corpus', 'c.jsonl']],
+    [['--demo', '--conversations', 'all']],
+    [['--demo', '--pace', '-1']],
+    [['--demo', '--url', 'here']],
+    [['--demo', '--faster']],
+  ])('%j are refused with how to call it', (args) => {
+    expect(() => readFlags(args)).toThrow('npm run simulate')
+  })
+})

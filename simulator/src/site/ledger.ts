@@ -1,0 +1,93 @@
+import type { OutboxItem } from '@panel/contract'
+
+/** What came of a run, in the words of its file. */
+export type Ledger = {
+  run: string
+  started_at: string
+  finished_at: string
+  /** Conversations begun, and played to their end. */
+  started: number
+  finished: number
+  /** Customers' messages given to the panel, and those it has acknowledged. */
+  sent: number
+  acknowledged: number
+  /** Calls made again because the panel did not answer, or could not. */
+  retries: number
+  /** Messages of operators, each counted once. */
+  delivered: number
+  /** Of those, read from the outbox after an outage. */
+  caught_up: number
+  duplicates_dropped: number
+  /** Of other runs. */
+  foreign: number
+  bad_signatures: number
+  /** Answers that came after a later one, or to another message than the one that waited. */
+  out_of_order: number
+  /** Second answers to one message. */
+  doubles: number
+  /** Acknowledged messages that nobody has answered. */
+  missing: number
+  /** The external ids of those, and what else was wrong: the first of each. */
+  missing_ids: string[]
+  notes: string[]
+}
+
+const listedAtMost = 100
+
+/** Keeps the books of a run. */
+export function openLedger(run: string) {
+  const started_at = new Date().toISOString()
+  const counts = {
+    started: 0,
+    finished: 0,
+    sent: 0,
+    acknowledged: 0,
+    retries: 0,
+    delivered: 0,
+    caught_up: 0,
+    duplicates_dropped: 0,
+    foreign: 0,
+    bad_signatures: 0,
+    out_of_order: 0,
+    doubles: 0,
+  }
+  const notes: string[] = []
+  return {
+    count(what: keyof typeof counts, number = 1) {
+      counts[what] += number
+    },
+    note(what: 'out_of_order' | 'doubles' | 'bad_signatures', text: string) {
+      counts[what]++
+      if (notes.length < listedAtMost) notes.push(`${what}: ${text}`)
+    },
+    /** @param missing external ids of messages that wait for an answer */
+    close(missing: string[]): Ledger {
+      return {
+        run,
+        started_at,
+        finished_at: new Date().toISOString(),
+        ...counts,
+        missing: missing.length,
+        missing_ids: missing.slice(0, listedAtMost),
+        notes,
+      }
+    },
+  }
+}
+
+export type OpenLedger = ReturnType<typeof openLedger>
+
+/** Nothing was lost, doubled or mixed up. In a run that was stopped, what waits for its answer is not lost. */
+export function isSound(ledger: Ledger, wasStopped: boolean): boolean {
+  const { missing, doubles, out_of_order, bad_signatures } = ledger
+  return doubles + out_of_order + bad_signatures === 0 && (wasStopped || missing === 0)
+}
+
+/** An answer to a customer's message, of which there is one. */
+export const isReply = (item: OutboxItem) => ['reply', 'reply_photo', 'reply_gift'].includes(item.type)
+
+export function summary(ledger: Ledger): string {
+  const numbers = Object.entries(ledger).filter(([, value]) => typeof value === 'number')
+  const lines = numbers.map(([name, value]) => `${name.replaceAll('_', ' ').padEnd(20)}${value}`)
+  return [...lines, ...ledger.notes.slice(0, 10)].join('\n')
+}

@@ -1,0 +1,75 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { OutboxItem } from '@panel/contract'
+import { pause } from '../robots/pause.ts'
+import type { Panel } from './panel.ts'
+
+/** Where a run has read the outbox up to; kept in a file, so that the next start of the same run goes on there. */
+export function openCursor(file: string | undefined, run: string) {
+  let cursor = file ? readCursor(file, run) : null
+  return {
+    get: () => cursor,
+    move(to: string | null) {
+      if (to === cursor) return
+      cursor = to
+      if (!file) return
+      // Whole or not at all, also when the process is killed.
+      writeFileSync(`${file}.new`, JSON.stringify({ run, cursor }))
+      renameSync(`${file}.new`, file)
+    },
+  }
+}
+
+type Cursor = ReturnType<typeof openCursor>
+
+function readCursor(file: string, run: string): string | null {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8'))
+    return kept.run === run && typeof kept.cursor === 'string' ? kept.cursor : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads the outbox from the cursor to its end. The cursor moves on when a page is in the books. */
+export async function catchUp(
+  panel: Panel,
+  cursor: Cursor,
+  receive: (items: OutboxItem[]) => void | Promise<void>,
+): Promise<number> {
+  for (let read = 0; ; ) {
+    const page = await panel.outbox(cursor.get())
+    await receive(page.items)
+    cursor.move(page.next_cursor)
+    read += page.items.length
+    if (page.items.length === 0) return read
+  }
+}
+
+const pollPause = 250
+const acknowledgedAtOnce = 8
+
+/**
+ * Polls the outbox until it is stopped: the way of a site without a webhook.
+ * @param receive says whether the message is one to acknowledge
+ */
+export async function poll(
+  panel: Panel,
+  cursor: Cursor,
+  receive: (item: OutboxItem) => boolean,
+  stop: AbortSignal,
+) {
+  while (!stop.aborted) {
+    const read = await catchUp(panel, cursor, async (items) => {
+      await acknowledge(panel, items.filter(receive))
+    })
+    if (read === 0) await pause(pollPause, stop)
+  }
+}
+
+async function acknowledge(panel: Panel, items: OutboxItem[]) {
+  const waiting = [...items]
+  const next = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await panel.acknowledge(item)
+  }
+  await Promise.all(Array.from({ length: acknowledgedAtOnce }, next))
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, getOutbox, OutboxItem, Problem, postMessages, ResponseOf } from '@panel/contract'
+import { pause } from '../robots/pause.ts'
+import type { OpenLedger } from './ledger.ts'
+
+export type SiteMessage = BodyOf<typeof postMessages>['messages'][number]
+export type OutboxPage = ResponseOf<typeof getOutbox>
+
+/** The panel understood the call and refused it: trying again would not help. */
+export class Refused extends Error {}
+/** The run ended while the panel did not answer. */
+export class Stopped extends Error {}
+
+const patience = 20_000
+const firstPause = 50
+const longestPause = 1_000
+
+/** The panel's site API. Every call is made again until it is answered: all of them may be repeated. */
+export function openPanel(url: string, key: string, ledger: OpenLedger, stop: AbortSignal) {
+  const recovered = new Set<() => void>()
+
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let isOut = false
+    for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
+      const answer = await attempt(method, path, body)
+      if (answer?.ok) {
+        if (isOut) for (const listener of recovered) listener()
+        return answer.body as T
+      }
+      if (stop.aborted) throw new Stopped()
+      ledger.count('retries')
+      isOut ||= answer === undefined
+      await pause(wait, stop)
+    }
+  }
+
+  /** @returns undefined when no answer came. @throws {Refused} */
+  async function attempt(method: string, path: string, body: unknown) {
+    try {
+      const response = await fetch(new URL(path, url), {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(patience),
+      })
+      const text = await response.text()
+      if (response.ok) return { ok: true, body: JSON.parse(text) }
+      if (isPassing(response.status, text)) return { ok: false }
+      throw new Refused(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      return undefined
+    }
+  }
+
+  return {
+    put: (kind: 'profiles' | 'customers', externalId: string, body: unknown) =>
+      call(`PUT`, `/site/v1/${kind}/${encodeURIComponent(externalId)}`, body),
+    postMessages: (messages: SiteMessage[]) =>
+      call<ResponseOf<typeof postMessages>>('POST', '/site/v1/messages', { messages }),
+    outbox: (after: string | null) =>
+      call<OutboxPage>('GET', `/site/v1/outbox?limit=200${after === null ? '' : `&after=${after}`}`),
+    acknowledge: (item: OutboxItem) => call('POST', `/site/v1/deliveries/${item.id}/ack`),
+    /** Called when the panel answers again after it did not. */
+    onRecovered: (listener: () => void) => recovered.add(listener),
+  }
+}
+
+export type Panel = ReturnType<typeof openPanel>
+
+/** The panel is there and can't do it now. */
+function isPassing(status: number, text: string): boolean {
+  if (status >= 500 || status === 429) return true
+  if (status !== 409) return false
+  // The cast: what a panel refuses, it refuses with a problem.
+  return (JSON.parse(text) as Problem).code === 'in_progress'
+}

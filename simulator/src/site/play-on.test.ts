@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { demoCorpus } from '../demo-corpus.ts'
+import { openBooks } from './books.ts'
+import { endlessCast } from './cast.ts'
+import type { Conversation } from './conversation.ts'
+import { openLedger } from './ledger.ts'
+import { playOn } from './play-on.ts'
+import type { Sender } from './sender.ts'
+
+/** Customers without a panel: their lines are kept here. */
+function play(atMost: number) {
+  const stop = new AbortController()
+  const written: Conversation[] = []
+  const sender: Sender = {
+    isAcknowledged: () => true,
+    isOurs: () => true,
+    write(conversation) {
+      conversation.next++
+      conversation.awaiting = `m-${written.push(conversation)}`
+      conversation.isWriting = false
+      onWrite(conversation)
+      if (written.length >= atMost) stop.abort()
+    },
+    settled: () => undefined,
+  }
+  let onWrite: (conversation: Conversation) => void = () => {}
+  const pacing = playOn(endlessCast(demoCorpus).parts, 0)(sender, stop.signal)
+  const books = openBooks(sender, openLedger('run'), pacing.turn)
+  return {
+    written,
+    books,
+    stop,
+    over: pacing.play(books),
+    whenWritten(listener: typeof onWrite) {
+      onWrite = listener
+    },
+  }
+}
+
+describe('a play without end', () => {
+  it('has at most 25 conversations that wait', async () => {
+    const { books, written, stop, over } = play(1_000)
+    await expect.poll(() => written.length).toBe(25)
+    expect(books.awaited()).toHaveLength(25)
+    stop.abort()
+    await over
+    expect(written).toHaveLength(25)
+  })
+
+  it('begins again with other profiles when everybody has talked to one', async () => {
+    const { books, written, whenWritten, over } = play(1_200)
+    let id = 0
+    // Everybody is answered at once, so that conversations come to their end.
+    whenWritten(({ customer, profile, awaiting }) =>
+      queueMicrotask(() =>
+        books.receive(
+          {
+            id: ++id,
+            type: 'reply',
+            text: 'An answer',
+            customer_external_id: customer,
+            profile_external_id: profile,
+            in_reply_to: awaiting ?? '',
+            sent_at: '2026-11-20T10:00:00Z',
+          },
+          'webhook',
+        ),
+      ),
+    )
+    await over
+    const profilesOf = Map.groupBy(written, (conversation) => conversation.customer)
+    expect(profilesOf.size).toBe(demoCorpus.length)
+    const counts = Array.from(profilesOf.values()).map(
+      (all) => new Set(all.map(({ profile }) => profile)).size,
+    )
+    expect(Math.max(...counts)).toBeGreaterThan(1)
+    for (const { script, profile } of written) {
+      const number = Number(profile.replace('demo-profile-', ''))
+      expect(demoCorpus[number]?.language).toBe(script.language)
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { pause } from '../robots/pause.ts'
+import type { Conversation } from './conversation.ts'
+import type { Pacing, Settings } from './simulate.ts'
+
+/** Milliseconds between two looks at whether all is over. */
+const look = 50
+
+/**
+ * All conversations begin at once; each customer answers when they have been answered.
+ * @param seconds a customer takes to write, on average
+ */
+export function playThrough(conversations: Conversation[], seconds: number): Settings['pacing'] {
+  return (sender, stop): Pacing => ({
+    async turn(conversation) {
+      if (seconds > 0) await pause(seconds * 1_000 * (0.5 + Math.random()), stop)
+      if (!stop.aborted) sender.write(conversation)
+    },
+    async play(books) {
+      for (const conversation of conversations) books.begin(conversation)
+      while (!books.isOver() && !stop.aborted) await pause(look, stop)
+    },
+  })
+}

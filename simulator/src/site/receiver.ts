@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { OutboxItem } from '@panel/contract'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+
+export type Receiver = { url: string; close(): Promise<void> }
+
+const bodyAtMost = 1024 * 1024
+
+/**
+ * Receives the panel's webhooks, and answers once a message is in the site's books.
+ * @param receive takes a message whose signature is right
+ * @param refuse is told of one whose signature is not
+ */
+export async function openReceiver(
+  { port, secret }: { port: number; secret: string },
+  receive: (item: OutboxItem, webhookId: string) => void,
+  refuse: (reason: string) => void,
+): Promise<Receiver> {
+  const signed = new Webhook(secret)
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'POST') return response.writeHead(405).end()
+    try {
+      const text = await readBody(request)
+      // The casts: Node gives headers that come once as text; a signature that is right says the panel made the body.
+      const event = signed.verify(text, request.headers as Record<string, string>) as {
+        type: string
+        data: OutboxItem
+      }
+      if (event.type === 'message.sent') receive(event.data, String(request.headers['webhook-id']))
+      response.writeHead(204).end()
+    } catch (error) {
+      // A panel that is killed while it sends has said nothing wrong.
+      if (error instanceof WebhookVerificationError) refuse(error.message)
+      response.writeHead(400).end()
+    }
+  })
+  await new Promise<void>((done, fail) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Give another --port.`) : error),
+    )
+    server.listen(port, '127.0.0.1', done)
+  })
+  // The cast: it listens on a port, not on a socket file.
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${address.port}/webhooks`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    bytes += chunk.length
+    if (bytes > bodyAtMost) throw new Error('The body is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,68 @@
+import type { Conversation } from './conversation.ts'
+import type { OpenLedger } from './ledger.ts'
+import { type Panel, type SiteMessage, Stopped } from './panel.ts'
+
+const batchSize = 500
+
+/**
+ * Sends what customers write, in batches, each until it is acknowledged: what gathers while one is on its way goes with
+ * the next.
+ * @param run part of every external id: the ids of two runs are never the same
+ * @param fail is told when the panel refuses a batch
+ */
+export function openSender(run: string, panel: Panel, ledger: OpenLedger, fail: (error: unknown) => void) {
+  const acknowledged = new Set<string>()
+  let waiting: SiteMessage[] = []
+  let sending: Promise<void> | undefined
+  let written = 0
+
+  async function send() {
+    // What is written in the same turn of the event loop goes together.
+    await Promise.resolve()
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize)
+      const { results } = await panel.postMessages(batch)
+      waiting = waiting.slice(batch.length)
+      ledger.count('acknowledged', results.length)
+      for (const { external_id } of results) acknowledged.add(external_id)
+    }
+  }
+
+  function start() {
+    sending ??= send()
+      .catch((error) => {
+        waiting = []
+        if (!(error instanceof Stopped)) fail(error)
+      })
+      .finally(() => {
+        sending = undefined
+      })
+  }
+
+  return {
+    isAcknowledged: (externalId: string) => acknowledged.has(externalId),
+    isOurs: (externalId: string) => externalId.startsWith(`${run}-`),
+    /** Sends the next line of a conversation, which then waits for an answer. */
+    write(conversation: Conversation) {
+      const text = conversation.script.lines[conversation.next]
+      if (text === undefined) return
+      const external_id = `${run}-${++written}`
+      conversation.next++
+      conversation.awaiting = external_id
+      conversation.isWriting = false
+      waiting.push({
+        external_id,
+        customer_external_id: conversation.customer,
+        profile_external_id: conversation.profile,
+        text,
+        sent_at: new Date().toISOString(),
+      })
+      ledger.count('sent')
+      start()
+    },
+    /** Until the batch on its way is acknowledged, or given up. */
+    settled: () => sending,
+  }
+}
+
+export type Sender = ReturnType<typeof openSender>

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import { startFakePanel, type Whim } from '../testing/fake-panel.ts'
+import { castFor } from './cast.ts'
+import type { Script } from './corpus.ts'
+import type { Ledger } from './ledger.ts'
+import { playThrough } from './play-through.ts'
+import { simulate } from './simulate.ts'
+
+const open: (() => Promise<unknown> | unknown)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+})
+
+const script = (...lines: string[]): Script => ({ language: 'en', persona: ['I am a nurse.'], lines })
+
+/** A site that plays against a fake panel. */
+async function start(
+  scripts: Script[],
+  {
+    whim = () => 'answer',
+    polls = false,
+    cursorFile,
+  }: { whim?: Parameters<typeof startFakePanel>[1]; polls?: boolean; cursorFile?: string } = {},
+) {
+  const site = { port: await freePort(), secret: `whsec_${randomBytes(24).toString('base64')}` }
+  const panel = await startFakePanel(site, whim)
+  open.push(panel.close)
+  const { conversations, ...cast } = castFor('run', scripts, scripts.length)
+  const stop = new AbortController()
+  const over = simulate({
+    url: panel.url,
+    key: 'key',
+    run: 'run',
+    cast,
+    pacing: playThrough(conversations, 0),
+    inbox: { webhook: polls ? null : site, cursorFile, run: 'run' },
+    stop: stop.signal,
+  })
+  open.push(async () => {
+    stop.abort()
+    await over.catch(() => {})
+  })
+  /** Waits for a customer's message. */
+  const asked = (id: string) => expect.poll(() => panel.messages.get(id)?.text, { timeout: 10_000 })
+  return {
+    panel,
+    asked,
+    over,
+    async stop(): Promise<Ledger> {
+      stop.abort()
+      return over
+    },
+  }
+}
+
+describe('a customer', () => {
+  it('writes the next line after each answer, until there is no more', async () => {
+    const { panel, asked, over } = await start([script('One', 'Two')])
+    await asked('run-1').toBe('One')
+    expect(await panel.deliver(panel.answer('run-1'))).toBe(204)
+    await asked('run-2').toBe('Two')
+    await panel.deliver(panel.answer('run-2'))
+    expect(await over).toMatchObject({
+      started: 1,
+      finished: 1,
+      sent: 2,
+      acknowledged: 2,
+      delivered: 2,
+      duplicates_dropped: 0,
+      out_of_order: 0,
+      doubles: 0,
+      missing: 0,
+    })
+  })
+
+  it('writes once after an answer and an extra reply', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
+    await asked('run-1').toBe('One')
+    await panel.deliver(panel.answer('run-1'))
+    await panel.deliver(panel.answer('run-1', { type: 'extra_reply' }))
+    await asked('run-2').toBe('Two')
+    expect(await stop()).toMatchObject({ sent: 2, delivered: 2, doubles: 0, out_of_order: 0 })
+  })
+
+  it('who waits when the run is stopped is missing an answer', async () => {
+    const { asked, stop } = await start([script('One'), script('Other')])
+    await asked('run-2').toBe('Other')
+    expect(await stop()).toMatchObject({ finished: 0, missing: 2, missing_ids: ['run-1', 'run-2'] })
+  })
+})
+
+describe('the ledger', () => {
+  it('counts a webhook that comes twice, and drops it', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
+    await asked('run-1').toBe('One')
+    const item = panel.answer('run-1')
+    await panel.deliver(item)
+    await asked('run-2').toBe('Two')
+    expect(await panel.deliver(item)).toBe(204)
+    expect(await stop()).toMatchObject({ delivered: 1, duplicates_dropped: 1, doubles: 0, sent: 2 })
+  })
+
+  it('has the second answer to one message as a double', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
+    await asked('run-1').toBe('One')
+    await panel.deliver(panel.answer('run-1'))
+    await panel.deliver(panel.answer('run-1', { text: 'Another' }))
+    expect(await stop()).toMatchObject({ doubles: 1, notes: ['doubles: run-1 was answered by 1 and 2'] })
+  })
+
+  it('has an older message that comes late as out of order', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
+    await asked('run-1').toBe('One')
+    const late = panel.answer('run-1', { type: 'extra_reply' })
+    await panel.deliver(panel.answer('run-1'))
+    await panel.deliver(late)
+    expect(await stop()).toMatchObject({ out_of_order: 1 })
+  })
+
+  it('has an answer to a message that does not wait as out of order', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
+    await asked('run-1').toBe('One')
+    await panel.deliver(
+      panel.answer('run-7', {
+        customer_external_id: 'run-customer-en-0',
+        profile_external_id: 'run-profile-0',
+      }),
+    )
+    expect(await stop()).toMatchObject({ out_of_order: 1, missing: 1 })
+  })
+
+  it('has a wrong signature, and the message is not taken', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two')])
+    await asked('run-1').toBe('One')
+    const other = `whsec_${randomBytes(24).toString('base64')}`
+    expect(await panel.deliver(panel.answer('run-1'), other)).toBe(400)
+    expect(await stop()).toMatchObject({ bad_signatures: 1, delivered: 0, missing: 1 })
+  })
+
+  it('leaves the messages of other runs alone', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two')])
+    await asked('run-1').toBe('One')
+    await panel.deliver(panel.answer('other-1'))
+    expect(await stop()).toMatchObject({ foreign: 1, delivered: 0, out_of_order: 0 })
+  })
+})
+
+describe('a panel that fails', () => {
+  it('gets every message again under the same id, until it acknowledges', async () => {
+    const whims: Whim[] = ['fail', 'lose', 'lose']
+    const isPost = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && path.endsWith('/messages')
+    const { panel, over, asked } = await start([script('One')], {
+      whim: (call) => (isPost(call) ? (whims.shift() ?? 'answer') : 'answer'),
+    })
+    await asked('run-1').toBe('One')
+    await expect.poll(() => panel.calls.filter(isPost).length).toBe(4)
+    await panel.deliver(panel.answer('run-1'))
+    expect(await over).toMatchObject({ sent: 1, acknowledged: 1, retries: 3, missing: 0, finished: 1 })
+    expect(panel.messages.size).toBe(1)
+  })
+
+  it('and comes back is asked for what was missed meanwhile', async () => {
+    const { panel, asked, stop } = await start([script('One', 'Two'), script('Other', 'Another')])
+    await asked('run-2').toBe('Other')
+    await panel.goDown()
+    panel.answer('run-1')
+    // The customer of the other conversation finds the panel gone, and tries until it is back.
+    await panel.deliver(panel.answer('run-2'))
+    await panel.comeBack()
+    await expect
+      .poll(() => [...panel.messages.keys()].sort(), { timeout: 10_000 })
+      .toEqual(['run-1', 'run-2', 'run-3', 'run-4'])
+    expect(await stop()).toMatchObject({ delivered: 2, caught_up: 1, duplicates_dropped: 0, doubles: 0 })
+  })
+
+  it('is not tried for ever when it refuses', async () => {
+    const { over } = await start([script('One')], { whim: () => 'refuse' })
+    await expect(over).rejects.toThrow(/401.*site_key_wrong/)
+  })
+})
+
+describe('a site that polls', () => {
+  it('reads the outbox, acknowledges, and keeps its place for the next start of the run', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'panel-site-'))
+    open.push(() => rmSync(folder, { recursive: true }))
+    const cursorFile = join(folder, 'ledger.json.cursor')
+    const { panel, asked, over } = await start([script('One', 'Two')], { polls: true, cursorFile })
+    await asked('run-1').toBe('One')
+    panel.answer('run-1')
+    await asked('run-2').toBe('Two')
+    panel.answer('run-2')
+    expect(await over).toMatchObject({ finished: 1, delivered: 2, duplicates_dropped: 0 })
+    expect(panel.calls.filter(({ path }) => path.endsWith('/ack')).map(({ path }) => path)).toEqual([
+      '/site/v1/deliveries/1/ack',
+      '/site/v1/deliveries/2/ack',
+    ])
+    expect(JSON.parse(readFileSync(cursorFile, 'utf8'))).toEqual({ run: 'run', cursor: '1-2' })
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoSites, demoWebhookSecret, demoWebhookUrl } from '../../../server/src/demo/site-access.ts'
+import { loadSites } from '../../../server/src/demo/sites.ts'
+import { startDispatcher } from '../../../server/src/features/deliveries/dispatcher.ts'
+import { readConfig } from '../../../server/src/platform/config.ts'
+import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import { useTestApp } from '../../../server/src/testing/app.ts'
+import { makeOperator, makeSentMessage } from '../../../server/src/testing/make.ts'
+import { demoCorpus } from '../demo-corpus.ts'
+import { castFor } from './cast.ts'
+import { isSound } from './ledger.ts'
+import { playThrough } from './play-through.ts'
+import { simulate } from './simulate.ts'
+
+const test = useTestApp()
+const site = { port: 0, secret: demoWebhookSecret }
+let url = ''
+let stopAnswering = async () => {}
+
+beforeAll(async () => {
+  site.port = await freePort()
+  await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(site.port) })
+  url = await test.app.listen({ host: '127.0.0.1', port: 0 })
+  const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: `127.0.0.1:${site.port}` })
+  const dispatcher = startDispatcher({ ...test, config, log: test.app.log })
+  const answering = await answerEverybody()
+  stopAnswering = async () => {
+    await answering.stop()
+    await dispatcher.stop()
+  }
+})
+afterAll(() => stopAnswering())
+
+/** An operator who answers whatever waits, as soon as something does. */
+async function answerEverybody() {
+  const operator = await makeOperator(test.db)
+  let current = Promise.resolve()
+  const answer = async () => {
+    const due = await test.db
+      .selectFrom('queue_items')
+      .where('due_at', 'is not', null)
+      .where('held', '=', false)
+      .select(['conversation_id', 'customer_message_id'])
+      .execute()
+    for (const { conversation_id, customer_message_id } of due)
+      await makeSentMessage(test.db, {
+        conversationId: conversation_id,
+        operatorId: operator.id,
+        inReplyTo: customer_message_id,
+      })
+    if (due.length > 0) test.live.tell([{ topic: 'deliveries' }])
+  }
+  const stopListening = test.live.listen((hint) => {
+    if (hint.topic === 'queue') current = current.then(answer)
+  })
+  return {
+    async stop() {
+      stopListening()
+      await current
+    },
+  }
+}
+
+function play(run: string, key: string, webhook: typeof site | null) {
+  const { conversations, ...cast } = castFor(run, demoCorpus, 30)
+  const stop = AbortSignal.timeout(20_000)
+  return simulate({
+    url,
+    key,
+    run,
+    cast,
+    pacing: playThrough(conversations, 0),
+    inbox: { webhook, run },
+    stop,
+  })
+}
+
+const linesOf = (count: number) =>
+  demoCorpus.slice(0, count).reduce((sum, script) => sum + script.lines.length, 0)
+
+describe('a site plays against the panel', () => {
+  it.each([
+    ['with webhooks', demoSites[0].key, true],
+    ['by polling', demoSites[1].key, false],
+  ])('%s, and everybody is answered once', async (run, key, hasWebhook) => {
+    const ledger = await play(run.replaceAll(' ', '-'), key, hasWebhook ? site : null)
+    expect(ledger).toMatchObject({
+      started: 30,
+      finished: 30,
+      sent: linesOf(30),
+      acknowledged: linesOf(30),
+      delivered: linesOf(30),
+      duplicates_dropped: 0,
+      retries: 0,
+    })
+    expect(isSound(ledger, false)).toBe(true)
+    await expect
+      .poll(() =>
+        test.db.selectFrom('deliveries').where('status', '<>', 'delivered').select('message_id').execute(),
+      )
+      .toEqual([])
+  })
+})
