@@ -11,7 +11,7 @@ import { captureStatements } from './capture.ts'
 import { fillPeople, fillWaiting, languages } from './fill.ts'
 import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, measured, print } from './measure.ts'
-import { asText, runPgbench, scripted } from './pgbench.ts'
+import { literal, runPgbench, scripted } from './pgbench.ts'
 
 const callers = 32
 const items = 20_000
@@ -82,9 +82,9 @@ async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds:
   })
   if (!statement) throw new Error('A claim made no statement')
   await giveBack(db)
+  const wish = String(statement.values[0])
   const places = new Map([
-    [asText([operatorId]), "array[nextval('bench_operators')]"],
-    [asText(statement.values[1]), 'array[gen_random_uuid()]'],
+    [wish, `jsonb_set(${literal(wish)}::jsonb, '{0,operator_id}', to_jsonb(nextval('bench_operators')))`],
   ])
   return runPgbench(scripted(statement, places), { url, folder, clients: callers, seconds })
 }

@@ -81,7 +81,8 @@ export function asText(value: unknown): string {
   return Array.isArray(value) ? `{${value.map(asText).join(',')}}` : String(value)
 }
 
-function literal(value: unknown): string {
+/** A value as SQL. */
+export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   return withoutColons(`'${asText(value).replaceAll("'", "''")}'`)
 }

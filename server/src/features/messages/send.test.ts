@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 import { sweepExpired } from '../queue/sweep.ts'
 
 const test = useTestApp()
@@ -31,13 +32,6 @@ async function inHand(language = newLanguage(), own = {}) {
       { 'idempotency-key': key },
     )
   return { operator, call, language, ...waiting, lease: claimed.lease, send }
-}
-
-/** Resolves when a statement of this database waits for a lock. */
-async function untilWaiting(): Promise<void> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db)
-  if (rows.length === 0) return untilWaiting()
 }
 
 const sentIn = (conversationId: number) =>
@@ -193,7 +187,7 @@ describe('an answer is refused', () => {
     await test.db.transaction().execute(async (tx) => {
       newer = (await makeReceived(tx, { conversationId: id })).id
       refused = send({ next: 'reply' })
-      await untilWaiting()
+      await untilWaiting(test.db)
     })
     expect((await refused)?.json()).toMatchObject({ code: 'newer_message', messages: [{ id: newer }] })
     const item = await test.db
