@@ -135,7 +135,6 @@ create index queue_items_due on queue_items (due_at, conversation_id) where expi
 create unique index queue_items_lease on queue_items (operator_id) where expires_at is not null;
 create unique index queue_items_lease_id on queue_items (lease_id) where lease_id is not null;
 create index queue_items_previous_lease on queue_items (previous_lease_id) where previous_lease_id is not null;
-create index queue_items_expiry on queue_items (expires_at) where expires_at is not null;
 
 create table drafts (
   conversation_id bigint not null references conversations on delete cascade,

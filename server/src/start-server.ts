@@ -53,7 +53,7 @@ async function start(
     note(applied === 0 ? 'up to date' : `${applied} applied`)
   })
 
-  const live = openLive(url, postgres?.ensureRunning)
+  const live = openLive(url, postgres && lookAfter(postgres, say))
   started.defer(live.close)
   const size = config.DATABASE_POOL
   const primary = openDatabase(url, { size, onCommit: live.tell })
@@ -124,6 +124,21 @@ async function migrateWith(postgres: EmbeddedPostgres | undefined, url: string):
     if (!postgres || !isDatabaseUnavailable(error)) throw error
     await postgres.ensureRunning()
     return migrate(url)
+  }
+}
+
+/** Brings a lost database back; what keeps it away is said once. */
+function lookAfter(postgres: EmbeddedPostgres, say: Say): () => Promise<void> {
+  let said = ''
+  return async () => {
+    try {
+      await postgres.ensureRunning()
+      said = ''
+    } catch (error) {
+      const reason = (error as Error).message
+      if (reason !== said) say(reason)
+      said = reason
+    }
   }
 }
 

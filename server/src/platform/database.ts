@@ -14,6 +14,8 @@ export const applicationName = `operator-panel/${process.pid}`
 const types = new pg.TypeOverrides()
 // Ids and counts fit a double exactly; the API speaks of numbers.
 types.setTypeParser(pg.types.builtins.INT8, Number)
+// `int8[]`: enums of numbers take any number, and the list of built-in types leaves this one out.
+types.setTypeParser(1016, (value) => value.slice(1, -1).split(',').filter(Boolean).map(Number))
 // A moment stays text, ISO 8601 with all its microseconds: a Date would cut them, and cursors need them.
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => value.replace(' ', 'T').replace(/\+00$/, 'Z'))
 types.setTypeParser(pg.types.builtins.DATE, (value) => value)

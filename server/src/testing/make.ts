@@ -14,8 +14,10 @@ import type {
 } from '../platform/database-types.ts'
 import { digestOf } from '../platform/secrets.ts'
 
+// Several test files may share a database.
+const maker = randomUUID().slice(0, 8)
 let count = 0
-const next = () => ++count
+const next = () => `${maker}-${++count}`
 
 /** The password of every made operator. */
 export const testPassword = 'test-password'

@@ -1,6 +1,13 @@
 const storedAs = 'reloaded-at'
 const between = 60_000
 
+/** A page that comes back with the Back button is not what it was: its lease is gone, its session may be too. */
+export function reloadOnReturn() {
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) location.reload()
+  })
+}
+
 /** A part of the panel that doesn't load reloads the page, at most once a minute. Specification sections 2 and 9. */
 export function reloadOnFailedParts() {
   addEventListener('vite:preloadError', (event) => {

@@ -45,8 +45,12 @@ export function formatDate(
   return formatter(format, language, timeZone).format(new Date(moment))
 }
 
+const madeForNumbers = new Map<string, Intl.NumberFormat>()
+
 export function formatNumber(value: number, language = i18next.language): string {
-  return value.toLocaleString(regionOf(language))
+  const known = madeForNumbers.get(language) ?? new Intl.NumberFormat(regionOf(language))
+  madeForNumbers.set(language, known)
+  return known.format(value)
 }
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)

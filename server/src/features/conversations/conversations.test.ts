@@ -60,8 +60,10 @@ describe('reading a conversation', () => {
   it('keeps to the site owners a coach works for', async () => {
     const ours = await makeSiteowner(test.db)
     const reader = await coach({ siteowner_ids: [ours.id] })
-    const { id } = await makeWaiting(test.db, { language: 'pl' })
-    expect((await reader('GET', `/api/conversations/${id}`)).statusCode).toBe(404)
+    const theirs = await makeWaiting(test.db, { language: 'pl' })
+    expect((await reader('GET', `/api/conversations/${theirs.id}`)).statusCode).toBe(404)
+    const own = await makeWaiting(test.db, { language: 'pl', siteowner: ours })
+    expect((await reader('GET', `/api/conversations/${own.id}`)).statusCode).toBe(200)
   })
 
   it('shows the customer, the profile and the open holds', async () => {

@@ -1,18 +1,16 @@
 import type { DeliveryStatus } from '@panel/contract/enumerations'
 import { IconAlertCircle, IconCheck, IconChecks } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import styles from './MessageItem.module.css'
 
 const icons = { pending: IconCheck, delivered: IconChecks, dead: IconAlertCircle }
 
 /** Where an answer is on its way to the site. */
-export function DeliveryState({ status }: { status: DeliveryStatus }) {
-  const { t } = useTranslation()
+export function DeliveryState({ status, children }: { status: DeliveryStatus; children: string }) {
   const Icon = icons[status]
   return (
     <span className={status === 'dead' ? styles.bad : undefined}>
       <Icon size={14} stroke={1.75} aria-hidden="true" />
-      {t(`delivery.${status}`)}
+      {children}
     </span>
   )
 }

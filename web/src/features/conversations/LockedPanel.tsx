@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
@@ -6,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { formatDate } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
+import { useKey, useModEnter } from '../../ui/keys'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './LockedPanel.module.css'
 import type { Holder } from './lease-keeper'
@@ -14,14 +15,18 @@ import type { Holder } from './lease-keeper'
 type Props = {
   lock: { by: Holder | null; at: number }
   draft: DraftKeeper
-  onNext: () => void
+  onNext: () => Promise<unknown>
 }
 
 /** The lease is lost: read along, the draft is kept, the next chat is what comes first. */
 export function LockedPanel({ lock, draft, onNext }: Props) {
   const { t } = useTranslation()
   const text = useSyncExternalStore(draft.subscribe, draft.text)
+  const next = useMutation({ mutationFn: onNext })
   useKey('KeyC', text ? () => void navigator.clipboard.writeText(text) : null)
+  useModEnter((withShift) => {
+    if (!withShift && !next.isPending) next.mutate()
+  })
   return (
     <LockedFrame by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
       {text && (
@@ -34,10 +39,18 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button size="big" look="primary" aria-keyshortcuts="Control+Enter" autoFocus onClick={onNext}>
+        <Button
+          size="big"
+          look="primary"
+          aria-keyshortcuts="Control+Enter"
+          autoFocus
+          isBusy={next.isPending}
+          onClick={() => next.mutate()}
+        >
           {t('lock.next')}
           <Keys keys="mod+enter" onAccent />
         </Button>
+        {next.isError && <span role="alert">{t('queue.failed')}</span>}
         {text && (
           <>
             <CopyButton text={text} label={t('lock.copy_draft')} keys="C" size="big" />

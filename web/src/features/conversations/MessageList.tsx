@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dayHeading, daysBefore } from '../../ui/dates'
 import { MessageItem } from './MessageItem'
 import styles from './MessageList.module.css'
+import { useMessageWords } from './message-words'
 import { NewDivider } from './NewDivider'
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 /** Messages with the days between them, and the line above what is new. */
 export function MessageList({ messages, previous, unanswered, waitingSince, today }: Props) {
   const { t } = useTranslation()
-  const words = { today: t('today'), yesterday: t('yesterday') }
+  const days = { today: t('today'), yesterday: t('yesterday') }
+  const words = useMessageWords()
   return (
     <ol className={styles.list}>
       {messages.map((message, index) => {
@@ -29,12 +31,13 @@ export function MessageList({ messages, previous, unanswered, waitingSince, toda
           <Fragment key={message.id}>
             {isNewDay && (
               <li className={styles.divider}>
-                <span>{dayHeading(message.sent_at, today, words)}</span>
+                <span>{dayHeading(message.sent_at, today, days)}</span>
               </li>
             )}
             {isFirstNew && <NewDivider count={unanswered.count} since={waitingSince} />}
             <MessageItem
               message={message}
+              words={words}
               isFollowing={!isNewDay && !isFirstNew && before?.direction === message.direction}
             />
           </Fragment>

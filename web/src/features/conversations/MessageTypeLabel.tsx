@@ -46,4 +46,7 @@ export function MessageTypeLabel({ type, gift }: { type: Message['type']; gift: 
   )
 }
 
+/** A message whose kind needs no word. */
+export const isPlain = (type: Message['type']) => type === 'chat' || type === 'reply'
+
 const isTurn = (value: string): value is Turn => value in turns

@@ -1,7 +1,10 @@
 import type { Message } from '@panel/contract'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useDeferredValue } from 'react'
 import { MessageList } from './MessageList'
 import { useNearView } from './use-near-view'
+
+/** More than a screen full: the rest of the page follows right after the first paint, above what is seen. */
+const paintedFirst = 20
 
 type Props = {
   messages: Message[]
@@ -16,11 +19,13 @@ type Props = {
 
 /** A page of the thread. Far from what is seen, an empty box of its height stands in, so that long threads stay light. */
 export const ThreadPage = memo(
-  function ThreadPage({ scroller, isLast, ...list }: Props) {
+  function ThreadPage({ scroller, isLast, messages, ...list }: Props) {
     const { ref, height } = useNearView(scroller, !isLast)
+    const isWhole = useDeferredValue(true, !isLast)
+    const shown = isWhole ? messages : messages.slice(-paintedFirst)
     return (
       <div ref={ref} style={height === null ? undefined : { height }}>
-        {height === null && <MessageList {...list} />}
+        {height === null && <MessageList messages={shown} {...list} />}
       </div>
     )
   },

@@ -1,7 +1,7 @@
 import { messageLength } from '@panel/contract/limits'
 import { call } from '../../api/call'
 import { serverNow } from '../../api/server-clock'
-import { newerDraft, readLocalDraft, writeLocalDraft } from './draft-storage'
+import { newerDraft, readLocalDraft, type SentText, writeLocalDraft } from './draft-storage'
 import { cleanText } from './text'
 
 export type DraftState =
@@ -18,10 +18,14 @@ const tryAgainAfter = 5_000
 
 type Conversation = { id: number; draft: { text: string; updated_at: string } | null }
 
-/** Keeps what the operator types in one conversation: in this browser at once, on the server soon after. */
-export function keepDraft(operatorId: number, conversation: Conversation) {
+/**
+ * Keeps what the operator types in one conversation: in this browser at once, on the server soon after.
+ * @param lastSent the last message of our side
+ */
+export function keepDraft(operatorId: number, conversation: Conversation, lastSent: SentText | null) {
   const { id } = conversation
-  let text = newerDraft(readLocalDraft(localStorage, operatorId, id), conversation.draft)
+  const local = readLocalDraft(localStorage, operatorId, id)
+  let text = newerDraft(local, conversation.draft, lastSent)
   let savedText = conversation.draft?.text ?? ''
   let state: DraftState = startState()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -45,21 +49,25 @@ export function keepDraft(operatorId: number, conversation: Conversation) {
 
   const onServer = () => cleanText(text).slice(0, messageLength * 2)
 
+  const put = (written: string, signal?: AbortSignal) =>
+    call('PUT /api/conversations/:id/draft', {
+      params: { id },
+      body: { text: written },
+      signal,
+      keepalive: !signal,
+    })
+
   async function save() {
     clearTimeout(timer)
-    const body = { text: onServer() }
-    if (body.text === savedText) return
+    const written = onServer()
+    if (written === savedText) return
     saving?.abort()
     const mine = new AbortController()
     saving = mine
     become({ status: 'saving' })
     try {
-      const { draft } = await call('PUT /api/conversations/:id/draft', {
-        params: { id },
-        body,
-        signal: mine.signal,
-      })
-      savedText = body.text
+      const { draft } = await put(written, mine.signal)
+      savedText = written
       if (onServer() !== savedText) return schedule(saveAfter)
       mirror(true)
       become(draft ? { status: 'saved', at: Date.parse(draft.updated_at) } : { status: 'empty' })
@@ -79,9 +87,7 @@ export function keepDraft(operatorId: number, conversation: Conversation) {
 
   /** The page may be gone before an answer comes. */
   function saveOnLeaving() {
-    const body = { text: onServer() }
-    if (body.text === savedText) return
-    call('PUT /api/conversations/:id/draft', { params: { id }, body, keepalive: true }).catch(() => {})
+    if (onServer() !== savedText) put(onServer()).catch(() => {})
   }
 
   return {
@@ -115,11 +121,11 @@ export function keepDraft(operatorId: number, conversation: Conversation) {
     /** The server has sent the text, and forgotten its draft with it. */
     sent() {
       text = ''
-      // A save that was overtaken may arrive last: forget it once more.
-      savedText = isOvertaken ? '\n' : ''
+      savedText = ''
       mirror(true)
       become({ status: 'empty' })
-      if (isOvertaken) void save()
+      // The save that was overtaken may have arrived last.
+      if (isOvertaken) put('').catch(() => {})
     },
     /** The operator throws it away. */
     discard() {

@@ -45,6 +45,13 @@ describe('the draft to go on with', () => {
     expect(newerDraft(local('12:00:00', true), null)).toBe('')
   })
 
+  it('is gone when it was sent and only the answer was lost', () => {
+    const sent = { text: 'here', sent_at: at('12:01:00') }
+    expect(newerDraft(local('12:00:30'), null, sent)).toBe('')
+    expect(newerDraft(local('12:01:30'), null, sent)).toBe('here')
+    expect(newerDraft(local('12:00:30'), null, { ...sent, text: 'something else' })).toBe('here')
+  })
+
   it('stays empty when the operator emptied it and the server has not heard yet', () => {
     expect(newerDraft({ text: '', at: moment('12:01:00'), isSaved: false }, server('12:00:00'))).toBe('')
   })

@@ -1,3 +1,5 @@
+import { cleanText } from './text'
+
 /** What was typed, as this browser keeps it beside the server's copy. */
 export type LocalDraft = {
   text: string
@@ -8,6 +10,7 @@ export type LocalDraft = {
 }
 
 type ServerDraft = { text: string; updated_at: string }
+export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
 const keyOf = (operatorId: number, conversationId: number) => `${prefix}${operatorId}:${conversationId}`
@@ -16,10 +19,17 @@ const keptFor = 3 * 86_400_000
 
 /**
  * Which text to go on with. What this browser has not saved yet wins, unless the operator typed somewhere else
- * since; a copy that was saved is only as good as the server's, which forgets it when it is sent.
+ * since; a copy that was saved is only as good as the server's, which forgets it when it is sent. What was sent without
+ * an answer coming back is no draft any more.
  */
-export function newerDraft(local: LocalDraft | null, server: ServerDraft | null): string {
+export function newerDraft(
+  local: LocalDraft | null,
+  server: ServerDraft | null,
+  lastSent: SentText | null = null,
+): string {
   if (!local || local.isSaved) return server?.text ?? ''
+  if (lastSent && lastSent.text === cleanText(local.text) && Date.parse(lastSent.sent_at) > local.at)
+    return ''
   if (server && Date.parse(server.updated_at) > local.at) return server.text
   return local.text
 }

@@ -5,7 +5,7 @@ import { type AnswerTo, call } from '../../api/call'
 import { untilKnown, type Waiting } from '../../api/retry'
 import type { DraftKeeper } from './draft-keeper'
 import { keyRing } from './idempotency-key'
-import type { LeaseKeeper } from './lease-keeper'
+import { type LeaseKeeper, releaseLease } from './lease-keeper'
 import { type Refusal, refusalFrom, refusalOf } from './refusal'
 import { cleanText } from './text'
 
@@ -96,6 +96,7 @@ export function useSending(options: Options) {
         (waiting) => setSending({ phase: 'waiting', waiting }),
       )
       draft.sent()
+      if (isGone.current) return giveBack(sent)
       setSending({ phase: 'idle' })
       onSent(sent)
     } catch (error) {
@@ -113,6 +114,11 @@ export function useSending(options: Options) {
     /** The operator goes on typing: a refusal that was about the old text has been read. */
     dismiss: () => setSending((now) => (now.phase === 'refused' ? { phase: 'idle' } : now)),
   }
+}
+
+/** The conversation was left before the answer came: nobody would answer the next one. */
+function giveBack({ next }: Sent) {
+  if (next?.conversation) releaseLease(next.lease.id)
 }
 
 type Body = {

@@ -21,11 +21,12 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
 
   useLayoutEffect(() => {
     const scroller = ref.current
-    if (!scroller) return
+    const { lastId: knownId, oldest } = known.current
+    // Nothing has changed yet: reading the height now would lay the page out once more before it is painted.
+    if (!scroller || (lastId === knownId && thread.older === oldest)) return
     const grown = scroller.scrollHeight - known.current.height
-    const isAppended = lastId > known.current.lastId && thread.older === known.current.oldest
-    if (isAppended && !isAtEnd.current) scroller.scrollTop -= grown
-    if (lastId > known.current.lastId && isAtEnd.current) setSeenId(lastId)
+    if (lastId > knownId && thread.older === oldest && !isAtEnd.current) scroller.scrollTop -= grown
+    if (lastId > knownId && isAtEnd.current) setSeenId(lastId)
     known.current = { lastId, height: scroller.scrollHeight, oldest: thread.older }
   }, [lastId, thread.older])
 

@@ -55,7 +55,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
           claimed={held}
           queue={queue}
           onSentWithNext={takeNext}
-          onNext={() => void claim.refetch()}
+          onNext={() => claim.refetch({ throwOnError: true })}
         />
       )}
       {claim.data && !isHeld(claim.data) && (

@@ -3,7 +3,7 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { type Held, seedConversation } from '../conversations/conversation-queries'
-import { released } from '../conversations/lease-keeper'
+import { released, releaseLease } from '../conversations/lease-keeper'
 
 export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
 
@@ -18,7 +18,15 @@ export const claimQuery = (queue: QueueName) =>
       // What was given back must have arrived: it would come again as the one in hand.
       await released()
       const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: {} })
-      if (isHeld(claimed)) seedConversation(client, claimed)
+      if (isHeld(claimed)) {
+        // The page was left before the answer came: nobody would answer the customer.
+        const isWanted = client
+          .getQueryCache()
+          .find({ queryKey: ['claim', queue], exact: true })
+          ?.isActive()
+        if (isWanted) seedConversation(client, claimed)
+        else releaseLease(claimed.lease.id)
+      }
       return claimed
     },
     staleTime: Number.POSITIVE_INFINITY,

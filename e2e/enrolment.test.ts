@@ -1,0 +1,78 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { testPassword } from '../server/src/testing/make.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+async function giveCredentials(page: Page, login: string, password = testPassword) {
+  await page.getByLabel('Username').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Enrols an authenticator as a person does, and returns the recovery codes. */
+async function enrol(page: Page): Promise<string[]> {
+  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  const secret = (await page.locator('code').textContent())?.replaceAll(' ', '')
+  await page.locator('input:focus').waitFor()
+  await page.keyboard.type(new TOTP({ secret }).generate())
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  return page.getByRole('listitem').allInnerTexts()
+}
+
+describe('the first sign-in', () => {
+  it('enrols an authenticator, shows ten recovery codes once, and goes on to the page asked for', async () => {
+    const { makeColleague } = await makeWorld()
+    const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
+    const page = await open('/queue')
+    await giveCredentials(page, operator.login)
+    expect(await enrol(page)).toHaveLength(10)
+    await page.getByLabel('I have saved them').check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/queue')
+    await page.getByText('No chats for you right now').waitFor()
+  })
+
+  it('is followed by others that a recovery code opens, once', async () => {
+    const { makeColleague } = await makeWorld()
+    const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
+    const first = await open('/login')
+    await giveCredentials(first, operator.login)
+    const [code = ''] = await enrol(first)
+    for (const works of [true, false]) {
+      const page = await open('/login')
+      await giveCredentials(page, operator.login)
+      await page.getByRole('button', { name: 'Use a recovery code' }).click()
+      expect(await findBarriers(page)).toEqual([])
+      await page.getByLabel('Recovery code').fill(code)
+      await page.keyboard.press('Enter')
+      if (works) await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+      else await page.getByText('That code is not right, or was used before.', { exact: false }).waitFor()
+    }
+  })
+})
+
+describe('too many failed attempts', () => {
+  it('are told, with the time that is left', async () => {
+    const { makeColleague } = await makeWorld()
+    const { operator } = await makeColleague('Locked L.')
+    const page = await open('/login')
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await giveCredentials(page, operator.login, 'wrong')
+      await page.waitForResponse(
+        (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'POST',
+      )
+    }
+    await giveCredentials(page, operator.login)
+    await page
+      .getByText('Too many failed attempts, please try again in 10 minutes.', { exact: false })
+      .waitFor()
+    expect(await findBarriers(page)).toEqual([])
+  })
+})

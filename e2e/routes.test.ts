@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { makeLevel } from '../server/src/testing/make.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+const widths = (page: Page) =>
+  page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+
+describe('a route', () => {
+  it('asks for a sign-in first, each of them', async () => {
+    for (const path of ['/', '/queue', '/queue?smart=1', '/poke-queue', '/conversations/1', '/tfa']) {
+      const page = await open(path)
+      await page.waitForURL('**/login')
+    }
+  })
+
+  it('that is unknown says so, with a way home', async () => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/nowhere', cookie)
+    await page.getByText('This page could not be found').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+  })
+
+  it('of a conversation that is not one’s own tells nothing of it', async () => {
+    const { makeCustomer, makeColleague, db, siteowner } = await makeWorld()
+    await (await makeCustomer('Colin')).write('A secret')
+    const { id } = await db
+      .selectFrom('conversations')
+      .where('siteowner_id', '=', siteowner.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open(`/conversations/${id}`, cookie)
+    await page.getByText('There is no such conversation, or it is not yours to see.').waitFor()
+    expect(await page.getByText('A secret').count()).toBe(0)
+  })
+})
+
+describe('a conversation that another operator answers', () => {
+  it('can be read along by a coach, with the name of who is answering, and goes on live', async () => {
+    const { db, makeCustomer, makeColleague, siteowner } = await makeWorld()
+    const colin = await makeCustomer('Colin')
+    await colin.write('Hello?')
+    const { id } = await db
+      .selectFrom('conversations')
+      .where('siteowner_id', '=', siteowner.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await makeLevel(db, { id: 151, other_chats: ['overview'] })
+    const coach = await makeColleague('Ilse M.', { permissions_id: 151 })
+    const reading = await open(`/conversations/${id}`, coach.cookie)
+    await reading.getByText('Nobody has opened this chat yet').waitFor()
+    const tom = await makeColleague('Tom B.')
+    const answering = await open('/queue', tom.cookie)
+    await answering.getByRole('log').getByText('Hello?').waitFor()
+    await reading.getByText('Tom B. is answering this chat').waitFor()
+    expect(await findBarriers(reading)).toEqual([])
+    await answering.keyboard.type('Good morning')
+    await answering.keyboard.press('Control+Shift+Enter')
+    await reading.getByRole('log').getByText('Good morning').waitFor()
+    await colin.write('And to you')
+    await reading.getByRole('log').getByText('And to you').waitFor()
+  })
+})
+
+describe('every page', () => {
+  it('fits its window, from a phone to a wide screen, in a long language', async () => {
+    const { makeCustomer, makeColleague } = await makeWorld()
+    const colin = await makeCustomer('Giovanni Battista della Scala-Montefeltro')
+    await colin.write('Verylongwordwithoutanyspace'.repeat(20), 'Hello?')
+    const { cookie } = await makeColleague('Bartholomew Featherstonehaugh-Cholmondeley')
+    for (const locale of ['pl', 'nl'])
+      for (const path of ['/queue', '/'])
+        for (const [width, height] of [
+          [390, 844],
+          [768, 1024],
+          [1199, 800],
+          [1440, 900],
+          [1920, 1080],
+        ] as const) {
+          const page = await open('/login', cookie)
+          await page.setViewportSize({ width, height })
+          await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }])
+          await page.goto(path)
+          await page
+            .locator(path === '/' ? 'h1' : 'textarea')
+            .first()
+            .waitFor()
+          const found = await widths(page)
+          expect({ locale, path, width, page: found.page }).toEqual({
+            locale,
+            path,
+            width,
+            page: found.window,
+          })
+          await page.close()
+        }
+  })
+})
