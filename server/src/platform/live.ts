@@ -29,6 +29,14 @@ const gatherFor = 15
 /** PostgreSQL takes up to 8,000 bytes in one notification. */
 const hintsAtMost = 60
 
+function inBatches(hints: Hint[]): Hint[][] {
+  const starts = Array.from(
+    { length: Math.ceil(hints.length / hintsAtMost) },
+    (_, index) => index * hintsAtMost,
+  )
+  return starts.map((start) => hints.slice(start, start + hintsAtMost))
+}
+
 /** @param onLost called when the connection breaks, before it is opened again: the moment to look after an embedded database */
 export function openLive(
   url: string,
@@ -39,6 +47,7 @@ export function openLive(
   let timer: NodeJS.Timeout | undefined
   let client: pg.Client | undefined
   let closed = false
+  let isTelling = false
 
   const deliver = (hint: Hint) => {
     for (const listener of listeners) listener(hint)
@@ -67,7 +76,7 @@ export function openLive(
         // Something may have been said while nobody listened.
         deliver({ topic: 'queue' })
         deliver({ topic: 'deliveries' })
-        flush()
+        void flush()
         return
       } catch {
         await next.end().catch(() => {})
@@ -77,22 +86,26 @@ export function openLive(
     }
   }
 
-  function flush() {
+  /** Tells what has gathered, and what gathers meanwhile: a connection takes one statement at a time. */
+  async function flush() {
     timer = undefined
-    if (!client || waiting.size === 0) return
-    const hints = [...waiting.values()]
-    waiting = new Map()
-    for (let start = 0; start < hints.length; start += hintsAtMost) {
-      const batch = hints.slice(start, start + hintsAtMost)
+    if (isTelling) return
+    isTelling = true
+    while (client && waiting.size > 0) {
+      const payloads = inBatches([...waiting.values()]).map((batch) => JSON.stringify(batch))
+      waiting = new Map()
       // Lost with the connection: every screen catches up when its stream opens again.
-      client.query('select pg_notify($1, $2)', [channel, JSON.stringify(batch)]).catch(() => {})
+      await client
+        .query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads])
+        .catch(() => {})
     }
+    isTelling = false
   }
 
   return {
     tell(hints) {
       for (const hint of hints) waiting.set(JSON.stringify(hint), hint)
-      timer ??= setTimeout(flush, gatherFor)
+      timer ??= setTimeout(() => void flush(), gatherFor)
     },
     listen(listener) {
       listeners.add(listener)
@@ -101,7 +114,7 @@ export function openLive(
     async close() {
       closed = true
       clearTimeout(timer)
-      flush()
+      await flush()
       await client?.end().catch(() => {})
     },
     ready: connect(),

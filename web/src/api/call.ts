@@ -46,6 +46,7 @@ export async function call<A extends Address>(
     signal?: AbortSignal
     keepalive?: boolean
   }
+  // An address has one space.
   const [method, path] = address.split(' ') as [string, string]
   const timeout = AbortSignal.timeout(patience)
   const sent = Date.now()
@@ -63,6 +64,7 @@ export async function call<A extends Address>(
       keepalive: keepalive ?? false,
     })
     noteAnswer(response, sent)
+    // The cast: the server has parsed its answer by the same contract.
     if (response.ok) return (await response.json()) as AnswerTo<A>
   } catch (error) {
     if (signal?.aborted) throw error

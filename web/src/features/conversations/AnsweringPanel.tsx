@@ -1,6 +1,6 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useModEnter } from '../../ui/keys'
 import { useLive } from '../live/live'
 import { useUser } from '../sign-in/user-query'
@@ -11,12 +11,13 @@ import { addMessages, catchUp, conversationQuery, type Held, threadQuery } from 
 import { keepDraft } from './draft-keeper'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
-import { keepLease, releaseLease, releaseOnLeaving } from './lease-keeper'
 import { ProfilePanel } from './ProfilePanel'
 import type { Refusal } from './refusal'
 import { SenderForm } from './SenderForm'
 import { ThreadPanel } from './ThreadPanel'
 import { UnsentDialog } from './UnsentDialog'
+import { useLease } from './use-lease'
+import { useSeenMessage } from './use-seen-message'
 import { type Sent, useSending } from './use-sending'
 
 type Props = {
@@ -38,13 +39,9 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   const now = useQuery({ ...conversationQuery(id), initialData: claimed }).data
   const { conversation } = now
   const thread = useQuery(threadQuery(id))
-  const [lease] = useState(() => keepLease(claimed.lease))
+  const { lease, state: leaseState, passOn } = useLease(claimed.lease, now, operatorId)
   const [draft] = useState(() => keepDraft(operatorId, claimed.conversation, lastSentIn(claimed)))
-  const leaseState = useSyncExternalStore(lease.subscribe, lease.state)
-  const isHeld = leaseState.status === 'held'
-  const isPassedOn = useRef(false)
-  const [seen, setSeen] = useState(claimed.conversation.in_reply_to)
-  const isAtEnd = useRef(true)
+  const { seen, setSeen, setIsAtEnd } = useSeenMessage(conversation.in_reply_to)
 
   const onRefused = (refusal: Refusal) => {
     if (refusal.kind === 'lease_lost') lease.lose(refusal.by)
@@ -56,7 +53,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   }
   const onSent = (sent: Sent) => {
     if (sent.next) {
-      isPassedOn.current = true
+      passOn()
       onSentWithNext(sent.next)
     } else {
       addMessages(client, id, [sent.message])
@@ -65,7 +62,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   }
   const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
   useModEnter((withShift) => {
-    if (isHeld) void sending.send(withShift ? undefined : queue)
+    if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 
   useLive((event) => {
@@ -73,29 +70,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     if (event.topic === 'conversation' && sending.sending.phase === 'sending') return
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
-  useEffect(() => lease.start(), [lease])
   useEffect(() => draft.start(), [draft])
-  useEffect(() => {
-    const leave = () => releaseOnLeaving(lease.id)
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      if (!isPassedOn.current && lease.state().status === 'held') releaseLease(lease.id)
-    }
-  }, [lease])
-  useEffect(() => {
-    const { answering } = now.conversation
-    if (now.lease === null && answering && answering.id !== operatorId) lease.lose(answering)
-  }, [now, lease, operatorId])
-  // A message that came while the operator was typing counts as read once it has stood at the end for a moment.
-  const newest = conversation.in_reply_to
-  useEffect(() => {
-    if (newest === seen) return
-    const timer = setTimeout(() => {
-      if (isAtEnd.current && document.visibilityState === 'visible') setSeen(newest)
-    }, 1_000)
-    return () => clearTimeout(timer)
-  }, [newest, seen])
 
   const lock = leaseState.status === 'lost' ? leaseState : null
   return (
@@ -105,14 +80,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
         strip={<CustomerStrip conversation={conversation} />}
         customer={<CustomerFacts conversation={conversation} />}
         chat={
-          <ThreadPanel
-            conversation={conversation}
-            thread={thread}
-            lease={lease}
-            onAtEnd={(atEnd) => {
-              isAtEnd.current = atEnd
-            }}
-          >
+          <ThreadPanel conversation={conversation} thread={thread} lease={lease} onAtEnd={setIsAtEnd}>
             {lock ? (
               <LockedPanel lock={lock} draft={draft} onNext={onNext} />
             ) : (

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ConversationLayout.module.css'
 
-type Zone = 'chat' | 'customer' | 'profile'
+const zones = ['chat', 'customer', 'profile'] as const
+type Zone = (typeof zones)[number]
 type Props = {
   customerName: string
   strip: ReactNode
@@ -20,7 +21,6 @@ export function ConversationLayout({ customerName, strip, customer, chat, profil
     customer: t('zone.facts', { name: customerName }),
     profile: t('zone.profile'),
   }
-  const zones = Object.keys(labels) as Zone[]
   return (
     <div className={styles.zones} data-zone={zone}>
       <section className={styles.strip} aria-label={t('zone.customer')}>

@@ -9,6 +9,7 @@ export function FactList({ facts }: { facts: ShownFact[] }) {
 
   const label = (name: string) => {
     const key = `fact.${name}`
+    // The cast: the key is there, it was just looked up.
     if (i18n.exists(key)) return i18n.t(key as 'fact.other')
     const words = name.replaceAll('_', ' ')
     return words.charAt(0).toLocaleUpperCase() + words.slice(1)
@@ -22,6 +23,7 @@ export function FactList({ facts }: { facts: ShownFact[] }) {
       return name === 'weight' ? t('unit.kg', { number }) : number
     }
     const key = `fact_value.${name}.${value.toLowerCase().replaceAll(/[ -]/g, '_')}`
+    // The cast: as above.
     return i18n.exists(key) ? i18n.t(key as 'fact_value.smokes.yes') : value
   }
 

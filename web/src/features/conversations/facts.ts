@@ -7,7 +7,16 @@ export type FactValue = Facts[string]
 /** How the customer's facts are shown together. `interests` are tags and stand first. */
 export const factGroups = {
   work: ['job', 'sports', 'likes', 'hobbies'],
-  home: ['relationship_status', 'sexual_orientation', 'children', 'family', 'friends', 'pets', 'house'],
+  home: [
+    'birthday',
+    'relationship_status',
+    'sexual_orientation',
+    'children',
+    'family',
+    'friends',
+    'pets',
+    'house',
+  ],
   habits: ['food', 'alcohol', 'smokes', 'health'],
   looks: ['appearance', 'eye_color', 'hair_color', 'length', 'weight', 'tattoos', 'piercings'],
   character: ['personality', 'reason', 'important', 'photos', 'other'],
@@ -30,6 +39,7 @@ export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: Sh
       const value = facts[name]
       return isFilled(value) ? [{ name, value }] : []
     })
+  // The cast: the entries of a const object have its keys.
   const named = Object.entries(factGroups).map(([group, names]) => ({
     group: group as FactGroup,
     facts: pick(names),
@@ -38,9 +48,12 @@ export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: Sh
   return [...named, { group: 'more' as const, facts: pick(more) }].filter((group) => group.facts.length > 0)
 }
 
+/** Nothing to ask a customer about. */
+const notAsked = new Set<string>(['photos', 'important', 'other'])
+
 /** What nobody has found out yet: something to ask about. */
 export const unknownFacts = (facts: Facts): CustomerField[] =>
-  customerFields.filter((name) => grouped.has(name) && !isFilled(facts[name]))
+  customerFields.filter((name) => grouped.has(name) && !notAsked.has(name) && !isFilled(facts[name]))
 
 export function interestsOf(facts: Facts): string[] {
   const { interests } = facts

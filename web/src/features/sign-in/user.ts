@@ -4,12 +4,15 @@ import { call } from '../../api/call'
 
 export type { User }
 
-/** The signed-in operator; null when nobody is, or when the server can't be asked: signing in says more. */
+/**
+ * The signed-in operator; null when nobody is.
+ * @throws {ApiError | OfflineError} when the server can't say
+ */
 export async function readUser(): Promise<User | null> {
   try {
     return (await call('GET /api/user.php', {})).user
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) console.warn(error)
-    return null
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
   }
 }

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+
+type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/** What a browser has loaded when the screen works: the entry, and what is loaded on demand on the way there. */
+const screens = {
+  'the sign-in screen': [/^src\/locales\/en\.json$/, /^src\/features\/sign-in\//],
+  'the first conversation': [
+    /^src\/locales\/en\.json$/,
+    /^src\/(features\/(sign-in|queue|conversations|live)|shell)\//,
+  ],
+}
+
+const web = new URL('../../web', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'panel-bundle-'))
+try {
+  const vite = join(
+    dirname(createRequire(join(web, 'vite.config.ts')).resolve('vite/package.json')),
+    'bin/vite.js',
+  )
+  await promisify(execFile)(process.execPath, [vite, 'build', web, '--manifest', '--outDir', folder])
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const rows = Object.entries(screens).map(([screen, onDemand]) => {
+    const files = filesOf(manifest, onDemand)
+    const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length)
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1_000
+    return [screen, { files: files.length, 'kB gzip': Math.round(kilobytes * 10) / 10 }]
+  })
+  console.log('JavaScript loaded before something works')
+  console.table(Object.fromEntries(rows))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function filesOf(manifest: Manifest, onDemand: RegExp[]): string[] {
+  const found = new Set<string>()
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || found.has(chunk.file)) return
+    found.add(chunk.file)
+    for (const other of chunk.imports ?? []) add(other)
+  }
+  for (const [name, chunk] of Object.entries(manifest))
+    if (chunk.isEntry || onDemand.some((pattern) => pattern.test(name))) add(name)
+  return [...found].filter((file) => file.endsWith('.js'))
+}

@@ -1,0 +1,26 @@
+import pg from 'pg'
+
+export type Statement = { text: string; values: unknown[] }
+
+/** The statements that this process sends to PostgreSQL while the work is done, in their order. */
+export async function captureStatements(work: () => Promise<void>): Promise<Statement[]> {
+  const found: Statement[] = []
+  const original = pg.Client.prototype.query
+  // The signature: pg overloads `query` eight times; the server calls it with a text, or with a text and its values.
+  pg.Client.prototype.query = function capture(this: pg.Client, ...args: unknown[]) {
+    const [query] = args
+    if (typeof query === 'string') found.push({ text: query, values: [] })
+    else if (isPrepared(query)) found.push({ text: query.text, values: query.values })
+    return Reflect.apply(original, this, args)
+  } as typeof original
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = original
+  }
+  return found
+}
+
+function isPrepared(query: unknown): query is Statement {
+  return typeof query === 'object' && query !== null && 'text' in query && 'values' in query
+}

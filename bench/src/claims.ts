@@ -1,0 +1,161 @@
+import { Logger, run as runWorker } from 'graphile-worker'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { claimItems } from '../../server/src/features/queue/claim.ts'
+import { openClaims } from '../../server/src/features/queue/claims.ts'
+import type { Eligibility } from '../../server/src/features/queue/eligible.ts'
+import type { Db } from '../../server/src/platform/database.ts'
+import { openLive } from '../../server/src/platform/live.ts'
+import { captureStatements } from './capture.ts'
+import { fillPeople, fillWaiting, languages } from './fill.ts'
+import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
+import { type Measured, measure, measured, print } from './measure.ts'
+import { asText, runPgbench, scripted } from './pgbench.ts'
+
+const callers = 32
+const items = 20_000
+const seconds = 4
+/** How many jobs are taken at once when only taking is measured: as many workers, none of which finishes. */
+const held = 2_000
+
+const canTake = (...spoken: string[]): Eligibility => ({
+  kinds: ['reply', 'poke'],
+  languages: spoken,
+  siteownerIds: null,
+  segments: null,
+})
+const everything = canTake(...languages)
+/** Operators differ in what they may take: their claims can't all share a statement. */
+const work = [canTake('nl', 'en'), canTake('it', 'es', 'fr'), canTake('pl'), everything]
+const workOf = (number: number) => work[number % work.length] ?? everything
+
+await withFreshDatabase(async (fresh) => {
+  // An operator holds one conversation: each claim is another operator's.
+  const operatorIds = await fillPeople(fresh.db, { operators: items + 1 })
+  await fillWaiting(fresh.db, items)
+  const alike = await claimWithPanel(fresh, operatorIds, () => everything)
+  const ours = await claimWithPanel(fresh, operatorIds, workOf)
+  const raw = await claimWithPgbench(fresh, operatorIds)
+  const boss = await fetchWithPgBoss(fresh)
+  const worker = await fetchWithGraphileWorker(fresh)
+  print(`Claims: ${callers} callers, ${items} waiting items`, {
+    'operator panel': ours,
+    'operator panel, all may take all': alike,
+    'its statement by pgbench': raw,
+    'pg-boss fetch': boss,
+    'graphile-worker fetch': worker.fetch,
+    'graphile-worker run': worker.run,
+  })
+})
+
+/** The operation behind `POST /api/queues/{queue}/claim`: one node, its own pool. */
+async function claimWithPanel(
+  { url, db }: FreshDatabase,
+  operatorIds: number[],
+  eligibilityOf: (caller: number) => Eligibility,
+): Promise<Measured> {
+  await giveBack(db)
+  const live = openLive(url)
+  await live.ready
+  const claims = openClaims(db, live)
+  let next = 0
+  const result = await measure({ callers, seconds }, async (caller) => {
+    const operatorId = operatorIds[next++]
+    if (operatorId === undefined) return false
+    return (await claims.claim({ operatorId, eligibility: eligibilityOf(caller), exclude: [] })) !== null
+  })
+  await live.close()
+  return result
+}
+
+/** The statement of one claim, each client for itself. */
+async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds: number[]) {
+  await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null, opened = false`.execute(
+    db,
+  )
+  const [first = 0, operatorId = 0] = [operatorIds.at(0), operatorIds.at(-1)]
+  await sql`create sequence bench_operators start ${sql.lit(first)}`.execute(db)
+  const caller = { operatorId, eligibility: everything, exclude: [] }
+  const [statement] = await captureStatements(async () => {
+    await claimItems(db, [caller])
+  })
+  if (!statement) throw new Error('A claim made no statement')
+  await giveBack(db)
+  const places = new Map([
+    [asText([operatorId]), "array[nextval('bench_operators')]"],
+    [asText(statement.values[1]), 'array[gen_random_uuid()]'],
+  ])
+  return runPgbench(scripted(statement, places), { url, folder, clients: callers, seconds })
+}
+
+async function fetchWithPgBoss({ url, db }: FreshDatabase): Promise<Measured> {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false })
+  boss.on('error', (error) => console.error(error))
+  await boss.start()
+  await boss.createQueue('bench')
+  const jobs = Array.from({ length: items }, (_, number) => ({ data: { conversation: number } }))
+  await boss.insert('bench', jobs)
+  await settle(db)
+  const result = await measure({ callers, seconds }, async () => (await boss.fetch('bench')).length > 0)
+  await boss.stop({ graceful: false })
+  return result
+}
+
+async function fetchWithGraphileWorker({
+  url,
+  db,
+}: FreshDatabase): Promise<{ fetch: Measured; run: Measured }> {
+  const addJobs = (count: number) =>
+    sql`select count(graphile_worker.add_job('bench', json_build_object('conversation', n))) from generate_series(1, ${count}::int) n`.execute(
+      db,
+    )
+  await addJobs(held)
+  await settle(db)
+  const fetch = await takeJobs(url, { concurrency: held, count: held, isHeld: true })
+  await deleteJobs(db)
+  await addJobs(items)
+  await settle(db)
+  const run = await takeJobs(url, { concurrency: callers, count: items, isHeld: false })
+  return { fetch, run }
+}
+
+async function takeJobs(
+  url: string,
+  options: { concurrency: number; count: number; isHeld: boolean },
+): Promise<Measured> {
+  const pool = new pg.Pool({ connectionString: url })
+  const { promise: isOver, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  let taken = 0
+  const start = performance.now()
+  const runner = await runWorker({
+    pgPool: pool,
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    logger: new Logger(() => () => {}),
+    taskList: {
+      async bench() {
+        taken++
+        if (taken >= options.count || performance.now() - start > seconds * 1_000) finish()
+        if (options.isHeld) await isReleased
+      },
+    },
+  })
+  await isOver
+  const result = measured(taken / ((performance.now() - start) / 1_000), [])
+  release()
+  await runner.stop()
+  await pool.end()
+  return result
+}
+
+/** Everything waits again, as if nothing had been claimed. */
+async function giveBack(db: Db) {
+  await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null`.execute(db)
+  await settle(db)
+}
+
+async function deleteJobs(db: Db) {
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+}

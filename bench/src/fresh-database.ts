@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type Database, type Db, openDatabase } from '../../server/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { migrate } from '../../server/src/platform/migrate.ts'
+
+export type FreshDatabase = { url: string; folder: string; database: Database; db: Db }
+
+/** A new embedded PostgreSQL, with the settings of production and `fsync` on, migrated and gone afterwards. */
+export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'))
+  const postgres = await startEmbeddedPostgres(folder)
+  try {
+    await migrate(postgres.url)
+    const database = openDatabase(postgres.url)
+    await describe(database.db)
+    try {
+      await work({ url: postgres.url, folder, database, db: database.db })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function describe(db: Db) {
+  const { rows } = await sql<{ version: string; fsync: string; memory: string }>`
+    select current_setting('server_version') as version, current_setting('fsync') as fsync,
+      current_setting('shared_buffers') as memory`.execute(db)
+  const [found] = rows
+  console.log(`PostgreSQL ${found?.version}, fsync ${found?.fsync}, shared_buffers ${found?.memory}`)
+  const [load = 0] = loadavg()
+  console.log(
+    `${availableParallelism()} cores, load ${load.toFixed(1)} before: other work makes the numbers worse\n`,
+  )
+}
+
+/** Brings the statistics up to date and writes down what is waiting to be written: nobody's turn pays for another's. */
+export async function settle(db: Db) {
+  await sql`vacuum analyze`.execute(db)
+  await sql`checkpoint`.execute(db)
+}

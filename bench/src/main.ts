@@ -1,0 +1,17 @@
+/** `npm run bench -- <name>`: measures, prints what it measured beside its peers, and asserts nothing. */
+const benchmarks = {
+  claims: () => import('./claims.ts'),
+  'send-and-next': () => import('./send-and-next.ts'),
+  bundle: () => import('./bundle.ts'),
+  ledger: () => import('./ledger.ts'),
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const isKnown = (given: string): given is keyof typeof benchmarks => given in benchmarks
+if (!isKnown(name)) {
+  console.error(`npm run bench -- NAME, with NAME one of: ${Object.keys(benchmarks).join(', ')}`)
+  process.exit(1)
+}
+// The benchmark reads its own options as if it had been started alone.
+process.argv = [...process.argv.slice(0, 2), ...rest]
+await benchmarks[name]()

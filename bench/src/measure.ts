@@ -1,0 +1,53 @@
+/** What a run did a second, and how long single calls took, in milliseconds. */
+export type Measured = { perSecond: number; p50: number; p95: number; p99: number }
+
+export function measured(perSecond: number, milliseconds: number[]): Measured {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+/**
+ * Lets callers call one after the other, each as soon as it has its answer, until the time is over or nothing is left.
+ * @param call does one piece of work; false when there is none left
+ */
+export async function measure(
+  options: { callers: number; seconds: number },
+  call: (caller: number) => Promise<boolean>,
+): Promise<Measured> {
+  const milliseconds: number[] = []
+  const start = performance.now()
+  const end = start + options.seconds * 1_000
+  async function keepCalling(caller: number) {
+    while (performance.now() < end) {
+      const before = performance.now()
+      if (!(await call(caller))) return
+      milliseconds.push(performance.now() - before)
+    }
+  }
+  await Promise.all(Array.from({ length: options.callers }, (_, caller) => keepCalling(caller)))
+  return measured(milliseconds.length / ((performance.now() - start) / 1_000), milliseconds)
+}
+
+/** Prints runs beside each other, each with its ratio to the first. */
+export function print(title: string, runs: Record<string, Measured | undefined>) {
+  const [first] = Object.values(runs)
+  const rows = Object.entries(runs).map(([name, run]) => [
+    name,
+    run
+      ? {
+          'per second': Math.round(run.perSecond),
+          'p50 ms': round(run.p50),
+          'p95 ms': round(run.p95),
+          'p99 ms': round(run.p99),
+          'panel : this': first ? round(first.perSecond / run.perSecond) : '-',
+        }
+      : { 'per second': 'not installed' },
+  ])
+  console.log(title)
+  console.table(Object.fromEntries(rows))
+}
+
+/** A run that measured no single calls has no percentiles. */
+const round = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value * 100) / 100)

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { sql } from 'kysely'
+import { buildApp } from '../../server/src/app.ts'
+import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { readConfig } from '../../server/src/platform/config.ts'
+import type { Db } from '../../server/src/platform/database.ts'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { openLive } from '../../server/src/platform/live.ts'
+import { digestOf, secretsFrom } from '../../server/src/platform/secrets.ts'
+import { captureStatements, type Statement } from './capture.ts'
+import { waitForExit } from './child.ts'
+import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
+import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
+import { type Measured, measure, print } from './measure.ts'
+import { asText, runPgbench, scripted } from './pgbench.ts'
+import { startServer } from './server.ts'
+
+const operators = 32
+const seconds = 8
+const conversations = 30_000
+const text = 'That sounds like a lovely day. Tell me more about it: where did you go, and who was with you?'
+
+await withFreshDatabase(async (fresh) => {
+  const operatorIds = await fillPeople(fresh.db, { operators: operators + 1 })
+  await fillSessions(fresh.db, operatorIds)
+  await fillWaiting(fresh.db, conversations)
+  const script = await writeScript(fresh, operatorIds)
+  await settle(fresh.db)
+  const http = await sendOverHttp(fresh)
+  await startAgain(fresh.db)
+  const raw = await runPgbench(script, {
+    ...fresh,
+    clients: operators,
+    seconds,
+    variables: {
+      first_operator: operatorIds[0] ?? 0,
+      claim_epoch: 0,
+      claim_id: 0,
+      claim_conversationId: 0,
+      seen: 0,
+    },
+  })
+  print(`Send and next: ${operators} operators; server, callers and database on this machine`, {
+    'operator panel over HTTP': http,
+    'its statements by pgbench': raw,
+  })
+})
+
+type Claimed = {
+  conversation: { id: number; in_reply_to: number }
+  lease: { id: string; epoch: number }
+}
+type Send = (path: string, body: unknown) => Promise<Claimed & { next?: Claimed }>
+
+/** Operators who answer without thinking: a server of its own process, keep-alive connections from this one. */
+async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
+  const port = await freePort()
+  const { child } = await startServer({
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SIMULATOR: '0',
+    DEMO: '0',
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: operators })
+  const sends = Array.from({ length: operators }, (_, number) => sender(agent, port, tokenOf(number)))
+  const hands = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
+  const result = await measure({ callers: operators, seconds }, async (number) => {
+    const { conversation, lease } = hands[number] ?? {}
+    if (!conversation || !lease) return false
+    const sent = await sends[number]?.(`/api/conversations/${conversation.id}/messages`, {
+      lease_id: lease.id,
+      epoch: lease.epoch,
+      in_reply_to: conversation.in_reply_to,
+      text,
+      next: 'reply',
+    })
+    if (!sent?.next) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
+    hands[number] = sent.next
+    return true
+  })
+  agent.destroy()
+  child.kill('SIGTERM')
+  await waitForExit(child)
+  return result
+}
+
+function sender(agent: Agent, port: number, token: string): Send {
+  return (path, body) =>
+    new Promise((done, fail) => {
+      const headers = {
+        cookie: `${sessionCookie}=${token}`,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'idempotency-key': randomUUID(),
+      }
+      const call = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers }, (answer) => {
+        let received = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => {
+          received += chunk
+        })
+        answer.on('end', () => done(JSON.parse(received)))
+      })
+      call.on('error', fail)
+      call.end(JSON.stringify(body))
+    })
+}
+
+/**
+ * What the server asks the database for one send-and-next, as a script for pgbench: each client answers what it holds,
+ * then claims and reads the next.
+ */
+async function writeScript({ url, db, database }: FreshDatabase, operatorIds: number[]): Promise<string> {
+  const [operatorId = 0] = operatorIds.slice(-1)
+  const token = tokenOf(operators)
+  const live = openLive(url)
+  await live.ready
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
+  const secrets = secretsFrom(Buffer.alloc(32))
+  const app = await buildApp({ db, replica: database.db, live, secrets, config })
+  const headers = { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
+  const claim = await app.inject({ method: 'POST', url: '/api/queues/reply/claim', headers, payload: {} })
+  const { conversation, lease } = claim.json<Claimed>()
+  const key = randomUUID()
+  let next: Claimed | undefined
+  const statements = await captureStatements(async () => {
+    const sent = await app.inject({
+      method: 'POST',
+      url: `/api/conversations/${conversation.id}/messages`,
+      headers: { ...headers, 'idempotency-key': key },
+      payload: {
+        lease_id: lease.id,
+        epoch: lease.epoch,
+        in_reply_to: conversation.in_reply_to,
+        text,
+        next: 'reply',
+      },
+    })
+    next = sent.json().next
+  })
+  await app.close()
+  await live.close()
+  if (!next) throw new Error('Nothing was sent')
+  const places = new Map([
+    [String(operatorId), ':operator'],
+    [asText([operatorId]), "('{' || :operator::text || '}')"],
+    [
+      asText(digestOf(token)),
+      `sha256(convert_to('${token.slice(0, -String(operators).length)}' || :client_id::text, 'UTF8'))`,
+    ],
+    [String(conversation.id), ':claim_conversationId'],
+    [String(conversation.in_reply_to), ':seen'],
+    [key, 'gen_random_uuid()::text'],
+    [String(next.conversation.id), ':claim_conversationId'],
+    [asText([next.lease.id]), 'array[gen_random_uuid()]'],
+  ])
+  return scriptOf(statements, places)
+}
+
+function scriptOf(statements: Statement[], places: Map<string, string>): string {
+  const own = statements.filter(({ text }) => !text.includes('pg_notify'))
+  const committed = own.findIndex(({ text }) => text === 'commit') + 1
+  const lines = (list: Statement[]) =>
+    list.map((statement) => scripted(statement, places, endingOf(statement)))
+  return [
+    '\\set operator :first_operator + :client_id\n',
+    '\\if :claim_epoch > 0\n',
+    ...lines(own.slice(0, committed)),
+    '\\endif\n',
+    ...lines(own.slice(committed)),
+    '\\set seen :read_customer_message_id\n',
+  ].join('')
+}
+
+/** The answers that the next statements, and the next round, go on with. */
+function endingOf({ text }: Statement): string {
+  if (text.includes('nextval(')) return ' \\gset claim_'
+  return text.includes('"cu"."alert"') ? ' \\gset read_' : ';'
+}
+
+/** The queue as it was, without what was answered over HTTP. */
+async function startAgain(db: Db) {
+  await sql`delete from queue_items where expires_at is not null`.execute(db)
+  await fillWaiting(db, conversations)
+  await settle(db)
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openBrowser, type Request } from '../../testing/browser'
+import { keepLease, released, releaseLease } from './lease-keeper'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') })
+})
+
+const id = '0b7a2d4e-6f4e-4a44-8a53-0d7f6a2f9a11'
+const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${time}Z` })
+const renewed = { status: 200, body: { lease: leaseUntil('12:02:00') } }
+const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
+
+function makeKeeper() {
+  const lease = keepLease(leaseUntil('12:01:30'))
+  onTestFinished(lease.start())
+  return lease
+}
+
+describe('a lease', () => {
+  it('is renewed every 25 seconds while the screen is open', async () => {
+    const { requests } = openBrowser(() => renewed)
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(75_000)
+    expect(requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/leases/${id}/renew`))
+    expect(lease.state()).toEqual({ status: 'held', expiresAt: Date.parse('2026-11-20T12:02:00Z') })
+  })
+
+  it('is renewed by typing, though not with every key', async () => {
+    const { requests } = openBrowser(() => renewed)
+    const lease = makeKeeper()
+    lease.touch()
+    await vi.advanceTimersByTimeAsync(11_000)
+    lease.touch()
+    lease.touch()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is tried again soon when no answer came', async () => {
+    let tries = 0
+    openBrowser(() => (++tries < 3 ? 'no answer' : renewed))
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(25_000 + 6_000)
+    expect(tries).toBe(3)
+    expect(lease.state().status).toBe('held')
+  })
+
+  it('that is lost says who has the conversation, and is renewed no more', async () => {
+    const by = { id: 2, name: 'Bram' }
+    const { requests } = openBrowser(() => refused(by))
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(lease.state()).toMatchObject({ status: 'lost', by })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('that is given back has arrived before the next claim', async () => {
+    const arrived: Request[] = []
+    openBrowser((request) => {
+      arrived.push(request)
+      return { status: 200, body: { released: true } }
+    })
+    releaseLease(id)
+    await released()
+    expect(arrived).toMatchObject([{ path: `/api/leases/${id}/release`, keepalive: true }])
+  })
+})

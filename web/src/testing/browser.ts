@@ -1,0 +1,38 @@
+import { onTestFinished, vi } from 'vitest'
+
+type Answer = { status: number; body: unknown } | 'no answer'
+export type Request = { method: string; path: string; body: unknown; keepalive: boolean }
+
+/** The parts of a browser that keepers lean on: storage, the page's events, and a server that answers as told. */
+export function openBrowser(answer: (request: Request) => Answer) {
+  const page = new EventTarget()
+  const kept = new Map<string, string>()
+  const requests: Request[] = []
+  // Finished tests tidy up last things first, so what is kept in this browser ends before it.
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+    const request = {
+      method: options.method ?? 'GET',
+      path,
+      body: options.body ? JSON.parse(String(options.body)) : null,
+      keepalive: options.keepalive ?? false,
+    }
+    requests.push(request)
+    const answered = answer(request)
+    if (answered === 'no answer') throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(answered.body), { status: answered.status })
+  })
+  return { requests, kept, leave: () => page.dispatchEvent(new Event('pagehide')) }
+}
