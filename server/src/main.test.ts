@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { connectTo, makeDataDir, postmasterOf, runServer } from './testing/run-server.ts'
 
@@ -113,6 +114,39 @@ describe('the embedded database', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(401)
     expect(postmasterOf(folder)).not.toEqual(killed)
+  })
+})
+
+describe('the stand-in chat site', () => {
+  it('writes messages beside a demo, and ends even with a server that is killed', async () => {
+    const port = await freePort()
+    const server = runServer(makeDataDir(), { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port) })
+    const address = await server.address()
+    const waiting = async () => {
+      const metrics = await (await fetch(`${address}/metrics`)).text()
+      return Number(/^panel_queue_items\{kind="reply",state="waiting"\} (\d+)$/m.exec(metrics)?.[1])
+    }
+    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(await isFree(port)).toBe(false)
+    server.child.kill('SIGKILL')
+    await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true)
+  })
+
+  it('takes another port when its own is taken, and ends with the server', async () => {
+    const port = await freePort()
+    const squatter = createServer().listen(port, '127.0.0.1')
+    onTestFinished(() => void squatter.close())
+    const folder = makeDataDir()
+    const server = runServer(folder, { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port) })
+    await server.address()
+    const database = await connectTo(folder)
+    const { rows } = await database.query('select webhook_url from siteowners where webhook_url is not null')
+    const received = Number(new URL(rows[0].webhook_url).port)
+    expect(received).not.toBe(port)
+    await expect.poll(() => isFree(received), { timeout: 10_000 }).toBe(false)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(await isFree(received)).toBe(true)
   })
 })
 

@@ -18,6 +18,8 @@ try {
   const server = await starting
   say(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
   if (server.isDemo) for (const line of welcome(Date.now())) say(line)
+  if (server.isDemo && config.SIMULATOR)
+    say('A stand-in chat site writes messages and receives the answers. SIMULATOR=0 goes without it.')
   say('Ctrl+C stops it.')
 } catch (error) {
   fail(error)

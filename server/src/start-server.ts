@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { beside } from './beside.ts'
+import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
 import { loadDemo } from './demo/load.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import type { Config } from './platform/config.ts'
@@ -31,7 +32,7 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
   // Ends in the reverse order of its beginnings: the database, where it is ours, last.
   const started = new AsyncDisposableStack()
   try {
-    const server = await start(config, say, started)
+    const server = await start(await withFreeWebhookPort(config), say, started)
     return { ...server, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync().catch(() => {})
@@ -80,6 +81,8 @@ async function start(
     started.defer(async () => {
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
     })
+    if (isDemo && config.SIMULATOR)
+      started.defer(startChatSite({ address, port: config.DEMO_WEBHOOK_PORT, say }).stop)
     note(`listens on port ${new URL(address).port}`)
     return { address, isDemo }
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** A request that takes longer than this is cut off, so that the rest of the end keeps its time. */
-const requestsEndWithin = 8_000
+const requestsEndWithin = 6_000
 const pause = 25
 
 /** Accepts nothing new, and waits for the requests that have begun. */

@@ -72,6 +72,24 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([])
   })
 
+  it('of other sites goes out when the secret of one can not be read', async () => {
+    const [one, other] = [await makeSite(), await makeSite()]
+    await test.db
+      .updateTable('webhook_secrets')
+      .set({ secret: Buffer.from('encrypted with another key') })
+      .where('siteowner_id', '=', one.siteowner.id)
+      .execute()
+    const [unsigned, signed] = [await one.send('Hello!'), await other.send('Hello!')]
+    dispatch([one.receiver.host, other.receiver.host], { pauses: [] })
+    await statusOf(signed.id).toBe('delivered')
+    await statusOf(unsigned.id).toBe('dead')
+    expect((await delivery(unsigned.id)).last_error).toMatch(/no valid secret/)
+    const { id } = one.siteowner
+    await expect(
+      addWebhookSecret(test.db, test.secrets, { siteownerId: id, secret: 'whsec_§' }),
+    ).rejects.toThrow()
+  })
+
   it('goes out at once when a message is sent, over a connection that stays open', async () => {
     const { receiver, send } = await makeSite()
     dispatch([receiver.host])

@@ -1,7 +1,7 @@
 import type { Room } from './claim.ts'
 
 /** Messages on the wire at once, from one node. */
-const total = 64
+const total = 128
 /** The same to one site owner. */
 const each = 32
 /** To a site owner whose last answer was a failure: one that hangs must not keep the others waiting. */

@@ -61,12 +61,14 @@ describe('an attempt', () => {
     open.push(() => server.close())
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
     const webhooks = openTo(host)
+    const outcomes = new Set<string>()
     await expect
       .poll(async () => {
-        expect(await webhooks.post(webhookTo(`http://${host}/`))).toEqual({ result: 'delivered' })
+        outcomes.add((await webhooks.post(webhookTo(`http://${host}/`))).result)
         return closed
       })
       .toBeGreaterThan(0)
+    expect([...outcomes]).toEqual(['delivered'])
   })
 
   it('to an address that is no HTTP fails', async () => {

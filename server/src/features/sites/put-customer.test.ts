@@ -241,6 +241,8 @@ describe('a hold with an end', () => {
   it('does not hold a message that arrives after it, released or not', async () => {
     const { put, write, item } = await makeSite()
     const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
+    await write()
+    expect(await item()).toMatchObject({ held: true })
     await test.db
       .updateTable('holds')
       .set({ until: sql<string>`now() - interval '1 second'` })

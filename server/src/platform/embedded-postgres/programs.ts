@@ -57,9 +57,18 @@ export function run({ command, flags }: Invocation): Promise<void> {
     child.on('close', (code) =>
       code === 0
         ? done()
-        : fail(new Error(`PostgreSQL could not be initialised. ${Buffer.concat(output).toString().trim()}`)),
+        : fail(
+            new Error(
+              `PostgreSQL could not be initialised. ${hinted(Buffer.concat(output).toString().trim())}`,
+            ),
+          ),
     )
   })
+}
+
+function hinted(said: string): string {
+  if (!said.includes('could not look up effective user')) return said
+  return `${said}\nIt needs a user with a name: add one to /etc/passwd, or give DATABASE_URL a PostgreSQL of your own.`
 }
 
 /** A command that can't be started, in words for the person who starts the server. */
