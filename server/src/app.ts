@@ -53,11 +53,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.decorateRequest('actor', null)
   parseJson(app)
-  handleErrors(app, ({ operator, right }, request) =>
+  handleErrors(app, ({ operator, right, subject }, request) =>
     recordAudit(db, {
       operatorId: operator.id,
       action: 'access.refused',
-      subject: { type: 'endpoint', id: null },
+      subject,
       details: { method: request.method, path: request.routeOptions.url, right },
     }),
   )
