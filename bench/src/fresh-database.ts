@@ -12,6 +12,17 @@ export type FreshDatabase = { url: string; folder: string; database: Database; d
 export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'))
   const postgres = await startEmbeddedPostgres(folder)
+  async function remove() {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // The database is a process of its own: it would outlive a benchmark that is interrupted.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      // What is under way fails now, and must not end this process before the database has ended.
+      process.on('uncaughtException', () => {})
+      void remove().finally(() => process.exit(1))
+    })
   try {
     await migrate(postgres.url)
     const database = openDatabase(postgres.url)
@@ -22,8 +33,7 @@ export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<
       await database.close()
     }
   } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 

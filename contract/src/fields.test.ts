@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { day, facts, momentWithOffset } from './fields.ts'
+import { day, givenFacts, momentWithOffset } from './fields.ts'
 import { factsAtMost } from './limits.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) =>
@@ -34,7 +34,12 @@ describe('facts', () => {
   it('are as many as one person can have', () => {
     const given = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`fact_${i}`, i]))
-    expect(messagesOf(facts, given(factsAtMost))).toEqual([])
-    expect(messagesOf(facts, given(factsAtMost + 1))).toEqual([`Has more than ${factsAtMost} facts`])
+    expect(messagesOf(givenFacts, given(factsAtMost))).toEqual([])
+    expect(messagesOf(givenFacts, given(factsAtMost + 1))).toEqual([`Has more than ${factsAtMost} facts`])
+  })
+
+  it('are counted before they are looked at', () => {
+    const wrong = Object.fromEntries(Array.from({ length: factsAtMost + 1 }, (_, i) => [`WRONG ${i}`, null]))
+    expect(messagesOf(givenFacts, wrong)).toEqual([`Has more than ${factsAtMost} facts`])
   })
 })

@@ -5,8 +5,8 @@ import {
   countryCode,
   day,
   externalId,
-  facts,
   filledText,
+  givenFacts,
   id,
   idParam,
   languageTag,
@@ -35,7 +35,7 @@ export const putProfile = endpoint({
     language: languageTag,
     about: text(5_000).optional(),
     photo_url: webAddress.optional(),
-    facts: facts.optional(),
+    facts: givenFacts.optional(),
   }),
   response: z.object({ id, external_id: z.string() }),
 })
@@ -58,7 +58,7 @@ export const putCustomer = endpoint({
     country: countryCode.optional(),
     birthday: day.optional(),
     /** Added to those known, by name: operators note facts too. */
-    facts: facts.optional(),
+    facts: givenFacts.optional(),
     /** What the customer was told about fictional profiles. Without it nothing reaches an operator. */
     disclosure: z.strictObject({ version: filledText(50), shown_at: momentWithOffset }).optional(),
     /** Limits the customer or the site has set: self-exclusion, cooling-off, spending. All of them: `{}` lifts all. */

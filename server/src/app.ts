@@ -12,6 +12,7 @@ import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
+import { logOptions } from './platform/http/log.ts'
 import { refuseOtherMethods, rememberRoutes } from './platform/http/methods.ts'
 import { answerMetrics } from './platform/http/metrics.ts'
 import { refuseOverload } from './platform/http/overload.ts'
@@ -36,11 +37,16 @@ export type AppParts = { db: Db; replica: Db; live: Live; secrets: Secrets; conf
 /** Node reads at most so much of address and headers: what fits is for the contract to judge. */
 const addressLimit = 16 * 1024
 
+/** Milliseconds for a request to come in, the largest body of a site included. */
+const requestArrivesWithin = 60_000
+
 /** The whole server as one Fastify instance, without listening: tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config } = parts
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: logOptions(config.LOG_LEVEL),
+    // A body that trickles would keep its connection, and the door that it came in by, open for as long as it likes.
+    requestTimeout: requestArrivesWithin,
     logController: new LogController({ disableRequestLogging: true }),
     // What still comes on an open connection while the server drains is answered like the rest.
     return503OnClosing: false,
@@ -53,11 +59,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.decorateRequest('actor', null)
   parseJson(app)
-  handleErrors(app, ({ operator, right }, request) =>
+  handleErrors(app, ({ operator, right, subject }, request) =>
     recordAudit(db, {
       operatorId: operator.id,
       action: 'access.refused',
-      subject: { type: 'endpoint', id: null },
+      subject,
       details: { method: request.method, path: request.routeOptions.url, right },
     }),
   )

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +47,12 @@ describe('the embedded PostgreSQL', () => {
     expect(next.stages).toEqual(['start'])
     expect(next.started.url).toBe(first.started.url)
     expect(await query(next.started.url, 'select from kept')).toEqual([])
+  })
+
+  it('keeps its data, password and log from other users of the machine', async () => {
+    await start()
+    for (const name of ['data', 'password', 'log'])
+      expect(statSync(join(folder, 'postgres', name)).mode & 0o077, name).toBe(0)
   })
 
   it('is used as it is when a killed server has left it running', async () => {

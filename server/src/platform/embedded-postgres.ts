@@ -108,7 +108,8 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const program = invoke(programs.postgres, ['-D', cluster.data, '-p', String(cluster.port), ...flags])
-  const log = openSync(cluster.log, 'a')
+  // PostgreSQL's errors show rows: nobody else's to read.
+  const log = openSync(cluster.log, 'a', 0o600)
   const start = statSync(cluster.log).size
   const child = spawn(program.command, program.flags, {
     cwd: cluster.data,

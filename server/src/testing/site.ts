@@ -38,3 +38,7 @@ export function storedOf(test: TestApp) {
       test.db.selectFrom('queue_items').where('siteowner_id', '=', siteownerId).selectAll().execute(),
   }
 }
+
+/** Facts that begin alike. */
+export const manyFacts = (name: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => [`${name}_${number}`, 'x']))

@@ -34,7 +34,7 @@ export function openApiDocument(endpoints: Record<string, Endpoint>) {
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint, write) }
   }
   const groups = new Set(Object.values(endpoints).map(groupOf))
-  const sent = { type: jsonType, schema: webhookBody(write(outboxItem, 'output')) }
+  const sent = webhookBody(write(outboxItem, 'output'))
   return {
     openapi: '3.1.1' as const,
     info: { title: 'Operator panel', version: '1', description: introduction },
@@ -45,7 +45,7 @@ export function openApiDocument(endpoints: Record<string, Endpoint>) {
       'message.sent': {
         post: {
           summary: 'A message of the panel, to a site owner with a webhook (Standard Webhooks 1.0)',
-          requestBody: { content: { [sent.type]: { schema: sent.schema } } },
+          requestBody: { content: { [jsonType]: { schema: sent } } },
           responses: { '2XX': { description: 'Received; anything else is tried again for three days' } },
         },
       },

@@ -57,6 +57,35 @@ describe('reading a conversation', () => {
     expect(audit).toEqual([{ operator_id: reader.operator.id }, { operator_id: reader.operator.id }])
   })
 
+  const recorded = (id: number) =>
+    test.db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'conversation')
+      .where('subject_id', '=', id)
+      .select(['operator_id', 'action'])
+      .orderBy('id')
+      .execute()
+
+  it('is recorded also for who reads only the messages, once, and not for the holder', async () => {
+    const language = 'fr'
+    const [holder, reader] = [await signedInAs({ languages: [language] }), await coach()]
+    const { id } = await makeWaiting(test.db, { language })
+    await holder('POST', '/api/queues/reply/claim', {})
+    for (const call of [holder, reader, reader]) await call('GET', `/api/conversations/${id}/messages`)
+    expect(await recorded(id)).toEqual([{ operator_id: reader.operator.id, action: 'conversation.open' }])
+  })
+
+  it('is recorded as a refused right when it is not theirs to see', async () => {
+    const stranger = await signedInAs()
+    const { id } = await makeWaiting(test.db, { language: 'pl' })
+    await stranger('GET', `/api/conversations/${id}`)
+    await stranger('GET', `/api/conversations/${id}/messages`)
+    await stranger('PUT', `/api/conversations/${id}/draft`, { text: 'Mine' })
+    expect(await recorded(id)).toEqual(
+      Array(3).fill({ operator_id: stranger.operator.id, action: 'access.refused' }),
+    )
+  })
+
   it('keeps to the site owners a coach works for', async () => {
     const ours = await makeSiteowner(test.db)
     const reader = await coach({ siteowner_ids: [ours.id] })

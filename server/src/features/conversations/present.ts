@@ -114,6 +114,6 @@ type Facts = Conversation['customer']['facts']
 /** Facts were parsed when they came in. */
 const asFacts = (stored: unknown) => (stored ?? {}) as Facts
 const numberFact = (value: Facts[string] | undefined) =>
-  Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null
+  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : null
 const textFact = (value: Facts[string] | undefined) =>
   typeof value === 'string' && value !== '' ? value : null

@@ -1,6 +1,6 @@
 import { endpoints, threadPageSize } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { openConversation, requireReadable } from './open.ts'
+import { openConversation, openThread } from './open.ts'
 import { presentConversation, presentLease, presentMessage } from './present.ts'
 import { saveDraft } from './save-draft.ts'
 import { findMessages } from './thread.ts'
@@ -15,7 +15,7 @@ export function conversationRoutes({ on, db }: Services) {
   })
 
   on(endpoints.getMessages, async ({ actor, params, query }) => {
-    const { first_message_at: since } = await requireReadable(db, actor, params.id)
+    const { first_message_at: since } = await openThread(db, actor, params.id)
     const page = await findMessages(db, params.id, { limit: threadPageSize, ...query, since })
     return { items: page.items.map((row) => presentMessage(row, actor)), next_cursor: page.nextCursor }
   })

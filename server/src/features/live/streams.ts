@@ -67,9 +67,13 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     else stream.response.write(text)
   }
 
-  /** Tells the page that its session is over. The page signs out, and asks for no other stream. */
+  /**
+   * Tells the page that its session is over. The page signs out, and asks for no other stream. Nothing more is said: a slow
+   * reader keeps the response open after its end.
+   */
   function end(stream: Stream) {
     say(stream, { topic: 'session' })
+    streams.delete(stream)
     stream.response.end()
   }
 
@@ -78,11 +82,10 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }, streamHeartbeat)
 
   const check = setInterval(async () => {
-    const open = [...streams]
-    const ended = await findEndedSessions(db, [...new Set(open.map((stream) => stream.sessionId))]).catch(
-      () => new Set(),
-    )
-    for (const stream of open) if (ended.has(stream.sessionId)) end(stream)
+    const ended = await findEndedSessions(db, [
+      ...new Set(streams.values().map(({ sessionId }) => sessionId)),
+    ]).catch(() => new Set())
+    for (const stream of streams) if (ended.has(stream.sessionId)) end(stream)
   }, sessionCheck)
 
   return {
@@ -99,6 +102,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       clearInterval(heartbeat)
       clearInterval(check)
       for (const stream of streams) stream.response.end()
+      streams.clear()
     },
   }
 }

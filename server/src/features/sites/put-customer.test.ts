@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeProfile, makeSiteowner } from '../../testing/make.ts'
+import { makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
+import { manyFacts } from '../../testing/site.ts'
 import { releaseExpiredHolds } from '../customers/holds.ts'
 
 const test = useTestApp()
@@ -82,6 +83,24 @@ describe('a customer', () => {
       disclosure_version: 'v4',
       disclosure_shown_at: '2026-11-01T09:00:00Z',
     })
+  })
+
+  it('has no more facts than one may have, also call after call', async () => {
+    const { put } = await makeSite()
+    const { id } = (await put({ ...customer, facts: manyFacts('first', 100) })).json()
+    const answer = await put({ ...customer, credits: 1, facts: manyFacts('second', 1) })
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'facts' }] })
+    const stored = await storedCustomer(id)
+    expect(stored).toMatchObject({ credits: 40, facts: manyFacts('first', 100) })
+  })
+
+  it.each([1e300, '1e300', 'old', true, []])('whose age is said to be %j can be answered', async (age) => {
+    const { put, write, siteowner } = await makeSite()
+    await put({ ...customer, facts: { age } })
+    await write()
+    const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id] })
+    const claimed = await (await test.signedIn(operator))('POST', '/api/queues/reply/claim', {})
+    expect(claimed.json().conversation.customer.facts).toEqual({ age })
   })
 
   it('of one site owner is not that of another with the same external id', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
+import { requireFewFacts } from './facts.ts'
 import { type Limits, siteHoldKinds, siteHolds, siteReleaseReason } from './site-holds.ts'
 
 type Customer = BodyOf<typeof putCustomerEndpoint>
@@ -10,6 +11,7 @@ type Customer = BodyOf<typeof putCustomerEndpoint>
 /**
  * Creates a customer of this site owner, or brings them up to date: with the holds that follow from disclosure and limits,
  * and the language of their conversations. A field left out stays as it was.
+ * @throws {InvalidInput}
  */
 export async function putCustomer(
   db: Db,
@@ -20,6 +22,7 @@ export async function putCustomer(
   return transaction(db, async (tx) => {
     // The row stays locked: what follows agrees with messages that arrive at the same time.
     const stored = await upsert(tx, site, externalId, customer)
+    requireFewFacts(stored.facts)
     const holds = siteHolds({
       disclosed: stored.disclosure_version !== null,
       // The cast: limits were parsed when they came in.
@@ -72,7 +75,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
         updated_at: sql`now()`,
       })),
     )
-    .returning(['id', 'external_id', 'disclosure_version', 'limits'])
+    .returning(['id', 'external_id', 'disclosure_version', 'limits', sql<object>`facts`.as('facts')])
     .executeTakeFirstOrThrow()
 }
 

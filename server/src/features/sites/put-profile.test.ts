@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeSiteowner } from '../../testing/make.ts'
+import { manyFacts } from '../../testing/site.ts'
 
 const test = useTestApp()
 
@@ -33,6 +34,15 @@ describe('a profile', () => {
       photo_url: 'https://example.com/eva.jpg',
       facts: { job: 'Nurse', pets: 'Cat' },
     })
+  })
+
+  it('with more facts than it may have, also counting those known, is refused and stays as it was', async () => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const put = (facts: object) => site('PUT', '/site/v1/profiles/eva', { ...profile, facts })
+    expect((await put(manyFacts('first', 100))).statusCode).toBe(200)
+    for (const facts of [manyFacts('second', 1), manyFacts('third', 101)])
+      expect((await put(facts)).json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'facts' }] })
+    expect((await put(manyFacts('first', 100))).statusCode).toBe(200)
   })
 
   it('under 18, or with a field that is not known, is refused', async () => {

@@ -1,42 +1,47 @@
 import type { BodyOf, putProfile as putProfileEndpoint } from '@panel/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { type Db, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { requireFewFacts } from './facts.ts'
 
-/** Creates a profile of this site owner, or brings it up to date. A field left out stays as it was. */
+/** Creates a profile of this site owner, or brings it up to date. A field left out stays as it was. @throws {InvalidInput} */
 export async function putProfile(
   db: Db,
   site: SiteOwner,
   externalId: string,
   profile: BodyOf<typeof putProfileEndpoint>,
 ): Promise<{ id: number; external_id: string }> {
-  return db
-    .insertInto('profiles')
-    .values({
-      siteowner_id: site.id,
-      external_id: externalId,
-      name: profile.name,
-      age: profile.age,
-      city: profile.city,
-      gender: profile.gender,
-      language: profile.language,
-      about: profile.about ?? null,
-      photo_url: profile.photo_url ?? null,
-      facts: JSON.stringify(profile.facts ?? {}),
-    })
-    .onConflict((c) =>
-      c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        age: eb.ref('excluded.age'),
-        city: eb.ref('excluded.city'),
-        gender: eb.ref('excluded.gender'),
-        language: eb.ref('excluded.language'),
-        about: sql`coalesce(excluded.about, profiles.about)`,
-        photo_url: sql`coalesce(excluded.photo_url, profiles.photo_url)`,
-        facts: sql`profiles.facts || excluded.facts`,
-        updated_at: sql`now()`,
-      })),
-    )
-    .returning(['id', 'external_id'])
-    .executeTakeFirstOrThrow()
+  return transaction(db, async (tx) => {
+    const { facts, ...stored } = await tx
+      .insertInto('profiles')
+      .values({
+        siteowner_id: site.id,
+        external_id: externalId,
+        name: profile.name,
+        age: profile.age,
+        city: profile.city,
+        gender: profile.gender,
+        language: profile.language,
+        about: profile.about ?? null,
+        photo_url: profile.photo_url ?? null,
+        facts: JSON.stringify(profile.facts ?? {}),
+      })
+      .onConflict((c) =>
+        c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          age: eb.ref('excluded.age'),
+          city: eb.ref('excluded.city'),
+          gender: eb.ref('excluded.gender'),
+          language: eb.ref('excluded.language'),
+          about: sql`coalesce(excluded.about, profiles.about)`,
+          photo_url: sql`coalesce(excluded.photo_url, profiles.photo_url)`,
+          facts: sql`profiles.facts || excluded.facts`,
+          updated_at: sql`now()`,
+        })),
+      )
+      .returning(['id', 'external_id', sql<object>`facts`.as('facts')])
+      .executeTakeFirstOrThrow()
+    requireFewFacts(facts)
+    return stored
+  })
 }

@@ -1,5 +1,6 @@
-import { type Access, hasRight, type Rights } from '@panel/contract'
+import { type Access, type ErrorCode, hasRight, type Rights } from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
+import type { AuditEntry } from '../audit.ts'
 import { AppError } from './errors.ts'
 
 /** The operator behind a request. */
@@ -57,10 +58,18 @@ export async function admit(
 export class Refusal extends AppError {
   readonly operator: Operator
   readonly right: Access
-  constructor(operator: Operator, right: Access) {
-    super('not_allowed')
+  /** What the right was wanted for. */
+  readonly subject: AuditEntry['subject']
+  constructor(
+    operator: Operator,
+    right: Access,
+    code: ErrorCode = 'not_allowed',
+    subject: AuditEntry['subject'] = { type: 'endpoint', id: null },
+  ) {
+    super(code)
     this.operator = operator
     this.right = right
+    this.subject = subject
   }
 }
 

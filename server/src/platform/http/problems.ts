@@ -55,6 +55,9 @@ function asAppError(error: FastifyError): AppError | undefined {
   return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined
 }
 
+/** `__proto__`, or the escape of one of its characters. */
+const mayReachPrototype = /__proto__|\\u00(?:5f|70|72|6f|74)/i
+
 /** Reads JSON. A key that could reach an object's prototype is refused by name. */
 export function parseJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
@@ -62,8 +65,10 @@ export function parseJson(app: FastifyInstance) {
     if (text === '') return done(null, undefined)
     try {
       // The reviver is slow, so it looks only where such a key can be, plain or escaped.
-      const suspicious = text.includes('__proto__') || text.includes('\\u005')
-      done(null, JSON.parse(String(text), suspicious ? refusePrototypeKeys : undefined))
+      done(
+        null,
+        JSON.parse(String(text), mayReachPrototype.test(String(text)) ? refusePrototypeKeys : undefined),
+      )
     } catch (error) {
       done(error instanceof AppError ? error : new InvalidInput([{ path: 'body', message: 'Is not JSON' }]))
     }

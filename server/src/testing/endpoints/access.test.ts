@@ -54,9 +54,9 @@ async function signedIn(level: Level, options?: { tfa?: boolean }) {
 const callers: Caller[] = [
   // The cast: Object.keys forgets which names an object has.
   ...(Object.keys(levels) as Level[]).flatMap((level): Caller[] => [
-    { name: `a ${level}`, is: 'signed in', level, arrive: () => signedIn(level) },
+    { name: `the level ${level}`, is: 'signed in', level, arrive: () => signedIn(level) },
     {
-      name: `a ${level} before the two-factor code`,
+      name: `the level ${level} before the two-factor code`,
       is: 'before two-factor',
       level,
       arrive: () => signedIn(level, { tfa: false }),

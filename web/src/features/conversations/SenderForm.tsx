@@ -83,7 +83,12 @@ export function SenderForm({ conversation, queue, draft, lease, sending }: Props
         />
         <div className={`${styles.row} ${styles.foot}`}>
           <span className={styles.hint}>
-            <Keys keys="esc" /> {t('sender.leaves')} <Keys keys="/" /> {t('sender.returns')}
+            <span className={styles.leaves}>
+              <Keys keys="esc" /> {t('sender.leaves')}
+            </span>
+            <span className={styles.returns}>
+              <Keys keys="/" /> {t('sender.returns')}
+            </span>
           </span>
           <span className={text.length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
             {formatNumber(text.length)}/{formatNumber(messageLength)}

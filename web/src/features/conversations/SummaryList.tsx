@@ -35,7 +35,7 @@ export function SummaryList({ customer }: { customer: Conversation['customer'] }
 function Line({ name, value }: { name: string | undefined; value: string | undefined }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt title={name}>{name}</dt>
       <dd>{value}</dd>
     </>
   )

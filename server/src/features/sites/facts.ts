@@ -1,0 +1,14 @@
+import { factsAtMost } from '@panel/contract'
+import { InvalidInput } from '../../platform/http/errors.ts'
+
+/**
+ * Facts are added to those known, so a person could have ever more of them, one call after the other.
+ * @param facts all that a person has now
+ * @throws {InvalidInput} when these are too many
+ */
+export function requireFewFacts(facts: object) {
+  if (Object.keys(facts).length > factsAtMost)
+    throw new InvalidInput([
+      { path: 'facts', message: `Has more than ${factsAtMost} facts with those known already` },
+    ])
+}

@@ -1,0 +1,22 @@
+import { PassThrough } from 'node:stream'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeWaiting } from '../../testing/make.ts'
+import { logOptions } from './log.ts'
+
+const test = useTestApp()
+
+it('The log of a database error holds no text of a message', async () => {
+  const { id } = await makeWaiting(test.db, { text: 'For nobody else' })
+  const error = await sql`update messages set type = 'unheard of' where conversation_id = ${id}`
+    .execute(test.db)
+    .catch((refusal: unknown) => refusal)
+  expect(error).toMatchObject({ detail: expect.stringContaining('For nobody else') })
+  const stream = new PassThrough()
+  Fastify({ logger: { ...logOptions('error'), stream } }).log.error({ err: error }, 'unexpected error')
+  const logged = String(stream.read())
+  expect(logged).toContain('violates check constraint')
+  expect(logged).not.toContain('For nobody else')
+})
