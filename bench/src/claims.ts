@@ -84,7 +84,7 @@ async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds:
   await giveBack(db)
   const wish = String(statement.values[0])
   const places = new Map([
-    [wish, `jsonb_set(${literal(wish)}::jsonb, '{0,operator_id}', to_jsonb(nextval('bench_operators')))`],
+    [wish, `jsonb_set(${literal(wish)}::jsonb, '{0,operator_ids,0}', to_jsonb(nextval('bench_operators')))`],
   ])
   return runPgbench(scripted(statement, places), { url, folder, clients: callers, seconds })
 }
@@ -125,6 +125,8 @@ async function takeJobs(
   options: { concurrency: number; count: number; isHeld: boolean },
 ): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: url })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const { promise: isOver, resolve: finish } = Promise.withResolvers<void>()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   let taken = 0

@@ -21,18 +21,19 @@ export type Caller = { operatorId: number; eligibility: Eligibility; exclude: nu
  * @throws a violation of `queue_items_lease` when one of them takes a conversation elsewhere at the same moment
  */
 export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
-  const wishes = callers.map(({ operatorId, eligibility, exclude }) => ({
-    operator_id: operatorId,
-    kinds: eligibility.kinds,
-    languages: eligibility.languages,
-    siteowner_ids: eligibility.siteownerIds,
-    segments: eligibility.segments,
-    exclude,
-  }))
+  const groups = new Map<string, { operator_ids: number[] }>()
+  for (const { operatorId, eligibility, exclude } of callers) {
+    const { kinds, languages, siteownerIds, segments } = eligibility
+    const asked = { kinds, languages, siteowner_ids: siteownerIds, segments, exclude }
+    const key = JSON.stringify(asked)
+    const group = groups.get(key) ?? { operator_ids: [], ...asked }
+    groups.set(key, group)
+    group.operator_ids.push(operatorId)
+  }
   const { rows } = await sql<Lease>`
     select conversation_id as "conversationId", operator_id as "operatorId", lease_id as id, epoch,
       expires_at as "expiresAt"
-    from claim_conversations(${JSON.stringify(wishes)}, ${leaseSeconds})`.execute(db)
+    from claim_conversations(${JSON.stringify([...groups.values()])}, ${leaseSeconds})`.execute(db)
   return rows
 }
 

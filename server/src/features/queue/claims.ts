@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
 import type { Live } from '../../platform/live.ts'
 import { type Caller, claimItems, findInHand, holdsAnother, type Lease } from './claim.ts'
@@ -10,27 +11,27 @@ export type Claims = { claim(caller: Caller): Promise<Lease | null> }
 
 type Waiting = { caller: Caller; done: (lease: Lease | null) => void; fail: (error: unknown) => void }
 
-/** Statements at a time: while one waits for its commit, the next can work. */
-const statementsAtMost = 2
-
 export function openClaims(db: Db, live: Pick<Live, 'tell'>): Claims {
   let waiting: Waiting[] = []
-  let serving = 0
+  let isServing = false
 
   async function serve() {
-    serving++
-    while (waiting.length > 0) {
+    isServing = true
+    for (;;) {
+      // Who asks in the same turn of the event loop is served together.
+      await setImmediate()
+      if (waiting.length === 0) break
       const batch = oneEach(waiting)
       waiting = waiting.filter((one) => !batch.includes(one))
       await serveBatch(db, batch)
     }
-    serving--
+    isServing = false
   }
 
   async function claim(caller: Caller): Promise<Lease | null> {
     const first = await new Promise<Lease | null>((done, fail) => {
       waiting.push({ caller, done, fail })
-      if (serving < statementsAtMost) void serve()
+      if (!isServing) void serve()
     })
     const lease = first ?? (await claimAgain(db, caller))
     // Only then: operators who find nothing must not wake each other.
