@@ -31,6 +31,9 @@ type Props = {
 
 const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
 
+/** Nobody has read a draft that was kept before it has stood there for so many milliseconds. */
+const seenAfter = 700
+
 /** A conversation in hand: read, answer, next. It lives for one lease. */
 export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props) {
   const client = useQueryClient()
@@ -61,7 +64,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     }
   }
   const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
+  const [opened] = useState(() => ({ at: performance.now(), with: draft.text() }))
   useModEnter((withShift) => {
+    // A second press for the chat before must not send what was kept here.
+    const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
+    if (opened.with !== '' && isUnseen) return
     if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import { isKey } from '../../ui/keys'
 import { isLeavingPanel } from '../sign-in/leave'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './UnsentDialog.module.css'
@@ -21,7 +22,7 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'Digit1' && event.code !== 'Numpad1') return
+      if (event.repeat || !isKey(event, 'Digit1')) return
       event.preventDefault()
       goOn()
     }
