@@ -1,6 +1,6 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useModEnter } from '../../ui/keys'
 import { useLive } from '../live/live'
 import { useUser } from '../sign-in/user-query'
@@ -79,6 +79,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   })
   useEffect(() => draft.start(), [draft])
 
+  const editor = useRef<HTMLTextAreaElement>(null)
   const lock = leaseState.status === 'lost' ? leaseState : null
   return (
     <>
@@ -92,6 +93,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
               <LockedPanel lock={lock} draft={draft} onNext={onNext} />
             ) : (
               <SenderForm
+                editor={editor}
                 conversation={conversation}
                 queue={queue}
                 draft={draft}
@@ -107,7 +109,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
           </ProfilePanel>
         }
       />
-      <UnsentDialog draft={draft} />
+      <UnsentDialog draft={draft} onStay={() => editor.current?.focus()} />
     </>
   )
 }

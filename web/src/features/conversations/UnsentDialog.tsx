@@ -8,8 +8,14 @@ import { isLeavingPanel } from '../sign-in/leave'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './UnsentDialog.module.css'
 
+type Props = {
+  draft: DraftKeeper
+  /** The operator stays: back to the text. */
+  onStay: () => void
+}
+
 /** Asks before a page is left with text that was not sent. */
-export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
+export function UnsentDialog({ draft, onStay }: Props) {
   const { t } = useTranslation()
   const blocker = useBlocker({
     shouldBlockFn: () => draft.text().trim() !== '',
@@ -34,6 +40,8 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
     <Modal.Root
       opened={isOpen}
       onClose={() => blocker.reset?.()}
+      onExitTransitionEnd={onStay}
+      returnFocus={false}
       centered
       size={460}
       transitionProps={{ duration: 160, transition: 'fade' }}
