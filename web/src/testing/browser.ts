@@ -34,5 +34,16 @@ export function openBrowser(answer: (request: Request) => Answer) {
     if (answered === 'no answer') throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(answered.body), { status: answered.status })
   })
-  return { requests, kept, leave: () => page.dispatchEvent(new Event('pagehide')) }
+  return {
+    requests,
+    kept,
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    /** Another tab writes in the storage that both share. */
+    writeElsewhere(key: string, newValue: string | null) {
+      const oldValue = kept.get(key) ?? null
+      if (newValue === null) kept.delete(key)
+      else kept.set(key, newValue)
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
+    },
+  }
 }

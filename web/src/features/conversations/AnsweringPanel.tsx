@@ -1,6 +1,6 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useModEnter } from '../../ui/keys'
 import { useLive } from '../live/live'
 import { useUser } from '../sign-in/user-query'
@@ -30,6 +30,9 @@ type Props = {
 }
 
 const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
+
+/** Nobody has read a draft that was kept before it has stood there for so many milliseconds. */
+const seenAfter = 700
 
 /** A conversation in hand: read, answer, next. It lives for one lease. */
 export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props) {
@@ -61,7 +64,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     }
   }
   const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
+  const [opened] = useState(() => ({ at: performance.now(), with: draft.text() }))
   useModEnter((withShift) => {
+    // A second press for the chat before must not send what was kept here.
+    const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
+    if (opened.with !== '' && isUnseen) return
     if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 
@@ -72,6 +79,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   })
   useEffect(() => draft.start(), [draft])
 
+  const editor = useRef<HTMLTextAreaElement>(null)
   const lock = leaseState.status === 'lost' ? leaseState : null
   return (
     <>
@@ -85,6 +93,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
               <LockedPanel lock={lock} draft={draft} onNext={onNext} />
             ) : (
               <SenderForm
+                editor={editor}
                 conversation={conversation}
                 queue={queue}
                 draft={draft}
@@ -100,7 +109,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
           </ProfilePanel>
         }
       />
-      <UnsentDialog draft={draft} />
+      <UnsentDialog draft={draft} onStay={() => editor.current?.focus()} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import styles from './LeasePanel.module.css'
 import { LeaseRing } from './LeaseRing'
 import type { LeaseKeeper } from './lease-keeper'
 import { leaseLeft, leaseTone, spokenStep } from './lease-time'
+import { lockTitle } from './lock-title'
 
 type Props = { lease: LeaseKeeper; conversation: Conversation }
 
@@ -50,9 +51,7 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
       <div className={styles.now}>
         <LeaseRing left={null} />
         <div>
-          <h2>
-            {state.by?.name ? t('lock.answering', { name: state.by.name }) : t('lock.another_answering')}
-          </h2>
+          <h2>{lockTitle(t, state.by)}</h2>
           <p>{t('lease.read_only')}</p>
         </div>
       </div>

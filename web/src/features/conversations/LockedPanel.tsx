@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
@@ -11,6 +11,10 @@ import { useKey, useModEnter } from '../../ui/keys'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './LockedPanel.module.css'
 import type { Holder } from './lease-keeper'
+import { lockTitle } from './lock-title'
+
+/** Whoever was typing when the lock came doesn't mean its keys. */
+const settlesAfter = 1_000
 
 type Props = {
   lock: { by: Holder | null; at: number }
@@ -23,12 +27,14 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   const { t } = useTranslation()
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const next = useMutation({ mutationFn: onNext })
-  useKey('KeyC', text ? () => void navigator.clipboard.writeText(text) : null)
+  const [shownAt] = useState(() => performance.now())
+  const isSettled = () => performance.now() - shownAt > settlesAfter
+  useKey('KeyC', text ? () => isSettled() && void navigator.clipboard.writeText(text) : null)
   useModEnter((withShift) => {
-    if (!withShift && !next.isPending) next.mutate()
+    if (!withShift && !next.isPending && isSettled()) next.mutate()
   })
   return (
-    <LockedFrame by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
+    <LockedFrame isHere by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
       {text && (
         <div className={styles.draft}>
           <h3>
@@ -43,7 +49,6 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
           size="big"
           look="primary"
           aria-keyshortcuts="Control+Enter"
-          autoFocus
           isBusy={next.isPending}
           onClick={() => next.mutate()}
         >
@@ -64,13 +69,23 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   )
 }
 
-type FrameProps = { by: Holder | null; note: string; children?: ReactNode }
+type FrameProps = {
+  by: Holder | null
+  note: string
+  /** It came in place of the editor, and takes the focus from there: a button would take what is being typed for a press. */
+  isHere?: boolean
+  children?: ReactNode
+}
 
 /** '{name} is answering this chat', below a thread that can be read only. */
-export function LockedFrame({ by, note, children }: FrameProps) {
+export function LockedFrame({ by, note, isHere, children }: FrameProps) {
   const { t } = useTranslation()
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isHere) frame.current?.focus({ preventScroll: true })
+  }, [isHere])
   return (
-    <section className={styles.locked} aria-label={t('lock.title')}>
+    <section ref={frame} className={styles.locked} aria-label={t('lock.title')} tabIndex={-1}>
       <div className={styles.inner}>
         <div className={styles.who} role="status">
           {by?.name ? (
@@ -79,7 +94,7 @@ export function LockedFrame({ by, note, children }: FrameProps) {
             <IconLock size={24} stroke={1.75} aria-hidden="true" />
           )}
           <div>
-            <h2>{by?.name ? t('lock.answering', { name: by.name }) : t('lock.another_answering')}</h2>
+            <h2>{lockTitle(t, by)}</h2>
             <p>{note}</p>
           </div>
         </div>

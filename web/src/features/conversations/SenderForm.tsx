@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import type { QueueName } from '@panel/contract/enumerations'
 import { messageLength } from '@panel/contract/limits'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
@@ -17,6 +17,7 @@ import type { useSending } from './use-sending'
 import { useTurn } from './use-turn'
 
 type Props = {
+  editor: RefObject<HTMLTextAreaElement | null>
   conversation: Conversation
   queue: QueueName
   draft: DraftKeeper
@@ -25,9 +26,8 @@ type Props = {
 }
 
 /** Where the answer is written. The text stays in it until the server has it. */
-export function SenderForm({ conversation, queue, draft, lease, sending }: Props) {
+export function SenderForm({ editor, conversation, queue, draft, lease, sending }: Props) {
   const { t } = useTranslation()
-  const editor = useRef<HTMLTextAreaElement>(null)
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const turn = useTurn(conversation)
   const { customer, profile } = conversation
@@ -41,7 +41,7 @@ export function SenderForm({ conversation, queue, draft, lease, sending }: Props
     if (!field || matchMedia('(pointer: coarse)').matches) return
     field.focus({ preventScroll: true })
     field.setSelectionRange(field.value.length, field.value.length)
-  }, [])
+  }, [editor])
 
   return (
     <form

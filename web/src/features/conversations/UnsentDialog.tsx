@@ -3,12 +3,19 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import { isKey } from '../../ui/keys'
 import { isLeavingPanel } from '../sign-in/leave'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './UnsentDialog.module.css'
 
+type Props = {
+  draft: DraftKeeper
+  /** The operator stays: back to the text. */
+  onStay: () => void
+}
+
 /** Asks before a page is left with text that was not sent. */
-export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
+export function UnsentDialog({ draft, onStay }: Props) {
   const { t } = useTranslation()
   const blocker = useBlocker({
     shouldBlockFn: () => draft.text().trim() !== '',
@@ -21,7 +28,7 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'Digit1' && event.code !== 'Numpad1') return
+      if (event.repeat || !isKey(event, 'Digit1')) return
       event.preventDefault()
       goOn()
     }
@@ -33,6 +40,8 @@ export function UnsentDialog({ draft }: { draft: DraftKeeper }) {
     <Modal.Root
       opened={isOpen}
       onClose={() => blocker.reset?.()}
+      onExitTransitionEnd={onStay}
+      returnFocus={false}
       centered
       size={460}
       transitionProps={{ duration: 160, transition: 'fade' }}

@@ -98,4 +98,61 @@ describe('a draft', () => {
     expect(draft.text()).toBe('Hello')
     expect(browser.requests).toHaveLength(1)
   })
+
+  it('is not saved while its text is being sent', async () => {
+    const browser = openBrowser(() => saved)
+    const draft = makeKeeper()
+    draft.set('Hello')
+    draft.hold()
+    await draft.save()
+    expect(browser.requests).toEqual([])
+  })
+
+  it('is saved one save at a time, so that an old one cannot arrive last', async () => {
+    const browser = openBrowser(() => saved)
+    const draft = makeKeeper()
+    draft.set('Half')
+    const first = draft.save()
+    draft.set('Half a thought')
+    await Promise.all([draft.save(), first])
+    expect(browser.requests).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.requests.at(-1)?.body).toEqual({ text: 'Half a thought' })
+  })
+})
+
+describe('a draft in two tabs', () => {
+  const key = 'draft:1:7'
+  const written = (text: string, isSaved: boolean) => JSON.stringify({ text, at: Date.now(), isSaved })
+
+  it('is what is typed in the other, which saves it', async () => {
+    const browser = openBrowser(() => saved)
+    const draft = makeKeeper()
+    browser.writeElsewhere(key, written('Half a', false))
+    expect(draft.text()).toBe('Half a')
+    browser.writeElsewhere(key, written('Half a', true))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(draft.isSaved()).toBe(true)
+    expect(browser.requests).toEqual([])
+  })
+
+  it('is gone here when the other has sent it', () => {
+    const browser = openBrowser(() => saved)
+    const draft = makeKeeper()
+    browser.writeElsewhere(key, written('Half a', false))
+    browser.writeElsewhere(key, null)
+    expect(draft.text()).toBe('')
+  })
+
+  it('stays what was typed here when both type', () => {
+    const browser = openBrowser(() => saved)
+    const draft = makeKeeper()
+    draft.set('Mine')
+    browser.writeElsewhere('draft:1:8', written('Of another conversation', false))
+    const mine = browser.kept.get(key) ?? ''
+    browser.kept.set(key, written('Theirs', false))
+    browser.writeElsewhere(key, written('Theirs, longer', false))
+    expect(mine).toContain('Mine')
+    expect(draft.text()).toBe('Mine')
+  })
 })

@@ -1,7 +1,14 @@
 import { messageLength } from '@panel/contract/limits'
 import { call } from '../../api/call'
 import { serverNow } from '../../api/server-clock'
-import { newerDraft, readLocalDraft, type SentText, writeLocalDraft } from './draft-storage'
+import {
+  draftKey,
+  newerDraft,
+  readDraft,
+  readLocalDraft,
+  type SentText,
+  writeLocalDraft,
+} from './draft-storage'
 import { cleanText } from './text'
 
 export type DraftState =
@@ -26,11 +33,14 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
   const { id } = conversation
   const local = readLocalDraft(localStorage, operatorId, id)
   let text = newerDraft(local, conversation.draft, lastSent)
-  let savedText = conversation.draft?.text ?? ''
+  /** What the server has; null when that is not known. */
+  let savedText: string | null = conversation.draft?.text ?? ''
+  let asked = local?.asked
   let state: DraftState = startState()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let saving: AbortController | null = null
-  let isOvertaken = false
+  let isSaving = false
+  let isHeld = false
+  let isStopped = false
   const listeners = new Set<() => void>()
 
   function startState(): DraftState {
@@ -45,38 +55,40 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
   }
 
   const mirror = (isSaved: boolean) =>
-    writeLocalDraft(localStorage, operatorId, id, { text, at: serverNow(), isSaved })
+    writeLocalDraft(localStorage, operatorId, id, { text, at: serverNow(), isSaved, asked })
 
   const onServer = () => cleanText(text).slice(0, messageLength * 2)
 
-  const put = (written: string, signal?: AbortSignal) =>
-    call('PUT /api/conversations/:id/draft', {
-      params: { id },
-      body: { text: written },
-      signal,
-      keepalive: !signal,
-    })
+  const put = (written: string, keepalive = false) =>
+    call('PUT /api/conversations/:id/draft', { params: { id }, body: { text: written }, keepalive })
 
+  /** One at a time: two that are under way could arrive in the other order. */
   async function save() {
     clearTimeout(timer)
     const written = onServer()
-    if (written === savedText) return
-    saving?.abort()
-    const mine = new AbortController()
-    saving = mine
-    become({ status: 'saving' })
+    if (isSaving || isHeld || written === savedText) return
+    isSaving = true
+    asked = written
+    if (text !== '') {
+      mirror(false)
+      become({ status: 'saving' })
+    }
     try {
-      const { draft } = await put(written, mine.signal)
+      const { draft } = await put(written)
       savedText = written
-      if (onServer() !== savedText) return schedule(saveAfter)
+      isSaving = false
+      if (isStopped) return saveOnLeaving()
+      if (onServer() !== savedText) return schedule(text === '' ? 0 : saveAfter)
       mirror(true)
-      become(draft ? { status: 'saved', at: Date.parse(draft.updated_at) } : { status: 'empty' })
+      become(
+        draft && text !== '' ? { status: 'saved', at: Date.parse(draft.updated_at) } : { status: 'empty' },
+      )
     } catch {
-      if (mine.signal.aborted) return
-      become({ status: 'local' })
+      savedText = null
+      isSaving = false
+      if (isStopped) return
+      if (text !== '') become({ status: 'local' })
       schedule(tryAgainAfter)
-    } finally {
-      if (saving === mine) saving = null
     }
   }
 
@@ -87,7 +99,22 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
 
   /** The page may be gone before an answer comes. */
   function saveOnLeaving() {
-    if (onServer() !== savedText) put(onServer()).catch(() => {})
+    if (onServer() !== savedText) put(onServer(), true).catch(() => {})
+  }
+
+  /** Another tab of this browser shows the same conversation: what is typed there is here too, unless both type. */
+  function follow({ key, oldValue, newValue }: StorageEvent) {
+    if (key !== draftKey(operatorId, id) || isHeld) return
+    const known = readDraft(oldValue)?.text
+    if (text !== known && onServer() !== savedText) return
+    const theirs = readDraft(newValue)
+    text = theirs?.text ?? ''
+    if (!theirs || theirs.isSaved) savedText = onServer()
+    if (text === '') become({ status: 'empty' })
+    else become(theirs?.isSaved ? { status: 'saved', at: theirs.at } : { status: 'typing' })
+    // That tab saves it, unless it can't.
+    if (onServer() !== savedText) schedule(tryAgainAfter)
+    else clearTimeout(timer)
   }
 
   return {
@@ -108,24 +135,24 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       schedule(saveAfter)
     },
     save,
-    /** The text is on its way to the customer: a save that is under way must not bring it back. */
+    /** The text is on its way to the customer: a save after it would bring it back. */
     hold() {
+      isHeld = true
       clearTimeout(timer)
-      isOvertaken = saving !== null
-      saving?.abort()
     },
     /** It was not sent after all. */
     goOn() {
+      isHeld = false
       if (onServer() !== savedText) schedule(saveAfter)
     },
-    /** The server has sent the text, and forgotten its draft with it. */
+    /** The server has sent the text, and forgotten its draft with it. A save that is still under way is undone when it is over. */
     sent() {
+      isHeld = false
       text = ''
       savedText = ''
+      asked = ''
       mirror(true)
       become({ status: 'empty' })
-      // The save that was overtaken may have arrived last.
-      if (isOvertaken) put('').catch(() => {})
     },
     /** The operator throws it away. */
     discard() {
@@ -136,11 +163,15 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     },
     /** @returns what stops it, and saves what is not saved yet */
     start() {
+      isStopped = false
       addEventListener('pagehide', saveOnLeaving)
+      addEventListener('storage', follow)
       if (onServer() !== savedText) schedule(saveAfter)
       return () => {
+        isStopped = true
         clearTimeout(timer)
         removeEventListener('pagehide', saveOnLeaving)
+        removeEventListener('storage', follow)
         saveOnLeaving()
       }
     },

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { makeStorage } from '../../testing/storage'
 import { forgetSavedDrafts, newerDraft, readLocalDraft, writeLocalDraft } from './draft-storage'
 
 const at = (time: string) => `2026-11-20T${time}Z`
 const moment = (time: string) => Date.parse(at(time))
-
-/** A storage as browsers have it: its keys are its own properties. */
-function makeStorage(entries: Record<string, string> = {}, isFull = false): Storage {
-  const storage = Object.create({
-    getItem: (key: string) => (storage[key] as string | undefined) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError')
-      storage[key] = value
-    },
-    removeItem: (key: string) => {
-      delete storage[key]
-    },
-  })
-  return Object.assign(storage, entries)
-}
 
 describe('the draft to go on with', () => {
   const local = (time: string, isSaved = false) => ({ text: 'here', at: moment(time), isSaved })
@@ -30,6 +16,18 @@ describe('the draft to go on with', () => {
   it('is the server’s when this browser has nothing of its own', () => {
     expect(newerDraft(null, server('12:00:00'))).toBe('there')
     expect(newerDraft(local('12:30:00', true), server('12:00:00'))).toBe('there')
+  })
+
+  it('is this browser’s when its own earlier save arrived after the typing', () => {
+    const typed = { ...local('12:01:00'), asked: 'there' }
+    expect(newerDraft(typed, server('12:01:01'))).toBe('here')
+  })
+
+  it('is empty when a save arrived after its text was sent', () => {
+    const sent = { text: 'there it is', sent_at: at('12:00:00') }
+    expect(newerDraft(null, server('12:00:01'), sent)).toBe('')
+    expect(newerDraft(null, server('12:01:00'), sent)).toBe('there')
+    expect(newerDraft(local('12:00:02'), server('12:00:03'), sent)).toBe('here')
   })
 
   it('is what this browser could not save', () => {

@@ -7,15 +7,20 @@ export type LocalDraft = {
   at: number
   /** The server has it. */
   isSaved: boolean
+  /** What this browser last asked the server to keep; it may arrive later than the typing after it. */
+  asked?: string
 }
 
 type ServerDraft = { text: string; updated_at: string }
 export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
-const keyOf = (operatorId: number, conversationId: number) => `${prefix}${operatorId}:${conversationId}`
+export const draftKey = (operatorId: number, conversationId: number) =>
+  `${prefix}${operatorId}:${conversationId}`
 /** A draft that was never sent and never saved is kept this long. */
 const keptFor = 3 * 86_400_000
+/** A save may be under way this long when its text is sent. */
+const lateBy = 15_000
 
 /**
  * Which text to go on with. What this browser has not saved yet wins, unless the operator typed somewhere else
@@ -27,15 +32,23 @@ export function newerDraft(
   server: ServerDraft | null,
   lastSent: SentText | null = null,
 ): string {
-  if (!local || local.isSaved) return server?.text ?? ''
+  if (!local || local.isSaved) return server && !isLate(server, lastSent) ? server.text : ''
   if (lastSent && lastSent.text === cleanText(local.text) && Date.parse(lastSent.sent_at) > local.at)
     return ''
-  if (server && Date.parse(server.updated_at) > local.at) return server.text
+  const isFromElsewhere = server && server.text !== local.asked && !isLate(server, lastSent)
+  if (isFromElsewhere && Date.parse(server.updated_at) > local.at) return server.text
   return local.text
 }
 
+/** The server forgets a draft when it is sent; a save that arrived after that holds what was sent, or its beginning. */
+function isLate(server: ServerDraft, lastSent: SentText | null): boolean {
+  if (!lastSent?.text.startsWith(server.text)) return false
+  const after = Date.parse(server.updated_at) - Date.parse(lastSent.sent_at)
+  return after >= 0 && after < lateBy
+}
+
 export function readLocalDraft(storage: Storage, operatorId: number, conversationId: number) {
-  return parse(storage.getItem(keyOf(operatorId, conversationId)))
+  return readDraft(storage.getItem(draftKey(operatorId, conversationId)))
 }
 
 /** @returns false when the browser keeps nothing (storage full or switched off) */
@@ -46,7 +59,7 @@ export function writeLocalDraft(
   draft: LocalDraft,
 ): boolean {
   try {
-    const key = keyOf(operatorId, conversationId)
+    const key = draftKey(operatorId, conversationId)
     if (draft.text === '' && draft.isSaved) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(draft))
     return true
@@ -58,18 +71,18 @@ export function writeLocalDraft(
 /** Removes what the server has too: nothing stays behind on a shared machine, and nothing is lost. */
 export function forgetSavedDrafts(storage: Storage, now = Date.now()) {
   for (const key of Object.keys(storage).filter((candidate) => candidate.startsWith(prefix))) {
-    const draft = parse(storage.getItem(key))
+    const draft = readDraft(storage.getItem(key))
     if (!draft || draft.isSaved || now - draft.at > keptFor) storage.removeItem(key)
   }
 }
 
-function parse(stored: string | null): LocalDraft | null {
+export function readDraft(stored: string | null): LocalDraft | null {
   if (!stored) return null
   try {
     // The cast: checked field by field right below.
-    const { text, at, isSaved } = JSON.parse(stored) as Partial<LocalDraft>
+    const { text, at, isSaved, asked } = JSON.parse(stored) as Partial<LocalDraft>
     if (typeof text !== 'string' || typeof at !== 'number') return null
-    return { text, at, isSaved: isSaved === true }
+    return { text, at, isSaved: isSaved === true, ...(typeof asked === 'string' ? { asked } : {}) }
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import type { Lease } from '@panel/contract'
 import { leaseRenewal } from '@panel/contract/limits'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { isShown, noteLeft, noteShown } from './shown-leases'
 
 export type Holder = { id: number; name: string | null }
 
@@ -34,6 +35,7 @@ export function keepLease(lease: Lease) {
 
   async function renew() {
     if (state.status === 'lost') return
+    noteShown(localStorage, lease.id)
     clearTimeout(again)
     renewedAt = Date.now()
     try {
@@ -53,6 +55,7 @@ export function keepLease(lease: Lease) {
   }
 
   function start() {
+    noteShown(localStorage, lease.id)
     timer = setInterval(renew, leaseRenewal)
     document.addEventListener('visibilitychange', onVisible)
     return stop
@@ -76,6 +79,8 @@ export function keepLease(lease: Lease) {
     },
     /** The operator is at work. */
     touch,
+    /** It may be over: ask. */
+    check: renew,
     lose,
     /** @returns what stops it */
     start,
@@ -88,12 +93,16 @@ let releasing: Promise<unknown> = Promise.resolve()
 /** Settles when the last lease that was given back has arrived. */
 export const released = () => releasing
 
-/** Gives the conversation back while the panel stays open. */
+/** Gives the conversation back while the panel stays open, unless another tab shows it. */
 export function releaseLease(id: string) {
+  noteLeft(localStorage, id)
+  if (isShown(localStorage, id)) return
   releasing = call('POST /api/leases/:id/release', { params: { id }, keepalive: true }).catch(() => {})
 }
 
 /** The same while the page is going away. */
 export function releaseOnLeaving(id: string) {
+  noteLeft(localStorage, id)
+  if (isShown(localStorage, id)) return
   navigator.sendBeacon(`/api/leases/${id}/release`)
 }

@@ -1,6 +1,7 @@
 import type { Conversation, Lease } from '@panel/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keepLease, releaseLease, releaseOnLeaving } from './lease-keeper'
+import { noteLeft } from './shown-leases'
 
 /**
  * Keeps a lease while the screen is open, and gives it back when the screen is left.
@@ -22,11 +23,15 @@ export function useLease(
     return () => {
       removeEventListener('pagehide', leave)
       if (!isPassedOn.current && lease.state().status === 'held') releaseLease(lease.id)
+      else noteLeft(localStorage, lease.id)
     }
   }, [lease])
   useEffect(() => {
     const { answering } = now.conversation
-    if (now.lease === null && answering && answering.id !== operatorId) lease.lose(answering)
+    if (now.lease?.id === lease.id) return
+    if (answering && answering.id !== operatorId) lease.lose(answering)
+    // Given back or answered in another tab, or it has run out and comes back to life.
+    else void lease.check()
   }, [now, lease, operatorId])
 
   return {
