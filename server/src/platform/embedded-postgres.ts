@@ -107,7 +107,13 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
     ...own,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const program = invoke(programs.postgres, ['-D', cluster.data, '-p', String(cluster.port), ...flags])
+  const program = invoke(programs.postgres, cluster.data, [
+    '-D',
+    cluster.data,
+    '-p',
+    String(cluster.port),
+    ...flags,
+  ])
   // PostgreSQL's errors show rows: nobody else's to read.
   const log = openSync(cluster.log, 'a', 0o600)
   const start = statSync(cluster.log).size

@@ -72,7 +72,13 @@ function removeAbandoned(dataDir: string) {
 
 async function initialise(programs: Programs, data: string, passwordFile: string) {
   const flags = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile]
-  const program = invoke(programs.initdb, [...flags, '-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions'])
+  const program = invoke(programs.initdb, data, [
+    ...flags,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ])
   if (program.uid !== undefined) {
     chownSync(data, program.uid, program.uid)
     chownSync(passwordFile, program.uid, program.uid)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** PostgreSQL's own programs, by their paths. */
@@ -27,23 +28,24 @@ export type Invocation = { command: string; flags: string[]; uid?: number }
 const nobody = 65_534
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as `nobody`. That user can't enter every folder of root's (a clone
- * below /root, say), so the process is given the right to pass through them, where we have such a right to give.
+ * PostgreSQL refuses to run as root, so root runs it as `nobody`. Where that user can't enter (a clone in a folder that only
+ * root may enter), it runs in a user namespace: to itself it is nobody, to the folders it stays root without root's rights.
+ * @param data the folder it works on
  */
-export function invoke(program: string, flags: string[]): Invocation {
+export function invoke(program: string, data: string, flags: string[]): Invocation {
   if (process.getuid?.() !== 0) return { command: program, flags }
+  if (!isOpenToAll(program) || !isOpenToAll(data)) {
+    const identity = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
+    return { command: 'unshare', flags: [...identity, program, ...flags] }
+  }
   const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
-  const right = passingRight()
-  const rights = right ? [`--inh-caps=+${right}`, `--ambient-caps=+${right}`] : []
-  return { command: 'setpriv', flags: [...identity, ...rights, program, ...flags], uid: nobody }
+  return { command: 'setpriv', flags: [...identity, program, ...flags], uid: nobody }
 }
 
-/** Reading everything is the smaller right. A container may hold only the larger one, or none. */
-function passingRight(): 'dac_read_search' | 'dac_override' | undefined {
-  const held = /^CapPrm:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
-  const holds = (bit: bigint) => (BigInt(`0x${held}`) >> bit) % 2n === 1n
-  if (holds(2n)) return 'dac_read_search'
-  return holds(1n) ? 'dac_override' : undefined
+/** Whether any user may enter the folders above. */
+function isOpenToAll(path: string): boolean {
+  const folder = dirname(path)
+  return (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(folder))
 }
 
 /** Runs a program to its end. @throws with what it printed */
@@ -73,9 +75,9 @@ function hinted(said: string): string {
 
 /** A command that can't be started, in words for the person who starts the server. */
 export function explain(error: NodeJS.ErrnoException, command: string): Error {
-  if (error.code === 'ENOENT' && command === 'setpriv')
+  if (error.code === 'ENOENT' && (command === 'setpriv' || command === 'unshare'))
     return new Error(
-      'PostgreSQL refuses to run as root, and `setpriv` (package util-linux), which gives it another user, is not installed.',
+      `PostgreSQL refuses to run as root, and \`${command}\` (package util-linux), which gives it another user, is not installed.`,
     )
   return new Error(`${command} could not be started: ${error.message}`, { cause: error })
 }
