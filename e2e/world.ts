@@ -50,14 +50,14 @@ export function useWorld() {
         credits: 36,
         disclosure,
       })
-      const write = (...texts: string[]) =>
+      const write = (...written: (string | { text: string; photo_url?: string; sent_at?: string })[]) =>
         call('POST', '/site/v1/messages', {
-          messages: texts.map((text) => ({
+          messages: written.map((message) => ({
             external_id: `message-${++messages}`,
             customer_external_id: customer,
             profile_external_id: profile,
-            text,
             sent_at: new Date().toISOString(),
+            ...(typeof message === 'string' ? { text: message } : message),
           })),
         })
       return { write }

@@ -61,6 +61,8 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
     tell({ kind: 'roll_call' })
     open()
     addEventListener('online', open)
+    // The browser knows before the stream does, which may hang for minutes.
+    addEventListener('offline', () => state(false))
     // Held until the tab closes.
     return new Promise<void>(() => {})
   }

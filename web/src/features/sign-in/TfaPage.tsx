@@ -62,20 +62,24 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       <p className={styles.hint}>
         {enrolment?.enrolled && (
           <>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
-            >
-              {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
-            </button>
-            {'. '}
+            <span className={styles.sentence}>
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => setWay(way === 'code' ? 'recovery' : 'code')}
+              >
+                {t(way === 'code' ? 'tfa.use_recovery' : 'tfa.use_code')}
+              </button>
+              .
+            </span>{' '}
           </>
         )}
-        <button type="button" className={styles.link} onClick={onStartOver}>
-          {t('tfa.start_over')}
-        </button>
-        {'. '}
+        <span className={styles.sentence}>
+          <button type="button" className={styles.link} onClick={onStartOver}>
+            {t('tfa.start_over')}
+          </button>
+          .
+        </span>{' '}
         {t('tfa.new_phone')}
       </p>
     </GateFrame>

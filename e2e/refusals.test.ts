@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
+const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
+
+async function openChat() {
+  const world = await makeWorld()
+  await (await world.makeCustomer('Colin')).write('Hello?')
+  const { cookie, operator } = await world.makeColleague('Anna V.')
+  const page = await open('/queue', cookie)
+  await page.locator('textarea:focus').waitFor()
+  await page.keyboard.type('Hello to you')
+  return { ...world, page, operator }
+}
+
+describe('a text that is refused stays in the editor', () => {
+  it('when the customer is on hold, and it says why', async () => {
+    const { page, db, siteowner, sent } = await openChat()
+    const customer = await db
+      .selectFrom('customers')
+      .where('siteowner_id', '=', siteowner.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('holds').values({ customer_id: customer.id, kind: 'possible_minor' }).execute()
+    await db.updateTable('queue_items').set({ held: true }).where('siteowner_id', '=', siteowner.id).execute()
+    await page.keyboard.press('Control+Enter')
+    await page
+      .getByText('Nothing may be sent to this customer now: Possible minor. Your text is kept.')
+      .waitFor()
+    expect(await editor(page).inputValue()).toBe('Hello to you')
+    expect(await findBarriers(page)).toEqual([])
+    expect(await sent()).toEqual([])
+  })
+
+  it('when the message was answered already', async () => {
+    const { page } = await openChat()
+    await page.route('**/api/conversations/*/messages', (route) =>
+      route.fulfill({ status: 409, json: { code: 'already_answered' } }),
+    )
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('This message was answered already. Your text is kept.').waitFor()
+    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await page.keyboard.type('!')
+    expect(await editor(page).inputValue()).toBe('Hello to you!')
+  })
+})
+
+it('a key that belongs to another message is changed for a new one, unseen', async () => {
+  const { page, sent } = await openChat()
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/conversations/*/messages', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    return route.fulfill({ status: 409, json: { code: 'key_reused' } })
+  })
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('No chats for you right now').waitFor()
+  expect(new Set(keys).size).toBe(2)
+  expect(await sent()).toHaveLength(1)
+})
+
+it('a draft save that is slower than the send does not bring the text back', async () => {
+  const { page, makeCustomer, db, operator } = await openChat()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Hello, slowly')
+  let arrive = () => {}
+  const isSent = new Promise<void>((done) => {
+    arrive = done
+  })
+  const saving = page.waitForRequest((request) => request.url().endsWith('/draft'))
+  await page.route('**/draft', async (route) => {
+    if (route.request().postData()?.includes('slowly')) await isSent
+    await route.continue()
+  })
+  await saving
+  await (await makeCustomer('Henk')).write('Next, please')
+  await page.keyboard.press('Control+Enter')
+  await bubble(page, 'Next, please').waitFor()
+  arrive()
+  const drafts = () => db.selectFrom('drafts').where('operator_id', '=', operator.id).select('body').execute()
+  await page.waitForResponse((response) => response.request().postData() === '{"text":""}')
+  expect(await drafts()).toEqual([])
+})
+
+describe('two tabs with the same chat', () => {
+  it('show what is typed in either, and closing one leaves it to the other', async () => {
+    const { page, sent } = await openChat()
+    const second = await page.context().newPage()
+    await second.goto('/queue')
+    await expect.poll(() => editor(second).inputValue()).toBe('Hello to you')
+    await second.locator('textarea:focus').waitFor()
+    await second.keyboard.type(', Colin')
+    await expect.poll(() => editor(page).inputValue()).toBe('Hello to you, Colin')
+    await page.getByText(/^Draft saved/).waitFor()
+    await second.close({ runBeforeUnload: true })
+    await second.waitForEvent('close')
+    await page.bringToFront()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('No chats for you right now').waitFor()
+    expect(await sent()).toMatchObject([{ body: 'Hello to you, Colin' }])
+  })
+})
+
+describe('the keys', () => {
+  it('leave the editor with Escape, come back with /, and ask before text is left', async () => {
+    const { page } = await openChat()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('textarea:focus').count()).toBe(0)
+    await page.keyboard.press('/')
+    await page.locator('textarea:focus').waitFor()
+    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('1')
+    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('textarea:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('1')
+    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await page.keyboard.press('1')
+    await page.waitForURL('**/poke-queue')
+  })
+
+  it('of somebody who types on press nothing when the chat is lost', async () => {
+    const { page, db, operator, makeColleague } = await openChat()
+    await db
+      .updateTable('queue_items')
+      .set({ lease_id: null, operator_id: null, expires_at: null })
+      .where('operator_id', '=', operator.id)
+      .execute()
+    const tom = await makeColleague('Tom B.')
+    const other = await open('/queue', tom.cookie)
+    await bubble(other, 'Hello?').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Your draft is kept').waitFor()
+    await page.keyboard.type(' and more')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Next chat' }).waitFor()
+    await page.getByText('Hello to you', { exact: true }).waitFor()
+  })
+
+  it('of the browser that go back ask too', async () => {
+    const world = await makeWorld()
+    await (await world.makeCustomer('Colin')).write('Hello?')
+    const { cookie } = await world.makeColleague('Anna V.')
+    const page = await open('/', cookie)
+    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await page.keyboard.press('2')
+    await page.locator('textarea:focus').waitFor()
+    await page.keyboard.type('Not sent yet')
+    await page.evaluate(() => history.back())
+    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await page.keyboard.press('Escape')
+    expect(new URL(page.url()).pathname).toBe('/queue')
+    expect(await editor(page).inputValue()).toBe('Not sent yet')
+  })
+})
+
+describe('the thread', () => {
+  it('covers a photo until it is wanted', async () => {
+    const { makeCustomer, makeColleague } = await makeWorld()
+    const photo_url = new URL('/favicon.svg', (await open('/login')).url()).href
+    await (await makeCustomer('Colin')).write({ text: 'Look at this', photo_url })
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/queue', cookie)
+    const photo = page.getByRole('button', { name: 'Show the covered photo' })
+    await photo.waitFor()
+    expect(await photo.locator('img').evaluate((image) => getComputedStyle(image).filter)).toContain('blur')
+    await photo.click()
+    const shown = page.getByRole('button', { name: 'Cover the photo' })
+    expect(await shown.locator('img').evaluate((image) => getComputedStyle(image).filter)).toBe('none')
+  })
+
+  it('loads its earlier messages with E', async () => {
+    const { makeCustomer, makeColleague } = await makeWorld()
+    const before = Date.now() - 3_600_000
+    const messages = Array.from({ length: 80 }, (_, number) => ({
+      text: `Thought ${number}.`,
+      sent_at: new Date(before + number * 1_000).toISOString(),
+    }))
+    await (await makeCustomer('Colin')).write(...messages)
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/queue', cookie)
+    await bubble(page, 'Thought 79.').waitFor()
+    expect(await bubble(page, 'Thought 0.').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await bubble(page, 'Thought 0.').waitFor()
+    expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
+  })
+})

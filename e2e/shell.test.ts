@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+async function openHome(before?: { locale: string }) {
+  const world = await makeWorld()
+  const { cookie } = await world.makeColleague('Anna V.')
+  const page = await open('/login')
+  const url = page.url()
+  await page.context().addCookies([{ ...cookie, url }])
+  if (before) await page.context().addCookies([{ name: 'locale', value: before.locale, url }])
+  await page.goto('/')
+  await page.locator('h1').waitFor()
+  return { ...world, page }
+}
+
+describe('the menu', () => {
+  it('is a drawer below 1200 pixels, which Escape and a chosen page close', async () => {
+    const { page } = await openHome()
+    for (const width of [1199, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.getByRole('link', { name: 'Queue statistics' }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      await page.locator('button[aria-expanded]:focus').waitFor()
+    }
+    await page.setViewportSize({ width: 1200, height: 844 })
+    expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false)
+  })
+})
+
+describe('the language', () => {
+  it('changes without a reload, and is kept for 365 days', async () => {
+    const { page } = await openHome()
+    await page.evaluate(() => {
+      document.body.dataset.same = 'yes'
+    })
+    await page.getByRole('navigation').getByLabel('Language of the panel').selectOption('nl')
+    await page.getByRole('heading', { name: 'Wachtrijstatistieken' }).waitFor()
+    expect(await page.evaluate(() => [document.body.dataset.same, document.documentElement.lang])).toEqual([
+      'yes',
+      'nl',
+    ])
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale')
+    expect(cookie).toMatchObject({ value: 'nl', sameSite: 'Lax', path: '/' })
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(365)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Wachtrijstatistieken' }).waitFor()
+  })
+
+  it('writes dates its own way', async () => {
+    const { page, makeCustomer } = await openHome({ locale: 'pl' })
+    await (await makeCustomer('Colin')).write({ text: 'Hello?', sent_at: '2026-03-18T15:00:00Z' })
+    await page.goto('/queue')
+    await page.getByRole('log').getByText('środa, 18 marca').waitFor()
+  })
+})
+
+it('the colour scheme that was chosen is kept', async () => {
+  const { page } = await openHome()
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+  await page.getByRole('navigation').getByRole('button', { name: 'Theme: as the system' }).click()
+  await page.getByRole('navigation').getByRole('button', { name: 'Theme: light' }).click()
+  expect(await scheme()).toBe('dark')
+  await page.reload()
+  await page.getByRole('navigation').getByRole('button', { name: 'Theme: dark' }).waitFor()
+  expect(await scheme()).toBe('dark')
+})
+
+describe('what waits', () => {
+  it('is counted live on the buttons', async () => {
+    const { page, makeCustomer } = await openHome()
+    const link = page.getByRole('link', { name: /^Open chat queue/ })
+    await link.getByText('0', { exact: true }).waitFor()
+    await (await makeCustomer('Colin')).write('Hello?')
+    await link.getByText('1', { exact: true }).waitFor()
+  })
+
+  it('is asked for at once when the page is looked at again', async () => {
+    const { page } = await openHome()
+    const hide = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      }, state)
+    await hide('hidden')
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/user.php'), {
+      timeout: 5_000,
+    })
+    await hide('visible')
+    await asked
+  })
+})
+
+it('the menu says when the connection is lost, and when it is back', async () => {
+  const { page } = await openHome()
+  const menu = page.getByRole('navigation')
+  await menu.getByText(/^Live/).waitFor()
+  await page.context().setOffline(true)
+  await menu.getByText('Reconnecting').waitFor()
+  await page.context().setOffline(false)
+  await menu.getByText(/^Live/).waitFor()
+})
