@@ -157,7 +157,7 @@ describe('the keys', () => {
     await page.evaluate(() => history.back())
     await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
     await page.keyboard.press('Escape')
-    expect(new URL(page.url()).pathname).toBe('/queue')
+    await page.waitForURL('**/queue')
     expect(await editor(page).inputValue()).toBe('Not sent yet')
   })
 })

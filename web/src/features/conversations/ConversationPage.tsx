@@ -1,12 +1,14 @@
 import { IconEye } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
 import { useLive, useWatch } from '../live/live'
+import { throttle } from '../live/throttle'
 import { ConversationLayout } from './ConversationLayout'
 import { ConversationLoading } from './ConversationLoading'
 import { CustomerFacts } from './CustomerFacts'
@@ -15,6 +17,9 @@ import { catchUp, conversationQuery, threadQuery } from './conversation-queries'
 import { ProfilePanel } from './ProfilePanel'
 import { ReadingPanel } from './ReadingPanel'
 import { ThreadPanel } from './ThreadPanel'
+
+/** Queues change many times a second when it is busy. */
+const lookAtMostEvery = 3_000
 
 /** Reading a conversation; this never claims it. */
 export function ConversationPage() {
@@ -46,7 +51,15 @@ function Reading({ id }: { id: number }) {
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
   const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
   useWatch(id)
+  // A claim is told as a change of the queue: it may be this conversation that is being answered now.
+  const [lookWhoAnswers] = useState(() =>
+    throttle(
+      () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
+      lookAtMostEvery,
+    ),
+  )
   useLive((event) => {
+    if (event.topic === 'queue') lookWhoAnswers()
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
 
