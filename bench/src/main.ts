@@ -4,6 +4,7 @@ const benchmarks = {
   'send-and-next': () => import('./send-and-next.ts'),
   bundle: () => import('./bundle.ts'),
   ledger: () => import('./ledger.ts'),
+  paint: () => import('./paint.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

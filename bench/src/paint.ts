@@ -17,7 +17,7 @@ const warmUp = 10
  * How long an operator waits: from the press on Ctrl+Enter to the next conversation painted, in a real browser on a server of
  * its own, with conversations waiting. In milliseconds.
  */
-export async function run(sends = 100) {
+async function run(sends = 100) {
   const folder = mkdtempSync(join(tmpdir(), 'panel-paint-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -140,7 +140,5 @@ function summaryOf(times: number[]) {
   return { sends: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) }
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { sends: { type: 'string', default: '100' } } })
-  console.log(JSON.stringify({ sendToNextPainted: await run(Number(values.sends)) }, null, 2))
-}
+const { values } = parseArgs({ options: { sends: { type: 'string', default: '100' } } })
+console.log(JSON.stringify({ sendToNextPainted: await run(Number(values.sends)) }, null, 2))

@@ -96,6 +96,18 @@ describe('an event stream', () => {
     })
   })
 
+  it('tells those who read along that somebody has taken the conversation', async () => {
+    const { id } = await makeWaiting(test.db, { language: 'sv' })
+    const reading = await openStream((await test.signedIn(await makeOperator(test.db))).token, `?watch=${id}`)
+    await reading.next((event) => event.topic === 'ready')
+    const taker = await test.signedIn(await makeOperator(test.db, { languages: ['sv'] }))
+    await taker('POST', '/api/queues/reply/claim', {})
+    expect(await reading.next((event) => event.topic === 'conversation')).toEqual({
+      topic: 'conversation',
+      id,
+    })
+  })
+
   it('hears what another node has done', async () => {
     const other = await startTestApp(test.url)
     onTestFinished(() => other.close())

@@ -35,7 +35,12 @@ export function openClaims(db: Db, live: Pick<Live, 'tell'>): Claims {
     })
     const lease = first ?? (await claimAgain(db, caller))
     // Only then: operators who find nothing must not wake each other.
-    if (lease) live.tell([{ topic: 'queue' }])
+    if (lease)
+      live.tell([
+        { topic: 'queue' },
+        // For those who read along; the holder has it in the answer.
+        { topic: 'conversation', id: lease.conversationId, operatorId: null },
+      ])
     return lease
   }
   return { claim }
