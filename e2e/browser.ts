@@ -20,6 +20,8 @@ export function useBrowser() {
     const context = await browser.newContext({
       baseURL: address,
       locale: 'en',
+      // What is half faded in has half its contrast.
+      reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     })
     if (cookie) await context.addCookies([{ ...cookie, url: address }])
