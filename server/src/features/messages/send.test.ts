@@ -243,6 +243,16 @@ describe('an answer is refused', () => {
     expect((await send()).json()).toMatchObject({ code: 'held', kind: 'self_exclusion' })
   })
 
+  it('when the message was answered already, whatever the queue says', async () => {
+    const { send, id, message } = await inHand()
+    await test.db
+      .insertInto('answers')
+      .values({ conversation_id: id, in_reply_to: message.id, kind: 'reply', message_id: 0 })
+      .execute()
+    expect((await send()).json()).toMatchObject({ code: 'already_answered', status: 409 })
+    expect(await sentIn(id)).toEqual([])
+  })
+
   it('with the epoch or the lease of somebody else', async () => {
     const { send, lease, id } = await inHand()
     expect((await send({ epoch: lease.epoch + 1 })).json().code).toBe('lease_lost')
