@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A page on a busy machine takes its time.
+          expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,

@@ -64,10 +64,11 @@ describe('too many failed attempts', () => {
     const { operator } = await makeColleague('Locked L.')
     const page = await open('/login')
     for (let attempt = 0; attempt < 5; attempt++) {
-      await giveCredentials(page, operator.login, 'wrong')
-      await page.waitForResponse(
+      const answer = page.waitForResponse(
         (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'POST',
       )
+      await giveCredentials(page, operator.login, 'wrong')
+      await answer
     }
     await giveCredentials(page, operator.login)
     await page

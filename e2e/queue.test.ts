@@ -129,14 +129,11 @@ describe('typed text is never lost', () => {
     await bubble(page, 'Hello?').waitFor()
     await page.keyboard.type('I was about to say')
     await page.getByText(/^Draft saved/).waitFor()
-    await db
-      .updateTable('queue_items')
-      .set({ expires_at: sql<string>`now() - interval '1 second'` })
-      .where('operator_id', '=', anna.operator.id)
-      .execute()
     const tom = await makeColleague('Tom B.')
-    const other = await open('/queue', tom.cookie)
-    await bubble(other, 'Hello?').waitFor()
+    await sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
+      lease_id = gen_random_uuid(), operator_id = ${tom.operator.id}, epoch = nextval('queue_items_epoch'),
+      expires_at = now() + interval '90 seconds'
+      where operator_id = ${anna.operator.id}`.execute(db)
     await page.keyboard.press('Control+Enter')
     await page
       .getByRole('region', { name: 'Who is answering' })
