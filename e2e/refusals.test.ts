@@ -82,9 +82,10 @@ it('a draft save that is slower than the send does not bring the text back', asy
   await (await makeCustomer('Henk')).write('Next, please')
   await page.keyboard.press('Control+Enter')
   await bubble(page, 'Next, please').waitFor()
+  const emptied = page.waitForResponse((response) => response.request().postData() === '{"text":""}')
   arrive()
   const drafts = () => db.selectFrom('drafts').where('operator_id', '=', operator.id).select('body').execute()
-  await page.waitForResponse((response) => response.request().postData() === '{"text":""}')
+  await emptied
   expect(await drafts()).toEqual([])
 })
 
