@@ -13,7 +13,7 @@ import { waitForExit } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, print } from './measure.ts'
-import { asText, runPgbench, scripted } from './pgbench.ts'
+import { asText, literal, runPgbench, scripted } from './pgbench.ts'
 import { startServer } from './server.ts'
 
 const operators = 32
@@ -143,9 +143,10 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
   await app.close()
   await live.close()
   if (!next) throw new Error('Nothing was sent')
+  const asked = String(statements.find(isClaim)?.values[0])
   const places = new Map([
     [String(operatorId), ':operator'],
-    [asText([operatorId]), "('{' || :operator::text || '}')"],
+    [asked, `jsonb_set(${literal(asked)}::jsonb, '{0,operator_ids,0}', to_jsonb(:operator::bigint))`],
     [
       asText(digestOf(token)),
       `sha256(convert_to('${token.slice(0, -String(operators).length)}' || :client_id::text, 'UTF8'))`,
@@ -154,9 +155,12 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
     [String(conversation.in_reply_to), ':seen'],
     [key, 'gen_random_uuid()::text'],
     [String(next.conversation.id), ':claim_conversationId'],
-    [asText([next.lease.id]), 'array[gen_random_uuid()]'],
   ])
   return scriptOf(statements, places)
+}
+
+function isClaim({ text }: Pick<Statement, 'text'>): boolean {
+  return text.includes('claim_conversations(')
 }
 
 function scriptOf(statements: Statement[], places: Map<string, string>): string {
@@ -176,7 +180,7 @@ function scriptOf(statements: Statement[], places: Map<string, string>): string 
 
 /** The answers that the next statements, and the next round, go on with. */
 function endingOf({ text }: Statement): string {
-  if (text.includes('nextval(')) return ' \\gset claim_'
+  if (isClaim({ text })) return ' \\gset claim_'
   return text.includes('"cu"."alert"') ? ' \\gset read_' : ';'
 }
 

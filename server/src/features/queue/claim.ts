@@ -33,7 +33,9 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
   const { rows } = await sql<Lease>`
     select conversation_id as "conversationId", operator_id as "operatorId", lease_id as id, epoch,
       expires_at as "expiresAt"
-    from claim_conversations(${JSON.stringify([...groups.values()])}, ${leaseSeconds})`.execute(db)
+    from claim_conversations(${JSON.stringify([...groups.values()])}::jsonb, ${leaseSeconds}::int)`.execute(
+    db,
+  )
   return rows
 }
 
