@@ -51,15 +51,12 @@ export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes] as co
 
 /** `in` was written by the customer, `out` by an operator for the profile. */
 export const messageDirections = ['in', 'out'] as const
-export type MessageDirection = (typeof messageDirections)[number]
 
 /** Operator status of a conversation. Specification section 4. */
 export const conversationStatuses = ['unread', 'unanswered', 'ignored', 'answered'] as const
-export type ConversationStatus = (typeof conversationStatuses)[number]
 
 /** Specification section 3, customer summary. */
 export const memberTypes = ['trial', 'premium'] as const
-export type MemberType = (typeof memberTypes)[number]
 
 export const genders = ['male', 'female'] as const
 
@@ -93,7 +90,6 @@ export const emptyReasons = [
 export type EmptyReason = (typeof emptyReasons)[number]
 
 export const yesNo = ['yes', 'no'] as const
-export type YesNo = (typeof yesNo)[number]
 
 /** The fields of a customer's profile, in the order they are shown. Specification section 3. */
 export const customerFields = [
