@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importRules } from './scripts/structure/import-rules.ts'
+import { shownRules } from './scripts/structure/shown-rules.ts'
 import { readRepository } from './scripts/structure/source.ts'
 import { textRules } from './scripts/structure/text-rules.ts'
 
@@ -14,7 +15,7 @@ describe('the repository', () => {
   })
 })
 
-describe.each([...importRules, ...textRules])('$title', ({ find, broken, right = [] }) => {
+describe.each([...importRules, ...shownRules, ...textRules])('$title', ({ find, broken, right = [] }) => {
   it('holds', () => {
     expect(find(repository)).toEqual([])
   })

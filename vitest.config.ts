@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One worker for each core but one would leave a small machine half idle: the tests wait for PostgreSQL and the browser.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -22,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          maxWorkers: 2,
           // A page on a busy machine takes its time.
           expect: { poll: { timeout: 10_000 } },
           include: ['e2e/**/*.test.ts'],

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/chromium.mjs'
 import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
+import { drawing } from '../server/src/testing/make-attachments.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +20,8 @@ declare module 'vitest' {
     panelDatabase: string
     /** Its SECRET_KEY. */
     panelKey: string
+    /** A photo at the host of a site, which the panel may fetch. */
+    sitePhoto: string
     /** The program of the browser. */
     chromium: string
   }
@@ -27,6 +32,7 @@ export default async function setup(project: TestProject) {
   const chromium = await provideChromium()
   const folder = mkdtempSync(join(tmpdir(), 'panel-e2e-'))
   const key = randomBytes(32).toString('base64')
+  const host = await servePhoto()
   const panel = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
     env: {
       ...process.env,
@@ -37,6 +43,7 @@ export default async function setup(project: TestProject) {
       PORT: '0',
       DEMO: '1',
       SIMULATOR: '0',
+      WEBHOOK_HOSTS: new URL(host.url).host,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -54,10 +61,27 @@ export default async function setup(project: TestProject) {
   project.provide('panelAddress', address)
   project.provide('panelDatabase', addressOf(cluster))
   project.provide('panelKey', key)
+  project.provide('sitePhoto', host.url)
   project.provide('chromium', chromium.path)
   return async () => {
     panel.kill('SIGTERM')
     await ended
+    await host.close()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function servePhoto() {
+  const photo = await drawing(320, 200).png().toBuffer()
+  const server = createServer((_request, response) => response.end(photo))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // The cast: it listens on a port, not on a socket file.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/photo.png`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
   }
 }

@@ -107,3 +107,22 @@ it('the menu says when the connection is lost, and when it is back', async () =>
   await page.context().setOffline(false)
   await menu.getByText(/^Live/).waitFor()
 })
+
+it('a second tab says at once that the connection of the first is there', async () => {
+  const { page } = await openHome()
+  await page.getByRole('navigation').getByText(/^Live/).waitFor()
+  const second = await page.context().newPage()
+  await second.goto('/')
+  // Sooner than the next sign of life of the stream.
+  await second.getByRole('navigation').getByText(/^Live/).waitFor({ timeout: 8_000 })
+})
+
+describe('the release', () => {
+  it('that a page runs is the one that is served', async () => {
+    const { page } = await openHome()
+    const running = await page.locator('meta[name=release]').getAttribute('content')
+    const served = await page.evaluate(async () => (await fetch('/last-release?t=1')).json())
+    expect(served).toEqual({ release: running })
+    expect(running).toMatch(/^[0-9a-f]{16}$/)
+  })
+})

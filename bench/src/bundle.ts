@@ -14,7 +14,8 @@ const screens = {
   'the sign-in screen': [/^src\/locales\/en\.json$/, /^src\/features\/sign-in\//],
   'the first conversation': [
     /^src\/locales\/en\.json$/,
-    /^src\/(features\/(sign-in|queue|conversations|live)|shell)\//,
+    /^src\/shell\/Panel\./,
+    /^src\/features\/(sign-in|queue)\//,
   ],
 }
 

@@ -24,6 +24,7 @@ const canTake = (...spoken: string[]): Eligibility => ({
   languages: spoken,
   siteownerIds: null,
   segments: null,
+  handovers: false,
 })
 const everything = canTake(...languages)
 /** Operators differ in what they may take: their claims can't all share a statement. */

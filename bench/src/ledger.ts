@@ -5,11 +5,14 @@ import { parseArgs } from 'node:util'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { startChild, waitForExit } from './child.ts'
 import { inspectDatabase } from './inspect-database.ts'
+import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
 import { killDatabase, startServer } from './server.ts'
 
 /**
  * Plays a corpus through a real server with real operators, kills the server and its database on the way, and prints the
  * site's ledger: what the customers sent, what was answered, what is missing. Ends with 1 when anything is.
+ * With --mix operators also skip, ignore, hand over and report, and poke who is silent; then every conversation has to be in
+ * one state, and every count has to be right.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -21,6 +24,11 @@ const { values: flags } = parseArgs({
     /** Milliseconds between two kills, at most. */
     pause: { type: 'string', default: '8000' },
     seconds: { type: 'string', default: '1200' },
+    mix: { type: 'boolean', default: false },
+    /** Seconds without an answer, and a customer in a mix writes on. */
+    patience: { type: 'string', default: '5' },
+    /** Of the choices in a mix. */
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
 
@@ -41,6 +49,12 @@ let server = await startServer(environment)
 await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
+const mixFlags = flags.mix ? ['--mix', '--seed', flags.seed] : []
+if (flags.mix) {
+  const running = await openRunning(environment.DATA_DIR)
+  await setPokeRule(running.db)
+  await running.close()
+}
 const simulator = startChild('simulator', [
   'simulator/src/main.ts',
   ...[
@@ -56,7 +70,8 @@ const simulator = startChild('simulator', [
     flags.conversations,
   ],
   ...(flags.corpus ? ['--corpus', flags.corpus] : ['--demo']),
-  ...['--seconds', flags.seconds],
+  ...['--seconds', flags.seconds, ...mixFlags],
+  ...(flags.mix ? ['--patience', flags.patience] : []),
 ])
 const robots = startChild('robots', [
   'simulator/src/robots.ts',
@@ -66,6 +81,7 @@ const robots = startChild('robots', [
   flags.seconds,
   '--url',
   url,
+  ...mixFlags,
 ])
 
 const finished = waitForExit(simulator)
@@ -95,23 +111,43 @@ for (const what of kills) {
   console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${what} killed with -9, and back`)
 }
 
+const running = flags.mix ? await openRunning(environment.DATA_DIR) : undefined
+const played =
+  running &&
+  (await workOff(running.db, {
+    patience: Number(flags.patience),
+    giveUpAt: started + Number(flags.seconds) * 1_000,
+  }))
+if (flags.mix) simulator.kill('SIGTERM')
 await finished
 const seconds = (Date.now() - started) / 1000
 robots.kill('SIGTERM')
 await waitForExit(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
 const database = await inspectDatabase(environment.DATA_DIR)
+const mix = running && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
+const complaints = mix ? complaintsOf(mix, ledger) : []
+if (played && !played.settled) complaints.push('The queues were not worked off in time')
+await running?.close()
 server.child.kill('SIGTERM')
 await waitForExit(server.child)
 console.log(
   JSON.stringify(
-    { kills: killed, seconds, answersPerSecond: database.answers / seconds, ledger, database },
+    {
+      kills: killed,
+      seconds,
+      answersPerSecond: database.answers / seconds,
+      ledger: { ...ledger, given_up_ids: undefined },
+      database,
+      ...(mix && { seed: flags.seed, ...played, mix, complaints }),
+    },
     null,
     2,
   ),
 )
 rmSync(folder, { recursive: true, force: true })
 const isSound =
+  complaints.length === 0 &&
   ledger.missing === 0 &&
   ledger.doubles === 0 &&
   ledger.out_of_order === 0 &&

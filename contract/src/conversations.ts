@@ -1,44 +1,40 @@
 import { z } from 'zod'
+import { customerProfile } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import {
   conversationStatuses,
   deliveryStatuses,
   genders,
+  giftIcons,
   holdKinds,
+  ignoreOptions,
   memberTypes,
   messageDirections,
   messageTypes,
   queueKinds,
 } from './enumerations.ts'
-import { day, facts, id, idParam, languageTag, moment, pageQuery, text } from './fields.ts'
+import { facts, id, idParam, languageTag, moment, pageQuery, text } from './fields.ts'
 import { messageLength } from './limits.ts'
-
-/** An operator as another may see it: the name is null where section 6 of the specification hides it. */
-export const operatorName = z.object({ id, name: z.string().nullable() })
+import { operatorName } from './operator-name.ts'
 
 /** Who is written to: the customer and the summary of specification section 3. */
-export const customer = z.object({
-  id,
-  name: z.string(),
-  age: z.int().nullable(),
-  city: z.string().nullable(),
+export const customer = customerProfile.extend({
   country: z.string().nullable(),
   language: languageTag,
   /** IANA name, for the customer's local time. */
   timezone: z.string().nullable(),
-  birthday: day.nullable(),
   member_type: z.enum(memberTypes),
   credits: z.int(),
   member_since: moment.nullable(),
+  /** Of this conversation, as the next four. */
   message_count: z.int(),
+  /** Photos that the customer sent. */
   photo_count: z.int(),
+  /** Those of them that operators don't see: their message was hidden or deleted. */
   invisible_photo_count: z.int(),
   first_message_at: moment.nullable(),
   last_message_at: moment.nullable(),
   other_chat_count: z.int(),
-  facts,
-  /** A warning that operators see first. */
-  alert: z.string().nullable(),
   /** What the customer was told about fictional profiles, and when. */
   disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
   holds: z.array(z.object({ kind: z.enum(holdKinds), since: moment })),
@@ -53,6 +49,7 @@ export const profile = z.object({
   gender: z.enum(genders),
   language: languageTag,
   about: z.string().nullable(),
+  /** Where a signed-in browser gets the photo. */
   photo_url: z.string().nullable(),
   facts,
 })
@@ -70,6 +67,14 @@ export const conversation = z.object({
   in_reply_to: id.nullable(),
   /** Who is answering now; null when nobody is. */
   answering: operatorName.nullable(),
+  /** Who gave it to a master, why and when; `by` is null when the panel did, after skips. Null when it is with the operators. */
+  handover: z.object({ by: operatorName.nullable(), reason: z.string(), at: moment }).nullable(),
+  /** How it is ignored, by whom and since when: what is in force. */
+  ignores: z.array(
+    z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
+  ),
+  /** How many of the newest messages this operator's level reads; null for all of them. */
+  history_size: z.int().nullable(),
   customer,
   profile,
   /** What this operator had typed here. */
@@ -81,11 +86,17 @@ export const message = z.object({
   id,
   direction: z.enum(messageDirections),
   type: z.enum(messageTypes),
+  /** Empty once it is deleted, as photo and gift are null then. */
   text: z.string(),
   /** When its writer sent it. */
   sent_at: moment,
+  /** Where a signed-in browser gets the photo. */
   photo_url: z.string().nullable(),
+  /** Width and height of our own photos; null where they are not known. */
+  photo_size: z.object({ width: z.int(), height: z.int() }).nullable(),
+  /** The name of the gift. */
   gift: z.string().nullable(),
+  gift_icon: z.enum(giftIcons).nullable(),
   /** Who wrote it; null for the customer's own. */
   operator: operatorName.nullable(),
   in_reply_to: id.nullable(),
@@ -93,6 +104,10 @@ export const message = z.object({
   delivery: z.enum(deliveryStatuses).nullable(),
   /** The customer has written after it. */
   answered: z.boolean(),
+  highlighted: z.object({ by: operatorName, at: moment }).nullable(),
+  /** Covered on the screens, until somebody wants to see it. */
+  hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
+  deleted: z.object({ by: operatorName, at: moment }).nullable(),
 })
 export type Message = z.infer<typeof message>
 
@@ -103,6 +118,14 @@ export const lease = z.object({
   expires_at: moment,
 })
 export type Lease = z.infer<typeof lease>
+
+/** How many changes the messages of a thread had seen when they were read: the `changed_after` of what comes later. */
+export const revision = z.int().nonnegative()
+
+const revisionParam = z
+  .string()
+  .regex(/^\d{1,15}$/, { error: 'Is not a revision' })
+  .transform(Number)
 
 const params = z.strictObject({ id: idParam })
 
@@ -119,16 +142,28 @@ export const getConversation = endpoint({
 export const getMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
-  summary: 'A page of the thread, oldest first: the newest, those before an id, or those after one',
+  summary:
+    'A page of the thread, oldest first: the newest, those before or after an id, or those changed since',
   access: 'operator',
   params,
   query: z
-    .strictObject({ before: idParam.optional(), after: idParam.optional(), ...pageQuery })
-    .refine((query) => !(query.before && query.after), { path: ['after'], error: 'Goes without before' }),
+    .strictObject({
+      before: idParam.optional(),
+      after: idParam.optional(),
+      /** A `revision`: what was highlighted, hidden or deleted after it, in that order. */
+      changed_after: revisionParam.optional(),
+      ...pageQuery,
+    })
+    .refine((query) => !(query.before && query.after), { path: ['after'], error: 'Goes without before' })
+    .refine((query) => query.changed_after === undefined || !(query.before || query.after), {
+      path: ['changed_after'],
+      error: 'Goes without before and after',
+    }),
   response: z.object({
     items: z.array(message),
-    /** The `before` (or `after`) of the following page; null when there is none. */
+    /** The `before`, `after` or `changed_after` of the following page; null when there is none. */
     next_cursor: id.nullable(),
+    revision,
   }),
   errors: ['conversation_not_found'],
 })

@@ -27,9 +27,11 @@ export type Endpoint = {
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
+  /** The body is no JSON but a file of one of these types, read as it is. */
+  consumes?: readonly string[]
   response: z.ZodType
-  /** JSON unless said. A stream is written by its handler; other texts are what it returns. */
-  produces?: 'text/event-stream' | 'text/html' | 'text/csv'
+  /** JSON unless said. A stream and a picture are written by their handler; other texts are what it returns. */
+  produces?: 'text/event-stream' | 'image/*' | 'text/html' | 'text/csv'
   /** Refusals of its own, beside those every endpoint can give. */
   errors?: readonly ErrorCode[]
 }

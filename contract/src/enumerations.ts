@@ -52,13 +52,58 @@ export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes] as co
 /** `in` was written by the customer, `out` by an operator for the profile. */
 export const messageDirections = ['in', 'out'] as const
 
+/** What a gift looks like on the screen. */
+export const giftIcons = [
+  'gift',
+  'flower',
+  'heart',
+  'cup',
+  'cake',
+  'candy',
+  'glass',
+  'music',
+  'star',
+  'balloon',
+  'diamond',
+  'bear',
+] as const
+export type GiftIcon = (typeof giftIcons)[number]
+
+/** What is read as a photo: the first picture of it, when it moves. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+/** Whom a fact is about: a message of ours tells about the profile, the customer's own about the customer. */
+export const factSubjects = ['profile', 'customer'] as const
+
 /** Operator status of a conversation. Specification section 4. */
 export const conversationStatuses = ['unread', 'unanswered', 'ignored', 'answered'] as const
+export type ConversationStatus = (typeof conversationStatuses)[number]
+
+/** Ways to ignore a conversation. Specification section 4. */
+export const ignoreOptions = ['until_next_message', 'stop_pokes', 'alert'] as const
+export type IgnoreOption = (typeof ignoreOptions)[number]
 
 /** Specification section 3, customer summary. */
 export const memberTypes = ['trial', 'premium'] as const
 
+/** Member types as the filters of the Chat overview name them: paid is premium, free is trial. Specification section 2. */
+export const memberTypeFilters = ['paid', 'free', 'all'] as const
+export type MemberTypeFilter = (typeof memberTypeFilters)[number]
+
 export const genders = ['male', 'female'] as const
+
+/** Specification section 3, enumerations; the next four too. */
+export const eyeColors = ['blue', 'brown', 'green', 'gray', 'hazel'] as const
+export const hairColors = ['bald', 'black', 'blond', 'dark_blond', 'dark_brown', 'red'] as const
+export const relationshipStatuses = [
+  'divorced',
+  'living_together',
+  'married',
+  'single',
+  'unmarried',
+  'widowed',
+] as const
+export const smokingHabits = ['yes', 'no', 'sometimes', 'stopping'] as const
+export const sexualOrientations = ['hetero', 'gay', 'lesbian', 'bi'] as const
 
 /** Why nothing may be sent to a customer. */
 export const holdKinds = [
@@ -77,22 +122,47 @@ export type HoldKind = (typeof holdKinds)[number]
 export const deliveryStatuses = ['pending', 'delivered', 'dead'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
+/** How far back a level reads: the newest messages only, by the sizes of the settings, or all of them. */
+export const historySizes = ['short', 'limited', 'all'] as const
+export type HistorySize = (typeof historySizes)[number]
+
+/** What a message can be reported for. */
+export const reportReasons = [
+  'contact_details',
+  'fictional_profile',
+  'possible_minor',
+  'abuse',
+  'spam',
+  'illegal',
+  'other',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
 /** Why a claim brought nothing. */
 export const emptyReasons = [
   'empty',
+  'away',
   'no_right',
   'no_language',
   'none_in_your_languages',
   'all_taken',
   'all_excluded',
   'all_held',
+  'all_skipped',
+  'for_master',
+  'not_due',
 ] as const
 export type EmptyReason = (typeof emptyReasons)[number]
+
+/** Whose a saved reply is. */
+export const savedReplyOwners = ['own', 'team'] as const
+export type SavedReplyOwner = (typeof savedReplyOwners)[number]
 
 export const yesNo = ['yes', 'no'] as const
 
 /** The fields of a customer's profile, in the order they are shown. Specification section 3. */
 export const customerFields = [
+  'name',
   'age',
   'birthday',
   'city',
@@ -126,3 +196,13 @@ export const customerFields = [
   'other',
 ] as const
 export type CustomerField = (typeof customerFields)[number]
+
+/** The fields of a customer's profile that are one of a list. Specification section 3. */
+export const factChoices = {
+  gender: genders,
+  relationship_status: relationshipStatuses,
+  sexual_orientation: sexualOrientations,
+  smokes: smokingHabits,
+  eye_color: eyeColors,
+  hair_color: hairColors,
+} as const satisfies Partial<Record<CustomerField, readonly string[]>>

@@ -11,24 +11,52 @@ export const errors = {
   cross_site: { status: 403, title: 'The request came from another site.' },
   not_found: { status: 404, title: 'This page could not be found' },
   conversation_not_found: { status: 404, title: 'There is no such conversation, or it is not yours to see.' },
+  photo_not_found: { status: 404, title: 'There is no such photo, or it is not yours to see.' },
+  customer_not_found: { status: 404, title: 'There is no such customer, or they are not yours to see.' },
+  note_not_found: { status: 404, title: 'There is no such note, or it can no longer be deleted.' },
+  message_not_found: { status: 404, title: 'There is no such message, or it is not yours to see.' },
+  fact_not_found: { status: 404, title: 'There is no such fact, or it is not yours to see.' },
+  siteowner_not_found: { status: 404, title: 'There is no such site owner, or it is not yours to see.' },
   delivery_not_found: { status: 404, title: 'There is no such delivery for this site owner.' },
+  saved_reply_not_found: { status: 404, title: 'There is no such saved reply, or it is not yours to see.' },
   method_not_allowed: { status: 405, title: 'The address exists, the method does not.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
+  taken: { status: 409, title: 'Another operator is answering this chat.' },
   newer_message: { status: 409, title: 'The customer wrote again. Read it, then send.' },
   in_progress: { status: 409, title: 'The same request is still being handled. Try again in a second.' },
   key_reused: { status: 409, title: 'This Idempotency-Key was used for another message.' },
   already_answered: { status: 409, title: 'This message was answered already.' },
+  nothing_waits: { status: 409, title: 'Nothing waits for an answer in this chat.' },
+  not_handed_over: { status: 409, title: 'This chat is not with the masters.' },
+  message_deleted: { status: 409, title: 'This message was deleted.' },
   body_differs: { status: 409, title: 'This external_id was stored before with another body.' },
+  edited_meanwhile: {
+    status: 409,
+    title: 'Somebody else has changed this meanwhile. Look at it, then save.',
+  },
+  title_taken: { status: 409, title: 'There is a saved reply with this title in this language.' },
+  list_full: { status: 409, title: 'There are as many saved replies as there may be. Remove some first.' },
+  poke_limit: { status: 409, title: 'No more may be sent to this customer before they write again.' },
   held: { status: 409, title: 'Nothing may be sent to this customer now.' },
+  picture_too_large: { status: 413, title: 'The picture has more pixels than can be read.' },
   request_too_large: { status: 413, title: 'The request is too large.' },
-  unsupported_media_type: { status: 415, title: 'Send JSON (Content-Type: application/json).' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Send JSON (Content-Type: application/json), or a picture where one is asked for.',
+  },
+  picture_unreadable: { status: 422, title: 'This is no picture that can be read.' },
   unknown_reference: {
     status: 422,
     title: 'An external_id is not known yet. Send the profile and the customer first.',
   },
   too_many_attempts: { status: 429, title: 'Too many failed attempts, please try again in 10 minutes.' },
+  too_many_uploads: {
+    status: 429,
+    title: 'Too many photos were uploaded and not sent. Send some of them first.',
+  },
   too_many_requests: { status: 429, title: 'Too many requests. Try again later.' },
   unexpected: { status: 500, title: 'An error occurred' },
+  photo_unavailable: { status: 502, title: 'The site did not give this photo.' },
   unavailable: { status: 503, title: 'The service is not ready to answer now. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>
 
@@ -39,7 +67,9 @@ export type Issue = { path: string; message: string }
 
 /**
  * An error as it leaves the server (RFC 9457, `application/problem+json`). Refusals add members of their own:
- * `lease_lost` has `by`, `newer_message` has `messages`, `held` has `kind`.
+ * `lease_lost` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `held` has `kind`.
+ * `lease_lost` and `taken` have `by`, `newer_message` has `messages`, `held` has `kind`.
+ * `lease_lost` and `taken` have `by`, `newer_message` has `messages`, `held` and `poke_limit` have `kind`.
  */
 export type Problem = {
   type: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { factsAtMost } from './limits.ts'
+import { factLength, factsAtMost, interestsAtMost } from './limits.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')
@@ -60,6 +60,25 @@ export const languageTag = z
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'Is not a country such as NL' })
 
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its IANA name: `Europe/Amsterdam`. */
+export const timeZone = filledText(60).refine((zone) => isTimeZone(zone), {
+  error: 'Is not a time zone such as Europe/Amsterdam',
+})
+
+/** A time of the day by the 24-hour clock: `22:00`. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Is not a time such as 22:00' })
+
 /** An identifier of a site: any visible characters. */
 export const externalId = filledText(200)
 
@@ -69,11 +88,19 @@ export const webAddress = z
   .refine(hasNoNul)
   .refine(isWellFormed)
 
+export const factName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,39}$/, { error: 'A fact is named in lower case with underscores' })
+
+export const factValue = z.union([
+  text(factLength),
+  z.number(),
+  z.boolean(),
+  z.array(text(100)).max(interestsAtMost),
+])
+
 /** Facts about a person: `{ job: 'Baker', pets: ['Biscuit'] }`. */
-export const facts = z.record(
-  z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, { error: 'A fact is named in lower case with underscores' }),
-  z.union([text(500), z.number(), z.boolean(), z.array(text(100)).max(60)]),
-)
+export const facts = z.record(factName, factValue)
 
 /** Facts as a site gives them. They are counted before they are looked at: a million of them would take seconds. */
 export const givenFacts = z.preprocess((given, context) => {
@@ -90,4 +117,17 @@ export const pageQuery = {
     .transform(Number)
     .refine((value) => value >= 1 && value <= 200, { error: 'Is not a number from 1 to 200' })
     .optional(),
+}
+
+/** Where the next page of a list begins, as the page before gave it: a moment and an id. */
+export const listCursor = z.string().max(60).refine(isPlaceInList, { error: 'Is not a cursor of this list' })
+
+/** What a list answers: a page of it, and the `cursor` of the following page; null when there is none. */
+export const listPage = <Item extends z.ZodType, Cursor extends z.ZodType>(item: Item, cursor: Cursor) =>
+  z.object({ items: z.array(item), next_cursor: cursor.nullable() })
+
+function isPlaceInList(value: string): boolean {
+  const [, at] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)_[1-9]\d{0,14}$/.exec(value) ?? []
+  // Not by `Date`: that takes the 30th of February for a day in March.
+  return at !== undefined && moment.safeParse(at).success && isOfOurTimes(at)
 }

@@ -1,11 +1,43 @@
 import { getApiDocs, getOpenApi } from './api-docs.ts'
+import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
+import { listConversations } from './conversation-list.ts'
 import { getConversation, getMessages, saveDraft } from './conversations.ts'
+import { getCustomerChats } from './customer-chats.ts'
+import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getConversationGifts, putGift } from './gifts.ts'
+import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
 import { getEvents } from './live.ts'
+import { deleteMessage, markMessage } from './message-marks.ts'
+import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
-import { claimConversation, getQueues, releaseLease, renewLease } from './queue.ts'
+import {
+  getConversationPhotos,
+  getMessagePhoto,
+  getPhoto,
+  getProfilePhoto,
+  getSitePhoto,
+  uploadPhoto,
+} from './photos.ts'
+import { getPokeRules, putPokeRule } from './poke-rules.ts'
+import { claimConversation, getQueues, releaseLease, renewLease, takeConversation } from './queue.ts'
+import { getLastRelease } from './releases.ts'
+import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
+import {
+  getCountries,
+  getFetishes,
+  getInterests,
+  getLanguages,
+  getOperatorNames,
+  getPermissions,
+  getProfileTextCount,
+  getRegions,
+  getSiteowners,
+} from './settings.ts'
 import { getTfa, getUser, signIn, signOut, verifyTfa } from './sign-in.ts'
+import { findSimilarMessage } from './similar-messages.ts'
 import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
+import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
 
 /** Every endpoint of the panel and of the site API. The server registers each of them exactly once. */
 export const endpoints = {
@@ -16,18 +48,65 @@ export const endpoints = {
   verifyTfa,
   getQueues,
   claimConversation,
+  takeConversation,
   renewLease,
   releaseLease,
+  listConversations,
   getConversation,
   getMessages,
   saveDraft,
+  editCustomer,
+  getNotes,
+  addNote,
+  deleteNote,
   sendMessage,
+  uploadPhoto,
+  getPhoto,
+  getConversationPhotos,
+  getMessagePhoto,
+  getProfilePhoto,
+  getConversationGifts,
+  skipConversation,
+  ignoreConversation,
+  stopIgnoring,
+  handOver,
+  giveBack,
+  getCustomerChats,
+  getToldFacts,
+  saveToldFact,
+  updateToldFact,
+  findSimilarMessage,
+  getSavedReplies,
+  addSavedReply,
+  changeSavedReply,
+  removeSavedReply,
+  getPokeRules,
+  putPokeRule,
+  startAwayTime,
+  endAwayTime,
+  listAwayTimes,
+  markMessage,
+  deleteMessage,
+  getReportReasons,
+  reportMessage,
   getEvents,
+  getPermissions,
+  getSiteowners,
+  getLanguages,
+  getCountries,
+  getRegions,
+  getFetishes,
+  getInterests,
+  getProfileTextCount,
+  getOperatorNames,
+  getLastRelease,
   putProfile,
   putCustomer,
   postMessages,
   getOutbox,
   acknowledgeDelivery,
+  getSitePhoto,
+  putGift,
   getOpenApi,
   getApiDocs,
 } as const satisfies Record<string, Endpoint>
@@ -36,15 +115,34 @@ export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 export * from './api-docs.ts'
+export * from './away.ts'
+export * from './conversation-list.ts'
 export * from './conversations.ts'
+export * from './customer-chats.ts'
+export * from './customer-profile.ts'
+export * from './customers.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './errors.ts'
+export * from './gifts.ts'
+export * from './interests.ts'
+export * from './leaving.ts'
 export * from './limits.ts'
 export * from './live.ts'
+export * from './message-marks.ts'
+export * from './message-reports.ts'
 export * from './message-type.ts'
 export * from './messages.ts'
+export * from './operator-name.ts'
+export * from './photos.ts'
+export * from './placeholders.ts'
+export * from './poke-rules.ts'
 export * from './queue.ts'
+export * from './releases.ts'
 export * from './rights.ts'
+export * from './saved-replies.ts'
+export * from './settings.ts'
 export * from './sign-in.ts'
+export * from './similar-messages.ts'
 export * from './sites.ts'
+export * from './told-facts.ts'

@@ -7,12 +7,16 @@ import { id } from './fields.ts'
  * - `ready`: the stream is open. Everything shown is to be brought up to date, threads from their last message on.
  * - `queue`: what waits has changed.
  * - `conversation`: this one changed: a message arrived, went out, or another operator took it.
+ * - `away`: somebody went away from chat or came back: told to those who may list breaks, and to their own other pages.
+ * - `reports`: what waits of the message reports has changed; told to those who handle them.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('ready') }),
   z.object({ topic: z.literal('queue') }),
   z.object({ topic: z.literal('conversation'), id }),
+  z.object({ topic: z.literal('away') }),
+  z.object({ topic: z.literal('reports') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
@@ -34,4 +38,5 @@ export const getEvents = endpoint({
   }),
   response: z.string(),
   produces: 'text/event-stream',
+  errors: ['too_many_requests'],
 })

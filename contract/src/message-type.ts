@@ -1,4 +1,4 @@
-import type { MessageTurn } from './enumerations.ts'
+import type { MessageTurn, SentMessageType } from './enumerations.ts'
 
 /**
  * Which turn an operator's message takes. Specification section 3; the server decides, never the operator.
@@ -15,4 +15,9 @@ export function messageTurn(thread: {
   if (thread.lastWriter === 'customer') return 'reply'
   if (thread.work === 'poke') return thread.lastWriter === 'poke' ? 'extra_poke' : 'poke'
   return 'extra_reply'
+}
+
+/** The type of an operator's message: its turn, and what goes with the text. Specification section 3. */
+export function sentMessageType(turn: MessageTurn, attached: 'photo' | 'gift' | null): SentMessageType {
+  return attached ? `${turn}_${attached}` : turn
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { queueNames } from './enumerations.ts'
-import { filledText, id, idParam } from './fields.ts'
+import { id, idParam, text } from './fields.ts'
 import { messageLength } from './limits.ts'
-import { claimed } from './queue.ts'
+import { findGap } from './placeholders.ts'
+import { claimed, underLease } from './queue.ts'
 
 export const sendMessage = endpoint({
   method: 'POST',
@@ -18,25 +18,34 @@ export const sendMessage = endpoint({
       .string()
       .regex(/^[\x21-\x7E]{8,100}$/, { error: 'Send 8 to 100 visible ASCII characters' }),
   }),
-  body: z.strictObject({
-    lease_id: z.uuid(),
-    epoch: z.int().nonnegative(),
-    /** The customer's message this answers, as the operator saw it. */
-    in_reply_to: id.nullable(),
-    text: filledText(messageLength),
-    /** Claim from this queue once the message is stored. */
-    next: z.enum(queueNames).optional(),
-    /** Conversations not wanted as the next. */
-    exclude: z.array(id).max(200).optional(),
-  }),
+  body: z
+    .strictObject({
+      ...underLease,
+      /** The customer's message this answers, as the operator saw it. */
+      in_reply_to: id.nullable(),
+      /** May be empty beside a photo or a gift. */
+      text: text(messageLength).refine((value) => findGap(value) === null, {
+        error: 'Has a placeholder that is still open',
+      }),
+      photo_id: id.optional(),
+      gift_id: id.optional(),
+    })
+    .refine((body) => !(body.photo_id && body.gift_id), { path: ['gift_id'], error: 'Goes without photo_id' })
+    .refine((body) => body.photo_id || body.gift_id || body.text.trim() !== '', {
+      path: ['text'],
+      error: 'Is empty',
+    }),
   response: z.object({ message, next: claimed.optional() }),
   errors: [
     'conversation_not_found',
     'lease_lost',
     'newer_message',
     'held',
+    'not_allowed',
+    'poke_limit',
     'in_progress',
     'key_reused',
     'already_answered',
+    'not_allowed',
   ],
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { conversation, lease, message } from './conversations.ts'
+import { conversation, lease, message, revision } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { emptyReasons, queueNames } from './enumerations.ts'
-import { id, languageTag, moment } from './fields.ts'
+import { id, idParam, languageTag, moment } from './fields.ts'
 
 const counts = {
   /** Due, unclaimed, not held. */
@@ -28,19 +28,35 @@ export const getQueues = endpoint({
   response: z.object({ reply: queueCounts, poke: queueCounts, smart: queueCounts }),
 })
 
-/** What a claim brings: a conversation with its newest messages and the lease, or why there is none. */
+/** A conversation in hand: with its newest messages and the lease. */
+export const inHand = z.object({
+  conversation,
+  /** The newest of the thread, oldest first. */
+  messages: z.array(message),
+  lease,
+  /** The `before` of the page of older messages; null when the thread is whole. */
+  next_cursor: id.nullable(),
+  revision,
+})
+
+/** What a claim brings: a conversation in hand, or why there is none. */
 export const claimed = z.union([
-  z.object({
-    conversation,
-    /** The newest of the thread, oldest first. */
-    messages: z.array(message),
-    lease,
-    /** The `before` of the page of older messages; null when the thread is whole. */
-    next_cursor: id.nullable(),
-  }),
+  inHand,
   z.object({ conversation: z.null(), why: z.array(z.enum(emptyReasons)).min(1) }),
 ])
 export type Claimed = z.infer<typeof claimed>
+
+/** Conversations not wanted as the next. */
+const exclude = z.array(id).max(200).optional()
+
+/** What an act on a conversation in hand names: the lease it is done under, and what is wanted once that has ended. */
+export const underLease = {
+  lease_id: z.uuid(),
+  epoch: z.int().nonnegative(),
+  /** Claim from this queue then. */
+  next: z.enum(queueNames).optional(),
+  exclude,
+}
 
 export const claimConversation = endpoint({
   method: 'POST',
@@ -49,10 +65,21 @@ export const claimConversation = endpoint({
   access: 'operator',
   params: z.strictObject({ queue: z.enum(queueNames) }),
   body: z.strictObject({
-    /** Conversations not wanted now; one of them that is in hand goes back to its queue. */
-    exclude: z.array(id).max(200).optional(),
+    /** One of them that is in hand goes back to its queue. */
+    exclude,
   }),
   response: claimed,
+})
+
+export const takeConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/lease',
+  summary:
+    'Take this conversation out of the order of the queues; what the operator holds goes back. Recorded',
+  access: { other_chats: 'take' },
+  params: z.strictObject({ id: idParam }),
+  response: inHand,
+  errors: ['conversation_not_found', 'taken', 'held'],
 })
 
 const leaseParams = z.strictObject({ id: z.uuid() })

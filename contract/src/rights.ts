@@ -1,8 +1,8 @@
 /** Rights of an account level that are lists of values. Specification sections 2 and 3. */
 export const listRights = {
-  other_chats: ['overview', 'reports', 'take'],
+  other_chats: ['overview', 'reports', 'take', 'handover'],
   reviews: ['view'],
-  chat_stats: ['skiplog'],
+  chat_stats: ['skiplog', 'away'],
 } as const
 
 /** Rights of an account level that are yes or no. Specification sections 2 and 3. */
@@ -38,6 +38,23 @@ export function scopeOf(rights: Rights): string[] {
     ...lists.flatMap((name) => rights[name].map((value) => `${name}.${value}`)),
     ...yesNoRights.filter((name) => rights[name] === 'yes'),
   ]
+}
+
+/**
+ * May a message be highlighted or hidden, and shown again? By whoever has its conversation in hand, or looks after the chats
+ * of its site. `otherChats`: the viewer's right for that site.
+ */
+export function mayMarkMessage(viewer: { holds: boolean; otherChats: readonly string[] }): boolean {
+  return viewer.holds || viewer.otherChats.includes('overview')
+}
+
+/** May a message be deleted? By its writer with the conversation in hand, or by those who handle reports of its site. */
+export function mayDeleteMessage(viewer: {
+  holds: boolean
+  isWriter: boolean
+  otherChats: readonly string[]
+}): boolean {
+  return (viewer.holds && viewer.isWriter) || viewer.otherChats.includes('reports')
 }
 
 /** From this account level on, names and chats of others are widely visible. Specification section 6. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownAwayTime } from './away.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds, yesNo } from './enumerations.ts'
 import { filledText, id, languageTag, text } from './fields.ts'
@@ -28,6 +29,8 @@ export const user = z.object({
   open_pokes: z.int(),
   message_types: z.array(z.enum(queueKinds)),
   languages: z.array(languageTag),
+  /** The break this operator is on. Specification section 4. */
+  away: ownAwayTime.nullable(),
   profile_text: z.enum(yesNo),
   profile_sets: z.enum(yesNo),
   profile_sets_report: z.enum(yesNo),

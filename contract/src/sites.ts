@@ -15,6 +15,7 @@ import {
   pageQuery,
   repairedText,
   text,
+  timeZone,
   webAddress,
 } from './fields.ts'
 import { receivedMessageLength, siteBatchSize } from './limits.ts'
@@ -52,12 +53,10 @@ export const putCustomer = endpoint({
     member_type: z.enum(memberTypes),
     credits: z.int().min(0).max(1_000_000_000),
     member_since: momentWithOffset.optional(),
-    timezone: filledText(60)
-      .refine((zone) => isTimeZone(zone), { error: 'Is not a time zone such as Europe/Amsterdam' })
-      .optional(),
+    timezone: timeZone.optional(),
     country: countryCode.optional(),
     birthday: day.optional(),
-    /** Added to those known, by name: operators note facts too. */
+    /** Added to those known, by name. What operators write stands over them, and is not touched. */
     facts: givenFacts.optional(),
     /** What the customer was told about fictional profiles. Without it nothing reaches an operator. */
     disclosure: z.strictObject({ version: filledText(50), shown_at: momentWithOffset }).optional(),
@@ -72,15 +71,6 @@ export const putCustomer = endpoint({
   }),
   response: z.object({ id, external_id: z.string() }),
 })
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 const receivedMessage = z.strictObject({
   external_id: externalId,
@@ -114,6 +104,10 @@ export const outboxItem = z.object({
   text: z.string(),
   customer_external_id: z.string(),
   profile_external_id: z.string(),
+  /** Fetch it with the site's key. Without its host, when the panel does not know its public address: then it is the one you call. */
+  photo_url: z.string().optional(),
+  /** Of the site's catalogue, as it was when it was given. */
+  gift: z.object({ external_id: z.string(), name: z.string(), credits: z.int() }).optional(),
   /** The site's own id of the message this answers. */
   in_reply_to: z.string().optional(),
   sent_at: moment,

@@ -23,7 +23,9 @@ const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test
 /** What the browser may take from the contract at run time: nothing there knows zod. */
 const withoutSchemas = new Set([
   '@panel/contract/enumerations',
+  '@panel/contract/interests',
   '@panel/contract/message-type',
+  '@panel/contract/placeholders',
   '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',
@@ -98,7 +100,7 @@ export const importRules: Rule[] = [
   imports(
     'what the browser takes from the contract knows no zod',
     ({ from, to, isType }) =>
-      ['enumerations', 'errors', 'limits'].some((name) => from === `contract/src/${name}.ts`) &&
+      ['enumerations', 'errors', 'interests', 'limits'].some((name) => from === `contract/src/${name}.ts`) &&
       !isType &&
       to !== '',
     ['contract/src/limits.ts', "import { z } from 'zod'"],

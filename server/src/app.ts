@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         scriptSrc: ["'self'"],
         // Mantine sets custom properties in style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
+import { awayRoutes } from './features/away/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
+import { customerRoutes } from './features/customers/routes.ts'
+import { giftRoutes } from './features/gifts/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
+import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
+import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
+import { releaseRoutes } from './features/releases/routes.ts'
+import { savedReplyRoutes } from './features/saved-replies/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
+import { toldFactRoutes } from './features/told-facts/routes.ts'
 import type { Services } from './services.ts'
 
 /** Each feature puts its routes on the app. */
@@ -14,8 +24,18 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.db, services.live)
   signInRoutes(services)
   queueRoutes({ ...services, claims })
-  conversationRoutes(services)
+  conversationRoutes({ ...services, claims })
+  customerRoutes(services)
   messageRoutes({ ...services, claims })
+  photoRoutes(services)
+  giftRoutes(services)
+  messageReportRoutes(services)
+  toldFactRoutes(services)
+  pokeRuleRoutes(services)
+  savedReplyRoutes(services)
+  settingsRoutes(services)
+  releaseRoutes(services)
+  awayRoutes(services)
   liveRoutes(app, services)
   siteRoutes(services)
   apiDocsRoutes(services)

@@ -1,14 +1,25 @@
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
+import { forgetUnsentPhotos } from './features/photos/forget-unsent.ts'
+import { forgetPokeDays } from './features/poke-rules/forget-days.ts'
+import { planPokes } from './features/poke-rules/plan-pokes.ts'
+import { planStarters } from './features/poke-rules/plan-starters.ts'
+import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import type { Job } from './platform/jobs.ts'
 
 /** What the features want done by the clock. */
 export const jobs: Job[] = [
   { name: 'release-expired-holds', when: '* * * * *', run: releaseExpiredHolds },
+  { name: 'plan-pokes', when: '* * * * *', run: planPokes },
+  { name: 'plan-starters', when: '* * * * *', run: planStarters },
+  { name: 'reopen-pokes', when: '* * * * *', run: reopenPokes },
+  { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
+  { name: 'forget-poke-days', when: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', when: '10 * * * *', run: makeMessagePartitions },
   { name: 'forget-idempotency-keys', when: '20 3 * * *', run: forgetIdempotencyKeys },
+  { name: 'forget-unsent-photos', when: '25 3 * * *', run: forgetUnsentPhotos },
   { name: 'forget-sessions', when: '30 3 * * *', run: forgetSessions },
   { name: 'forget-devices', when: '40 3 * * *', run: forgetDevices },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
+import { isWaiting } from './features/queue/eligible.ts'
 import type { Db } from './platform/database.ts'
 
 /** Adds what operators and sites feel to the metrics: what waits, and what could not be delivered. */
@@ -10,11 +11,11 @@ export function measureWork(registry: Registry, db: Db) {
     'Conversations that need an operator, or are in the hands of one',
     async () => {
       const rows = await db
-        .selectFrom('queue_items')
+        .selectFrom('queue_items as q')
         .select([
           'kind',
           sql<string>`case when expires_at is not null then 'claimed' when held then 'held'
-          when due_at <= now() then 'waiting' else 'scheduled' end`.as('state'),
+          when ${isWaiting} then 'waiting' else 'scheduled' end`.as('state'),
           sql<number>`count(*)`.as('number'),
         ])
         .groupBy(['kind', 'state'])
@@ -29,10 +30,8 @@ export function measureWork(registry: Registry, db: Db) {
     'How long the oldest conversation that may be claimed has waited',
     async () => {
       const rows = await db
-        .selectFrom('queue_items')
-        .where('expires_at', 'is', null)
-        .where('held', '=', false)
-        .where('due_at', '<=', sql<string>`now()`)
+        .selectFrom('queue_items as q')
+        .where(isWaiting)
         .select(['kind', sql<number>`extract(epoch from now() - min(due_at))::float`.as('number')])
         .groupBy('kind')
         .execute()

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { beside } from './beside.ts'
@@ -11,7 +10,7 @@ import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
 import { drain } from './platform/drain.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { servePages } from './platform/http/static.ts'
+import { builtPages, servePages } from './platform/http/static.ts'
 import { openLive } from './platform/live.ts'
 import { migrate } from './platform/migrate.ts'
 import { reachDatabase } from './platform/reach-database.ts'
@@ -24,8 +23,6 @@ export type RunningServer = {
   isDemo: boolean
   stop(): Promise<void>
 }
-
-const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Starts a node with all it needs. What was started before a stage failed is stopped again. */
 export async function startServer(config: Config, say: Say): Promise<RunningServer> {
@@ -75,7 +72,7 @@ async function start(
     const parts = { db, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
-    if (existsSync(`${pages}/index.html`)) await servePages(app, pages)
+    if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages)
     const address = await listen(app, config)
     const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
     started.defer(async () => {

@@ -1,22 +1,40 @@
 import { writeFileSync } from 'node:fs'
 import { demoCorpus } from './demo-corpus.ts'
-import { castFor, endlessCast } from './site/cast.ts'
+import { seeded } from './random.ts'
+import { mixedAccessories } from './site/accessories.ts'
+import { castFor, endlessCast, lonelyCustomers } from './site/cast.ts'
 import { readCorpus } from './site/corpus.ts'
 import { type Flags, readFlags } from './site/flags.ts'
 import { isSound, summary } from './site/ledger.ts'
+import { playMixed } from './site/play-mixed.ts'
 import { playOn } from './site/play-on.ts'
 import { playThrough } from './site/play-through.ts'
 import { simulate } from './site/simulate.ts'
 
+/** For so many conversations of a mixed run there is a customer who talks to nobody. */
+const lonelyOneIn = 10
+
 /** Who plays, and how they take their time. */
-async function stage({ corpus, conversations, run, pace }: Flags) {
+async function stage({ corpus, conversations, run, pace, mix }: Flags) {
   if (conversations === null) {
     const { parts, ...cast } = endlessCast(demoCorpus)
     return { cast, pacing: playOn(parts, pace) }
   }
   const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
   const { conversations: all, ...cast } = castFor(run, scripts, conversations)
-  return { cast, pacing: playThrough(all, pace) }
+  if (!mix) return { cast, pacing: playThrough(all, pace) }
+  console.log(`The customers' choices follow from --seed ${mix.seed}.`)
+  const lonely = lonelyCustomers(run, scripts, Math.ceil(conversations / lonelyOneIn))
+  return {
+    cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },
+    accessories: mixedAccessories,
+    pacing: playMixed(all, {
+      pace,
+      patience: mix.patience,
+      random: seeded(mix.seed),
+      lonely: lonely.scripts,
+    }),
+  }
 }
 
 try {

@@ -1,3 +1,4 @@
+import { unknownPlaceholders } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../testing/app.ts'
 import { makeOperator } from '../testing/make.ts'
@@ -12,6 +13,15 @@ describe('the demo', () => {
       [1, 2, 3].map(() => loadDemo(test.db, test.secrets, { webhookPort: 4010 })),
     )
     expect(results.sort()).toEqual(['is there', 'is there', 'loaded'])
+  })
+
+  it('gives both teams saved replies that the contract would take', async () => {
+    const replies = await test.db
+      .selectFrom('saved_replies')
+      .select(['team_id', 'language', 'body'])
+      .execute()
+    expect(new Set(replies.map(({ team_id, language }) => `${team_id} ${language}`)).size).toBe(12)
+    expect(replies.flatMap(({ body }) => unknownPlaceholders(body))).toEqual([])
   })
 
   it('is not loaded where other people work', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { loadPeople } from './people.ts'
+import { loadSavedReplies } from './saved-replies.ts'
 import { demoSignIns } from './sign-ins.ts'
 import { demoWebhookUrl } from './site-access.ts'
 import { loadSites } from './sites.ts'
@@ -20,7 +21,10 @@ export async function loadDemo(
     const first = await tx.selectFrom('operators').select('login').orderBy('id').limit(1).executeTakeFirst()
     const isThere = first?.login === demoSignIns[0].login
     if (first && !isThere) return 'left out: not empty'
-    if (!isThere) await loadPeople(tx, secrets)
+    if (!isThere) {
+      await loadPeople(tx, secrets)
+      await loadSavedReplies(tx)
+    }
     // Also when it is there: the stand-in chat site may listen elsewhere now.
     await loadSites(tx, secrets, { webhookUrl: demoWebhookUrl(webhookPort) })
     return isThere ? 'is there' : 'loaded'

@@ -37,7 +37,7 @@ describe('the people of the demo', () => {
       ['master', 'Marek K.', 22, 175],
       ['admin', 'Sanne W.', 22, 200],
     ])
-    expect(users.map((user) => user.scope.length)).toEqual([0, 0, 0, 4, 5, 10])
+    expect(users.map((user) => user.scope.length)).toEqual([0, 0, 0, 5, 7, 12])
     for (const { languages } of users) expect(languages).toEqual(['nl', 'it', 'pl', 'es', 'en', 'fr'])
   })
 
@@ -80,15 +80,26 @@ describe('robots', () => {
       expect(user).toMatchObject({ tfa_authenticated: true, permissions: { id: 100 } })
   })
 
+  it('are masters, every eighth of them', async () => {
+    await loadRobots(test.db, test.secrets, 8)
+    const users = await Promise.all([7, 8].map(signInRobot))
+    expect(users.map((user) => user.permissions.id)).toEqual([100, 175])
+  })
+
   it('are brought back to their password when loaded again, and more are added', async () => {
     await loadRobots(test.db, test.secrets, 4)
     await test.db
       .updateTable('operators')
-      .set({ password_hash: 'lost', suspended_at: '2026-01-01T00:00:00Z', totp_secret: null })
+      .set({
+        password_hash: 'lost',
+        suspended_at: '2026-01-01T00:00:00Z',
+        totp_secret: null,
+        permissions_id: 200,
+      })
       .where('login', '=', robotLogin(4))
       .execute()
     await loadRobots(test.db, test.secrets, 5)
-    expect((await signInRobot(4)).login).toBe('robot-0004')
+    expect(await signInRobot(4)).toMatchObject({ login: 'robot-0004', permissions: { id: 100 } })
     expect((await signInRobot(5)).login).toBe('robot-0005')
   })
 

@@ -3,7 +3,7 @@ import { totpPurpose } from '../features/sign-in/enrolment.ts'
 import { hashPassword } from '../features/sign-in/password.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { robotLogin, robotTotpSecret } from './robot-sign-ins.ts'
+import { isMasterRobot, robotLogin, robotTotpSecret } from './robot-sign-ins.ts'
 import { demoPassword, demoSignIns } from './sign-ins.ts'
 import { loadTeamsAndLevels } from './teams-and-levels.ts'
 
@@ -39,7 +39,9 @@ export async function loadPeople(db: Db, secrets: Secrets) {
   })
 }
 
-/** Robots `robot-0001` to `count`, ready to sign in: made, or brought back to the password and secret that everybody knows. */
+/**
+ * Robots `robot-0001` to `count`, every eighth a master, ready to sign in: made, or brought back to the password and secret that everybody knows.
+ */
 export async function loadRobots(db: Db, secrets: Secrets, count: number) {
   // One hash for all: a robot's password is no secret, and a thousand hashes take a while.
   const password_hash = await hashPassword(demoPassword)
@@ -48,10 +50,11 @@ export async function loadRobots(db: Db, secrets: Secrets, count: number) {
     await loadTeamsAndLevels(tx)
     const { rows } = await sql<{ id: number; login: string }>`
       insert into operators (login, name, password_hash, team_id, permissions_id, languages, totp_enrolled_at)
-      select login, 'Robot ' || number, ${password_hash}, 22, 100, ${languages}::text[], now()
-      from unnest(${numbers.map(robotLogin)}::text[]) with ordinality as r (login, number)
+      select login, 'Robot ' || number, ${password_hash}, 22, level, ${languages}::text[], now()
+      from unnest(${numbers.map(robotLogin)}::text[], ${numbers.map((number) => (isMasterRobot(number) ? 175 : 100))}::int[])
+        with ordinality as r (login, level, number)
       on conflict (login) do update
-        set password_hash = excluded.password_hash, totp_enrolled_at = now(), suspended_at = null
+        set password_hash = excluded.password_hash, permissions_id = excluded.permissions_id, totp_enrolled_at = now(), suspended_at = null
       returning id, login`.execute(tx)
     const hidden = rows.map(({ id, login }) => secrets.encrypt(totpPurpose(id), robotTotpSecret(login)))
     await sql`

@@ -9,3 +9,6 @@ export const robotTotpSecret = (login: string) => Secret.fromUTF8(`two factors o
 /** What a robot's authenticator shows at a moment, in milliseconds since 1970. */
 export const robotCode = (login: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(robotTotpSecret(login)) }).generate({ timestamp })
+
+/** Every eighth is a master, and gets what the others hand over. */
+export const isMasterRobot = (number: number) => number % 8 === 0

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findEndpoints } from '../features/deliveries/endpoints.ts'
 import { useTestApp } from '../testing/app.ts'
@@ -21,6 +22,56 @@ describe("the demo's sites", () => {
     expect([...languagesOf.keys()].sort()).toEqual(['Amstel Media', 'Lago Digitale', 'Northgate Sites'])
     for (const rows of languagesOf.values())
       expect(rows.map((row) => row.language).sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
+  })
+
+  it('have gifts in their language, and photos for the profiles that they make', async () => {
+    for (let time = 0; time < 2; time++)
+      await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    const gifts = await test.db
+      .selectFrom('gifts as g')
+      .innerJoin('siteowners as s', 's.id', 'g.siteowner_id')
+      .select(['s.name as site', 'g.name'])
+      .orderBy('g.id')
+      .execute()
+    const bySite = Map.groupBy(gifts, (gift) => gift.site)
+    expect([...bySite].map(([, rows]) => [rows.length, rows[0]?.name])).toEqual([
+      [8, 'Een kop thee'],
+      [8, 'Una tazza di tè'],
+      [8, 'A pot of tea'],
+    ])
+    await test.site('demo-site-key-2')('PUT', '/site/v1/profiles/p1', {
+      name: 'Chiara',
+      age: 41,
+      city: 'Pisa',
+      gender: 'female',
+      language: 'it',
+    })
+    const photos = await test.db
+      .selectFrom('profiles as p')
+      .innerJoin('profile_set_photos as s', 's.profile_set_id', 'p.profile_set_id')
+      .innerJoin('photos as f', 'f.id', 's.photo_id')
+      .where('p.external_id', '=', 'p1')
+      .select(['f.picture', 'f.width', 's.description'])
+      .execute()
+    expect(photos).toHaveLength(8)
+    for (const { picture, width } of photos) expect((await sharp(picture).metadata()).width).toBe(width)
+  })
+
+  it('poke as they like, one of them never; loaded again, they keep what an admin has set since', async () => {
+    await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    await test.db.updateTable('poke_rules').set({ most_in_a_row: 7 }).where('starters', '=', true).execute()
+    await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
+    const rules = await test.db
+      .selectFrom('siteowners as s')
+      .leftJoin('poke_rules as r', 'r.siteowner_id', 's.id')
+      .select(['s.name', 'r.most_in_a_row', 'r.starters'])
+      .orderBy('s.name')
+      .execute()
+    expect(rules).toEqual([
+      { name: 'Amstel Media', most_in_a_row: 7, starters: true },
+      { name: 'Lago Digitale', most_in_a_row: 2, starters: false },
+      { name: 'Northgate Sites', most_in_a_row: null, starters: null },
+    ])
   })
 
   it('loaded again have the new address of the webhook, and one secret still', async () => {

@@ -2,16 +2,19 @@ import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
 import { disclosures, disclosureVersion } from './disclosures.ts'
+import { loadGifts } from './gifts.ts'
+import { loadProfileSets } from './profile-sets.ts'
 import { demoSites, demoWebhookSecret } from './site-access.ts'
 
 /**
- * The site owners of the demo, with their keys and what they tell their customers. Loading them again changes nothing but
+ * The site owners of the demo, with their keys, what they tell their customers, and the photos and gifts of their profiles. Loading them again changes nothing but
  * the address of the webhook.
  * @param options.webhookUrl where the first of them receives; the others poll
  */
 export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webhookUrl: string }) {
   await transaction(db, async (tx) => {
-    for (const [index, { name, key }] of demoSites.entries()) {
+    const siteownerIds: number[] = []
+    for (const [index, { name, key, pokes }] of demoSites.entries()) {
       const isFirst = index === 0
       const { id } = await tx
         .insertInto('siteowners')
@@ -27,9 +30,18 @@ export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webh
         .onConflict((c) => c.column('key_hash').doNothing())
         .execute()
       await loadDisclosures(tx, id)
+      await loadGifts(tx, { id }, index)
+      siteownerIds.push(id)
+      if (pokes)
+        await tx
+          .insertInto('poke_rules')
+          .values({ siteowner_id: id, ...pokes })
+          .onConflict((c) => c.doNothing())
+          .execute()
       if (isFirst && !(await hasSecret(tx, id)))
         await addWebhookSecret(tx, secrets, { siteownerId: id, secret: demoWebhookSecret })
     }
+    await loadProfileSets(tx, siteownerIds)
   })
 }
 

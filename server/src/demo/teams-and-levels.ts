@@ -8,12 +8,13 @@ const teams = [
 const supervision = {
   other_chats: ['overview', 'reports'],
   reviews: ['view'],
-  chat_stats: ['skiplog'],
+  chat_stats: ['skiplog', 'away'],
+  history_size: 'all',
 }
-const takesToo = { ...supervision, other_chats: [...supervision.other_chats, 'take'] }
+const takesToo = { ...supervision, other_chats: [...supervision.other_chats, 'take', 'handover'] }
 
 const levels = [
-  { id: 100, name: 'Operator' },
+  { id: 100, name: 'Operator', history_size: 'limited' },
   { id: 150, name: 'Coach', ...supervision },
   { id: 175, name: 'Master', ...takesToo },
   {

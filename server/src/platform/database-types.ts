@@ -56,6 +56,11 @@ export interface AwayTimes {
   started_at: Generated<string>;
 }
 
+export interface ConversationOperators {
+  conversation_id: number;
+  operator_id: number;
+}
+
 export interface Conversations {
   created_at: Generated<string>;
   customer_id: number;
@@ -68,6 +73,7 @@ export interface Conversations {
   last_customer_message_id: number | null;
   last_message_at: string | null;
   last_message_id: number | null;
+  last_message_type: string | null;
   last_operator_id: number | null;
   last_operator_message_at: string | null;
   last_operator_message_id: number | null;
@@ -75,18 +81,39 @@ export interface Conversations {
   photo_count: Generated<number>;
   poke_count: Generated<number>;
   profile_id: number;
+  revision: Generated<number>;
   segment: string | null;
+  silence_from: string | null;
   siteowner_id: number;
   status: Generated<string>;
 }
 
-export interface CustomerInterests {
+export interface Countries {
+  code: string;
+}
+
+export interface CustomerFacts {
   customer_id: number;
-  interest_id: number;
+  field: string;
+  operator_id: number;
+  site_value: Json | null;
+  updated_at: Generated<string>;
+  value: Json | null;
+}
+
+export interface CustomerNotes {
+  body: string;
+  created_at: Generated<string>;
+  customer_id: number;
+  deleted_at: string | null;
+  id: Generated<number>;
+  operator_id: number;
 }
 
 export interface Customers {
   alert: string | null;
+  alert_at: string | null;
+  alert_by: number | null;
   birthday: string | null;
   country: string | null;
   created_at: Generated<string>;
@@ -102,6 +129,7 @@ export interface Customers {
   member_type: string;
   name: string;
   siteowner_id: number;
+  starter_from: Generated<string | null>;
   timezone: string | null;
   updated_at: Generated<string>;
 }
@@ -134,6 +162,36 @@ export interface Drafts {
   updated_at: Generated<string>;
 }
 
+export interface Fetishes {
+  code: string;
+  id: number;
+}
+
+export interface Gifts {
+  created_at: Generated<string>;
+  credits: number;
+  external_id: string;
+  icon: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  retired_at: string | null;
+  siteowner_id: number;
+  updated_at: Generated<string>;
+}
+
+export interface Handovers {
+  conversation_id: number;
+  created_at: Generated<string>;
+  ended_at: string | null;
+  ended_by: number | null;
+  ended_lease_id: string | null;
+  id: Generated<number>;
+  lease_id: string | null;
+  operator_id: number | null;
+  reason: string;
+}
+
 export interface Holds {
   created_by: number | null;
   customer_id: number;
@@ -158,7 +216,9 @@ export interface Ignores {
   conversation_id: number;
   created_at: Generated<string>;
   ended_at: string | null;
+  ended_by: number | null;
   id: Generated<number>;
+  lease_id: string | null;
   note: string | null;
   operator_id: number;
   option: string;
@@ -167,6 +227,12 @@ export interface Ignores {
 export interface Interests {
   code: string;
   id: Generated<number>;
+}
+
+export interface Languages {
+  code: string;
+  iso: string;
+  position: number;
 }
 
 export interface LoginHistory {
@@ -201,14 +267,19 @@ export interface Messages {
   deleted_by: number | null;
   direction: string;
   gift: string | null;
+  gift_credits: number | null;
+  gift_id: number | null;
   hidden_at: string | null;
   hidden_by: number | null;
+  hidden_reason: string | null;
   highlighted_at: string | null;
   highlighted_by: number | null;
   id: Generated<number>;
   in_reply_to: number | null;
   operator_id: number | null;
+  photo_id: number | null;
   photo_url: string | null;
+  revision: number | null;
   sent_at: Generated<string>;
   siteowner_id: number;
   type: string;
@@ -243,6 +314,7 @@ export interface Operators {
 
 export interface Permissions {
   chat_stats: Generated<string[]>;
+  history_size: Generated<string>;
   id: number;
   manage_operators: Generated<boolean>;
   name: string;
@@ -252,6 +324,38 @@ export interface Permissions {
   profile_text: Generated<boolean>;
   profile_text_report: Generated<boolean>;
   reviews: Generated<string[]>;
+}
+
+export interface Photos {
+  conversation_id: number | null;
+  created_at: Generated<string>;
+  height: number;
+  id: Generated<number>;
+  media_type: string;
+  operator_id: number | null;
+  picture: Buffer;
+  sent_at: string | null;
+  siteowner_id: number;
+  width: number;
+}
+
+export interface PokeDays {
+  customer_id: number;
+  day: string;
+  sent: number;
+}
+
+export interface PokeRules {
+  most_in_a_row: number;
+  next_silence_minutes: number;
+  pokes_per_day: number;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  silence_minutes: number;
+  siteowner_id: number;
+  starters: Generated<boolean>;
+  timezone: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface Profiles {
@@ -274,28 +378,40 @@ export interface Profiles {
 export interface ProfileSetPhotos {
   created_at: Generated<string>;
   description: Generated<string>;
-  height: number;
   id: Generated<number>;
-  media_type: string;
-  picture: Buffer;
+  photo_id: number;
   position: Generated<number>;
   profile_set_id: number;
-  width: number;
 }
 
 export interface ProfileSets {
   created_at: Generated<string>;
   id: Generated<number>;
+  is_default: Generated<boolean>;
   name: string;
   siteowner_id: number;
 }
 
+export interface ProfileTexts {
+  body: string;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  language: string;
+  operator_id: number | null;
+  profile_id: number;
+  status: Generated<string>;
+}
+
 export interface QueueItems {
+  closes_at: string | null;
   conversation_id: number;
   customer_message_id: number | null;
   due_at: string | null;
   epoch: Generated<number>;
   expires_at: string | null;
+  for_master: Generated<boolean>;
   held: Generated<boolean>;
   kind: string;
   language: string;
@@ -306,6 +422,7 @@ export interface QueueItems {
   previous_operator_id: number | null;
   segment: string | null;
   siteowner_id: number;
+  unanswered: Generated<boolean>;
 }
 
 export interface ReceivedMessages {
@@ -322,10 +439,28 @@ export interface RecoveryCodes {
   used_at: string | null;
 }
 
+export interface Regions {
+  code: string;
+  country_code: string;
+  name: string;
+}
+
 export interface Reportreasons {
   code: string;
   id: Generated<number>;
   position: number;
+}
+
+export interface SavedReplies {
+  body: string;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  language: string;
+  operator_id: number | null;
+  removed_at: string | null;
+  team_id: number | null;
+  title: string;
+  updated_at: Generated<string>;
 }
 
 export interface Sessions {
@@ -339,6 +474,12 @@ export interface Sessions {
   operator_id: number;
   tfa_at: string | null;
   token_hash: Buffer;
+}
+
+export interface Settings {
+  key: string;
+  updated_at: Generated<string>;
+  value: Json;
 }
 
 export interface SignInAttempts {
@@ -367,6 +508,7 @@ export interface Skips {
   conversation_id: number;
   created_at: Generated<string>;
   id: Generated<number>;
+  lease_id: string | null;
   message_id: number | null;
   operator_id: number;
   reason: string;
@@ -375,6 +517,19 @@ export interface Skips {
 export interface Teams {
   id: number;
   name: string;
+}
+
+export interface ToldFacts {
+  about: string;
+  body: string;
+  conversation_id: number;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  message_id: number;
+  message_sent_at: string;
+  operator_id: number;
+  removed_at: string | null;
+  removed_by: number | null;
 }
 
 export interface TrustedDevices {
@@ -395,35 +550,50 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   away_times: AwayTimes;
+  conversation_operators: ConversationOperators;
   conversations: Conversations;
-  customer_interests: CustomerInterests;
+  countries: Countries;
+  customer_facts: CustomerFacts;
+  customer_notes: CustomerNotes;
   customers: Customers;
   deliveries: Deliveries;
   disclosures: Disclosures;
   drafts: Drafts;
+  fetishes: Fetishes;
+  gifts: Gifts;
+  handovers: Handovers;
   holds: Holds;
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;
   interests: Interests;
+  languages: Languages;
   login_history: LoginHistory;
   message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;
   messages: Messages;
   operators: Operators;
   permissions: Permissions;
+  photos: Photos;
+  poke_days: PokeDays;
+  poke_rules: PokeRules;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
+  profile_texts: ProfileTexts;
   profiles: Profiles;
   queue_items: QueueItems;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
+  regions: Regions;
   reportreasons: Reportreasons;
+  saved_replies: SavedReplies;
   sessions: Sessions;
+  settings: Settings;
   sign_in_attempts: SignInAttempts;
   site_keys: SiteKeys;
   siteowners: Siteowners;
   skips: Skips;
   teams: Teams;
+  told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
   webhook_secrets: WebhookSecrets;
 }

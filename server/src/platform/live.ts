@@ -5,11 +5,15 @@ import { applicationName } from './database.ts'
  * What changed, for the screens that show it: a hint to fetch again, never the data.
  * - `queue`: what waits has changed
  * - `conversation`: told to its holder and to those who watch it
+ * - `away`: this operator went away from chat, or came back
+ * - `reports`: what waits of the message reports
  * - `session`: this session, or all of this operator, has ended
  */
 export type Hint =
   | { topic: 'queue' }
   | { topic: 'conversation'; id: number; operatorId: number | null }
+  | { topic: 'away'; operatorId: number }
+  | { topic: 'reports' }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'deliveries' }
 

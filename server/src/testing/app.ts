@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts'
 import { openSession, sessionCookie } from '../features/sign-in/session.ts'
 import { readConfig } from '../platform/config.ts'
 import { type Db, openDatabase } from '../platform/database.ts'
+import { drain } from '../platform/drain.ts'
 import { type Live, openLive } from '../platform/live.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
 import { createTestDatabase } from './database.ts'
@@ -60,7 +61,9 @@ export async function startTestApp(url?: string, environment: Record<string, str
           ...own,
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
       })
 
   return {
@@ -77,7 +80,7 @@ export async function startTestApp(url?: string, environment: Record<string, str
     },
     site: (key) => send({ authorization: `Bearer ${key}` }),
     async close() {
-      await app.close()
+      await drain(app)
       await live.close()
       await database.close()
       await made?.drop()

@@ -1,3 +1,4 @@
+import { ignoreOptions } from '@panel/contract'
 import fc from 'fast-check'
 
 export const operatorCount = 3
@@ -8,6 +9,8 @@ export type Act =
   | { do: 'claim'; operator: number; node: number; exclude: boolean }
   | { do: 'renew' | 'release' | 'repeat'; operator: number; node: number }
   | { do: 'send'; operator: number; node: number; next: boolean }
+  | { do: 'skip' | 'handover' | 'again'; operator: number; node: number }
+  | { do: 'ignore'; operator: number; node: number; option: (typeof ignoreOptions)[number] }
   | { do: 'write'; conversation: number; node: number; again: boolean }
   | { do: 'expire'; operator: number }
   | { do: 'sweep'; node: number }
@@ -30,6 +33,23 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ do: fc.constant('send' as const), operator, node, next: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('skip' as const, 'handover' as const, 'again' as const),
+      operator,
+      node,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('ignore' as const),
+      operator,
+      node,
+      option: fc.constantFrom(...ignoreOptions),
+    }),
   },
   {
     weight: 5,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import type { MessageTurn } from '@panel/contract'
+import { type MessageTurn, sentMessageType } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
 import { storeMessage } from '../features/messages/store.ts'
 import { type Db, transaction } from '../platform/database.ts'
@@ -235,6 +235,8 @@ export async function makeSentMessage(
     text?: string
     turn?: MessageTurn
     inReplyTo?: number | null
+    photo?: { id: number }
+    gift?: { id: number; name: string; credits: number }
   },
 ) {
   const operatorId = own.operatorId ?? (await makeOperator(db)).id
@@ -252,7 +254,9 @@ export async function makeSentMessage(
       operatorId,
       inReplyTo: own.inReplyTo === undefined ? conversation.last_customer_message_id : own.inReplyTo,
       turn,
-      type: turn,
+      type: sentMessageType(turn, own.photo ? 'photo' : own.gift ? 'gift' : null),
+      photo: own.photo,
+      gift: own.gift,
       text: own.text ?? 'Hello to you too',
       key: randomUUID(),
       digest: randomBytes(32),
@@ -260,4 +264,20 @@ export async function makeSentMessage(
       staysLeased: false,
     })
   })
+}
+
+/** An operator skipped a conversation: as it is remembered, with nothing else changed. */
+export async function makeSkip(
+  db: Db,
+  own: { conversationId: number; operatorId: number; hoursAgo?: number },
+) {
+  await db
+    .insertInto('skips')
+    .values({
+      conversation_id: own.conversationId,
+      operator_id: own.operatorId,
+      reason: 'I know this person',
+      created_at: sql<string>`now() - make_interval(secs => ${(own.hoursAgo ?? 0) * 3_600})`,
+    })
+    .execute()
 }

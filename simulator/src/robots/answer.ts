@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leaseRenewal, message, type Problem, sendMessage } from '@panel/contract'
+import { attach } from './attach.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
 import { pause } from './pause.ts'
 import type { Robot } from './run.ts'
@@ -14,12 +15,22 @@ import { codeOf } from './until-answered.ts'
  */
 export type Outcome = { is: 'next'; work: Work | null } | { is: 'again' } | { is: 'unwanted' }
 
-/** Writes an answer to what the customer said last, and sends it until the panel has answered: one key for one text. */
-export async function answer(robot: Robot, work: Work, number: number): Promise<Outcome> {
+/**
+ * Writes an answer to what the customer said last, and sends it until the panel has answered: one key for one text.
+ * @param options.twice stays in the conversation then, and sends another
+ */
+export async function answer(
+  robot: Robot,
+  work: Work,
+  number: number,
+  { twice = false } = {},
+): Promise<Outcome> {
   const { client, run, login } = robot
   const { conversation, lease } = work
   await write(robot, lease.id)
   if (run.stop.aborted) return { is: 'again' }
+  let attached = await attach(robot, conversation.id, number)
+  let isLast = !twice
   for (let inReplyTo = conversation.in_reply_to; ; ) {
     const key = { 'idempotency-key': `${login}-${randomUUID()}` }
     const body = {
@@ -27,7 +38,8 @@ export async function answer(robot: Robot, work: Work, number: number): Promise<
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
       text: `Answer ${number} of ${login} to message ${inReplyTo}`,
-      next: run.queue,
+      ...attached,
+      ...(isLast && { next: run.queue }),
     }
     let took = 0
     const answered = await signedIn(robot, async () => {
@@ -40,6 +52,11 @@ export async function answer(robot: Robot, work: Work, number: number): Promise<
       run.tally.sent++
       run.tally.sends.push(took)
       const { next } = sendMessage.response.parse(answered.body)
+      if (!isLast) {
+        isLast = true
+        attached = {}
+        continue
+      }
       return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
     }
     const code = codeOf(answered)
@@ -55,6 +72,7 @@ export async function answer(robot: Robot, work: Work, number: number): Promise<
         countRefusal(run.tally, code)
         return { is: 'again' }
       case 'held':
+      case 'poke_limit':
       case 'already_answered':
       case 'conversation_not_found':
         countRefusal(run.tally, code)
@@ -67,11 +85,12 @@ export async function answer(robot: Robot, work: Work, number: number): Promise<
 }
 
 /** Takes as long as a person writes, half as long or half as long again, and keeps the conversation meanwhile. */
-async function write({ client, run }: Robot, leaseId: string) {
+export async function write({ client, run }: Robot, leaseId: string) {
+  const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
   let left = run.pace * (0.5 + Math.random())
-  while (left > 0 && !run.stop.aborted) {
+  while (left > 0 && !ends.some((signal) => signal.aborted)) {
     const pauseNow = Math.min(left, leaseRenewal)
-    await pause(pauseNow, run.stop)
+    await pause(pauseNow, ...ends)
     left -= pauseNow
     // A renewal that fails shows when the answer is sent.
     if (left > 0) await client.call('POST', `/api/leases/${leaseId}/renew`).catch(() => {})

@@ -1,5 +1,5 @@
-import { answer } from './answer.ts'
 import { claim, type Work } from './claim.ts'
+import { handle } from './handle.ts'
 import { openHints } from './hints.ts'
 import { pause } from './pause.ts'
 import type { Robot } from './run.ts'
@@ -27,7 +27,7 @@ export async function play(robot: Robot) {
       }
       run.tally.lastBusyAt = Date.now()
       const { id } = work.conversation
-      const outcome = await answer(robot, work, ++number)
+      const outcome = await handle(robot, work, ++number)
       if (outcome.is === 'unwanted') unwanted = [id]
       work = outcome.is === 'next' ? outcome.work : null
       if (outcome.is === 'next' && !work) await hints.wait(run.stop)

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { loadRobots } from '../../../server/src/demo/people.ts'
 import { robotLogin } from '../../../server/src/demo/robot-sign-ins.ts'
 import { startTestApp, testKey, useTestApp } from '../../../server/src/testing/app.ts'
-import { makeOperator, makeReceived, makeWaiting } from '../../../server/src/testing/make.ts'
+import { makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../../server/src/testing/make.ts'
+import { makeGift, makeProfileSet } from '../../../server/src/testing/make-attachments.ts'
 import { runRobots, type Settings } from './run-robots.ts'
 
 const test = useTestApp()
@@ -22,6 +23,7 @@ async function startRobots(own: Partial<Settings> = {}) {
   const { address, node } = own.panel ? { address: own.panel, node: null } : await startPanel()
   if (node) onTestFinished(() => node.close())
   const stop = new AbortController()
+  const hurry = new AbortController()
   const running = runRobots({
     panel: address,
     operators: 1,
@@ -31,10 +33,13 @@ async function startRobots(own: Partial<Settings> = {}) {
     untilEmpty: false,
     makeRobots: (count) => loadRobots(test.db, test.secrets, count),
     stop: stop.signal,
+    hurry: hurry.signal,
     ...own,
   })
+  onTestFinished(() => stop.abort())
   return {
     ended: running,
+    hurry: () => hurry.abort(),
     async finish() {
       stop.abort()
       return (await running).tally
@@ -82,8 +87,8 @@ const inHand = (conversation: { id: number }) => async () => {
 
 const patiently = { timeout: 20_000 }
 const noErrors = { count: 0, first: [] }
-/** Long enough for a test to do something while a robot writes. */
-const slowly = 600
+/** Longer than any test: the robots write until `hurry` says so. */
+const writing = 3_600_000
 
 describe('robots', () => {
   it('sign in with two factors and answer every waiting conversation once', async () => {
@@ -99,6 +104,23 @@ describe('robots', () => {
     )
     for (const { body, in_reply_to } of answers)
       expect(body).toMatch(new RegExp(`^Answer \\d+ of robot-000[1-4] to message ${in_reply_to}$`))
+  })
+
+  it('send a photo or a gift now and then, where the profile has any', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    for (let number = 0; number < 8; number++) {
+      const { profile } = await makeWaiting(test.db, { siteowner })
+      await makeProfileSet(test.db, { siteowner_id: siteowner.id, profile_id: profile.id })
+    }
+    await makeGift(test.db, { siteowner_id: siteowner.id })
+    const robots = await startRobots()
+    const types = async () => {
+      const sent = test.db.selectFrom('messages').where('siteowner_id', '=', siteowner.id)
+      const rows = await sent.where('direction', '=', 'out').select('type').execute()
+      return rows.map((row) => row.type).sort()
+    }
+    await expect.poll(types, patiently).toEqual([...Array(6).fill('reply'), 'reply_gift', 'reply_photo'])
+    expect((await robots.finish()).errors).toEqual(noErrors)
   })
 
   it('wait while the queue is empty, and hear of what arrives', async () => {
@@ -136,12 +158,44 @@ describe('robots', () => {
     expect(new Set(answers.map((answer) => answer.conversation_id)).size).toBe(150)
   })
 
+  it('skip, ignore and hand over once each, also when the panel breaks off and starts again', async () => {
+    const conversations = await makeConversations(60)
+    const ids = conversations.map(({ id }) => id)
+    const first = await startPanel()
+    const mix = { shares: { skip: 0.4, ignore: 0.3, hand_over: 0.2 }, seed: 3 }
+    const robots = await startRobots({
+      operators: 8,
+      panel: first.address,
+      mix,
+      untilEmpty: true,
+      emptyFor: 2_500,
+    })
+    const countOf = async (table: 'skips' | 'ignores' | 'handovers') => {
+      const rows = test.db.selectFrom(table).where('conversation_id', 'in', ids)
+      return (await rows.where('operator_id', 'is not', null).select('lease_id').distinct().execute()).length
+    }
+    await expect.poll(() => countOf('skips'), { ...patiently, interval: 5 }).toBeGreaterThan(5)
+    first.node.app.server.closeAllConnections()
+    await first.node.close()
+    const second = await startPanel(first.port)
+    onTestFinished(() => second.node.close())
+    const { tally } = await robots.ended
+    expect(tally.errors).toEqual(noErrors)
+    expect(tally.repeats).toBeGreaterThan(0)
+    const ignored = [...tally.acts].filter(([act]) => act.startsWith('ignore'))
+    expect(tally.acts.get('skip')).toBe(await countOf('skips'))
+    expect(tally.acts.get('hand_over')).toBe(await countOf('handovers'))
+    expect(ignored.reduce((sum, [, count]) => sum + count, 0)).toBe(await countOf('ignores'))
+    expect(await countAnswersTo(conversations)()).toBe(tally.sent)
+  })
+
   it('answer the newest message when the customer writes while they do', async () => {
     const [conversation] = await makeConversations(1)
     if (!conversation) throw new Error('No conversation')
-    const robots = await startRobots({ pace: slowly })
+    const robots = await startRobots({ pace: writing })
     await expect.poll(inHand(conversation), patiently).toBe(true)
     const newer = await makeReceived(test.db, { conversationId: conversation.id })
+    robots.hurry()
     await expect.poll(countAnswersTo([conversation]), patiently).toBe(1)
     const tally = await robots.finish()
     expect([...tally.refusals]).toEqual([['newer_message', 1]])
@@ -154,7 +208,7 @@ describe('robots', () => {
   it('leave a conversation that is held, and one that somebody else has taken', async () => {
     const [held, taken] = await makeConversations(2)
     if (!held || !taken) throw new Error('No conversations')
-    const robots = await startRobots({ operators: 2, pace: slowly })
+    const robots = await startRobots({ operators: 2, pace: writing })
     await expect.poll(inHand(held), patiently).toBe(true)
     await expect.poll(inHand(taken), patiently).toBe(true)
     const other = await makeOperator(test.db)
@@ -162,6 +216,7 @@ describe('robots', () => {
     await item(held.id).set({ held: true }).execute()
     await item(taken.id).set({ operator_id: other.id, lease_id: crypto.randomUUID() }).execute()
     const later = await makeConversations(2)
+    robots.hurry()
     await expect.poll(countAnswersTo(later), patiently).toBe(2)
     const tally = await robots.finish()
     expect(Object.fromEntries(tally.refusals)).toEqual({ held: 1, lease_lost: 1 })
@@ -172,9 +227,10 @@ describe('robots', () => {
     const conversations = await makeConversations(2)
     const [first] = conversations
     if (!first) throw new Error('No conversation')
-    const robots = await startRobots({ pace: slowly })
+    const robots = await startRobots({ pace: writing })
     await expect.poll(inHand(first), patiently).toBe(true)
     await test.db.updateTable('sessions').set({ ended_at: sql<string>`now()` }).execute()
+    robots.hurry()
     await expect.poll(countAnswersTo(conversations), patiently).toBe(2)
     expect(await robots.finish()).toMatchObject({ sent: 2, errors: noErrors })
   })
@@ -182,7 +238,7 @@ describe('robots', () => {
   it('give back what they have in hand when they stop', async () => {
     const [conversation] = await makeConversations(1)
     if (!conversation) throw new Error('No conversation')
-    const robots = await startRobots({ pace: 60_000 })
+    const robots = await startRobots({ pace: writing })
     await expect.poll(inHand(conversation), patiently).toBe(true)
     await robots.finish()
     expect(await inHand(conversation)()).toBe(false)
@@ -214,7 +270,7 @@ describe('npm run robots', () => {
     const { address, node } = await startPanel()
     onTestFinished(() => node.close())
     const { code, output, errors } = await run(
-      ['--operators', '2', '--seconds', '2', '--url', address.origin],
+      ['--operators', '2', '--seconds', '4', '--url', address.origin],
       { DATABASE_URL: test.url, SECRET_KEY: testKey.toString('base64') },
     )
     expect({ code, errors }).toEqual({ code: 0, errors: '' })

@@ -4,6 +4,7 @@ import { Agent as SecureAgent } from 'node:https'
 import type { QueueName } from '@panel/contract'
 import { robotLogin } from '../../../server/src/demo/robot-sign-ins.ts'
 import { openClient } from './client.ts'
+import { habitsOf, type Shares } from './habits.ts'
 import { pause } from './pause.ts'
 import { play } from './robot.ts'
 import type { Robot, Run } from './run.ts'
@@ -15,7 +16,11 @@ export type Settings = {
   operators: number
   seconds: number
   pace: number
+  /** Aborted when robots shall send at once from then on. */
+  hurry?: AbortSignal
   queue: QueueName
+  /** What robots do instead of an answer, and what their choices follow from; without it they answer. */
+  mix?: { shares: Shares; seed: number }
   /** Stop once the queue has been empty for a while. */
   untilEmpty: boolean
   /** Milliseconds of that while. */
@@ -35,7 +40,7 @@ const longEnoughEmpty = 4_000
 
 /** Signs the robots in and lets them work. @returns what they have seen, and how long they worked */
 export async function runRobots(settings: Settings): Promise<{ tally: Tally; seconds: number }> {
-  const { panel, operators, stop } = settings
+  const { panel, operators, stop, mix = { shares: {}, seed: 0 } } = settings
   const done = new AbortController()
   const giveUp = new AbortController()
   const ends = AbortSignal.any([stop, done.signal])
@@ -46,7 +51,13 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
   const tally = newTally()
   const run: Run = { ...settings, tally, stop: ends, giveUp: giveUp.signal }
   const robots = Array.from({ length: operators }, (_, index) => {
-    return { login: robotLogin(index + 1), client: openClient(panel, agent), run }
+    return {
+      login: robotLogin(index + 1),
+      client: openClient(panel, agent),
+      run,
+      habits: habitsOf(mix.shares, mix.seed, index + 1),
+      isMaster: false,
+    }
   })
   try {
     await reach(panel, robots[0], stop)

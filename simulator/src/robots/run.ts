@@ -1,5 +1,6 @@
 import type { QueueName } from '@panel/contract'
 import type { Client } from './client.ts'
+import type { Habits } from './habits.ts'
 import type { Tally } from './tally.ts'
 
 /** What the robots of one run share. */
@@ -7,6 +8,8 @@ export type Run = {
   queue: QueueName
   /** Milliseconds an operator takes to write, on average. */
   pace: number
+  /** Once it is aborted, robots send what they write at once. */
+  hurry?: AbortSignal
   tally: Tally
   /** No new work is begun. */
   stop: AbortSignal
@@ -14,4 +17,11 @@ export type Run = {
   giveUp: AbortSignal
 }
 
-export type Robot = { login: string; client: Client; run: Run }
+export type Robot = {
+  login: string
+  client: Client
+  run: Run
+  habits: Habits
+  /** Gets what others handed over: the panel says so at the sign-in. */
+  isMaster: boolean
+}

@@ -1,3 +1,4 @@
+import { verifyTfa } from '@panel/contract'
 import { robotCode } from '../../../server/src/demo/robot-sign-ins.ts'
 import { demoPassword } from '../../../server/src/demo/sign-ins.ts'
 import type { Answer } from './client.ts'
@@ -19,7 +20,8 @@ export class SignInRefused extends Error {
 }
 
 /** Signs a robot in with both factors. @throws {SignInRefused} */
-export async function signIn({ login, client, run }: Robot) {
+export async function signIn(robot: Robot) {
+  const { login, client, run } = robot
   for (let attempt = 0; attempt < codesAtMost; attempt++) {
     const credentials = { login, password: demoPassword }
     const opened = await untilAnswered(run, () => client.call('POST', '/api/user.php', credentials))
@@ -27,7 +29,11 @@ export async function signIn({ login, client, run }: Robot) {
     const passed = await untilAnswered(run, () =>
       client.call('POST', '/api/tfa.php', { code: robotCode(login, momentOf(attempt)) }),
     )
-    if (passed.status === 200) return
+    if (passed.status === 200) {
+      const { user } = verifyTfa.response.parse(passed.body)
+      robot.isMaster = user.permissions.other_chats.includes('handover')
+      return
+    }
     // not_signed_in: the answer to the code was lost, and with it the new session.
     if (!['code_wrong', 'not_signed_in'].includes(codeOf(passed))) throw new SignInRefused(login, passed)
     // Somebody has played this robot a moment ago, so its code is used up; so may be the next, which the panel takes early.

@@ -5,6 +5,8 @@ export type Tally = {
   /** Milliseconds of each answered call. */
   claims: number[]
   sends: number[]
+  /** What was done instead of, or beside, an answer. */
+  acts: Map<string, number>
   /** Refusals that belong to the work, by code. */
   refusals: Map<string, number>
   /** Calls that brought no answer, or `unavailable`, and were made again. */
@@ -19,14 +21,21 @@ export const newTally = (): Tally => ({
   sent: 0,
   claims: [],
   sends: [],
+  acts: new Map(),
   refusals: new Map(),
   repeats: 0,
   errors: { count: 0, first: [] },
   lastBusyAt: Date.now(),
 })
 
+const countIn = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
+
+export function countAct(tally: Tally, act: string) {
+  countIn(tally.acts, act)
+}
+
 export function countRefusal(tally: Tally, code: string) {
-  tally.refusals.set(code, (tally.refusals.get(code) ?? 0) + 1)
+  countIn(tally.refusals, code)
 }
 
 const errorsShown = 20
@@ -48,13 +57,15 @@ export function report(tally: Tally, operators: number, seconds: number): string
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share)?.toFixed(1) ?? '-')
     return `${name.padEnd(14)} ${times.length} calls, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`
   }
-  const refusals = [...tally.refusals].map(([code, count]) => `${code} ${count}`)
+  const list = (counts: Map<string, number>) =>
+    [...counts].map(([what, count]) => `${what} ${count}`).join(', ')
   return [
     `${operators} operators, ${seconds.toFixed(1)} s`,
     `${'sent'.padEnd(14)} ${tally.sent} messages, ${(tally.sent / seconds).toFixed(1)} a second`,
     row('send and next', tally.sends),
     row('claim', tally.claims),
-    `${'refusals'.padEnd(14)} ${refusals.join(', ') || 'none'}`,
+    ...(tally.acts.size > 0 ? [`${'acts'.padEnd(14)} ${list(tally.acts)}`] : []),
+    `${'refusals'.padEnd(14)} ${list(tally.refusals) || 'none'}`,
     `${'repeated'.padEnd(14)} ${tally.repeats} calls that got no answer`,
     `${'errors'.padEnd(14)} ${tally.errors.count || 'none'}`,
     ...tally.errors.first.map((words) => `  ${words}`),

@@ -1,22 +1,42 @@
 import type { OutboxItem } from '@panel/contract'
-import { type Conversation, isFinished, keyOf, take } from './conversation.ts'
+import type { Attachments } from './attachments.ts'
+import { type Conversation, hasMore, isFinished, isPoke, keyOf, take } from './conversation.ts'
 import type { OpenLedger } from './ledger.ts'
 import type { Sender } from './sender.ts'
+import type { Pacing } from './simulate.ts'
 
 /** `caught up`: read from the outbox after an outage, where most is known already. */
 export type Way = 'webhook' | 'polled' | 'caught up'
 
 /**
  * What the site knows of its conversations. A message of an operator counts once, whichever way it comes.
- * @param turn is told whose turn it is to write
+ * @param pacing is told whose turn it is to write
  */
-export function openBooks(sender: Sender, ledger: OpenLedger, turn: (conversation: Conversation) => void) {
+export function openBooks(
+  sender: Sender,
+  ledger: OpenLedger,
+  { turn, meet }: Pick<Pacing, 'turn' | 'meet'>,
+  attachments?: Attachments,
+) {
   const conversations = new Map<string, Conversation>()
   const seen = new Set<number>()
+  const ours = new Set<number>()
   const answered = new Map<string, number>()
 
   /** Of an earlier run with the same people: it answers what was asked then. */
   const isForeign = ({ in_reply_to }: OutboxItem) => in_reply_to !== undefined && !sender.isOurs(in_reply_to)
+
+  /** Its conversation; a poke or a starter may begin one, of customers who are open to that. */
+  function conversationOf(item: OutboxItem): Conversation | undefined {
+    const { customer_external_id: customer, profile_external_id: profile } = item
+    const known = conversations.get(keyOf(customer, profile))
+    if (!isPoke(item) || (known && !isFinished(known))) return known && !isForeign(item) ? known : undefined
+    const met = meet?.(customer, profile)
+    if (!met) return known
+    conversations.set(keyOf(customer, profile), met)
+    ledger.count('started')
+    return met
+  }
 
   return {
     begin(conversation: Conversation) {
@@ -26,27 +46,38 @@ export function openBooks(sender: Sender, ledger: OpenLedger, turn: (conversatio
     },
     /** @returns whether it is of this run */
     receive(item: OutboxItem, way: Way): boolean {
-      const conversation = conversations.get(keyOf(item.customer_external_id, item.profile_external_id))
-      const isOurs = conversation !== undefined && !isForeign(item)
       if (seen.has(item.id)) {
         if (way !== 'caught up') ledger.count('duplicates_dropped')
-        return isOurs
+        return ours.has(item.id)
       }
       seen.add(item.id)
-      if (!isOurs) {
+      const conversation = conversationOf(item)
+      if (!conversation) {
         ledger.count('foreign')
         return false
       }
+      ours.add(item.id)
       ledger.count('delivered')
+      ledger.countType(item.type)
+      attachments?.take(item)
       if (way === 'caught up') ledger.count('caught_up')
       const wasFinished = isFinished(conversation)
       const isTheirTurn = take(conversation, item, answered, ledger)
       if (isFinished(conversation) && !wasFinished) ledger.count('finished')
       if (isTheirTurn) {
         conversation.isWriting = true
-        turn(conversation)
+        turn(conversation, isPoke(item))
       }
       return true
+    },
+    /** Nobody answers this customer, who writes on, or gives up after the last line. */
+    getNoAnswer(conversation: Conversation) {
+      if (conversation.awaiting === null) return
+      if (hasMore(conversation)) {
+        conversation.overtaken.add(conversation.awaiting)
+        ledger.count('written_on')
+        sender.write(conversation)
+      } else conversation.hasGivenUp = true
     },
     isOver: () => conversations.values().every(isFinished),
     /** The conversation of these two, when it still goes on. */
@@ -55,7 +86,15 @@ export function openBooks(sender: Sender, ledger: OpenLedger, turn: (conversatio
       return conversation !== undefined && !isFinished(conversation)
     },
     /** The messages that wait for an answer. */
-    awaited: () => Array.from(conversations.values()).flatMap(({ awaiting }) => awaiting ?? []),
+    awaited: () =>
+      Array.from(conversations.values()).flatMap(({ awaiting, hasGivenUp }) =>
+        hasGivenUp ? [] : (awaiting ?? []),
+      ),
+    /** The messages that nobody waits any more to have answered. */
+    givenUp: () =>
+      Array.from(conversations.values()).flatMap(({ awaiting, hasGivenUp }) =>
+        hasGivenUp ? (awaiting ?? []) : [],
+      ),
   }
 }
 

@@ -33,6 +33,19 @@ export function castFor(
   return cast
 }
 
+/** Customers of these scripts who talk to nobody yet: they answer whoever writes to them. */
+export function lonelyCustomers(run: string, scripts: Script[], count: number) {
+  const lonely = Array.from({ length: count }, (_, number) => {
+    const script = scripts[number % scripts.length]
+    if (!script) throw new Error('There are no conversations to play')
+    return { id: `${run}-lonely-${number}`, number, script }
+  })
+  return {
+    customers: new Map(lonely.map(({ id, number, script }) => [id, customerOf(script.language, number)])),
+    scripts: new Map(lonely.map(({ id, script }) => [id, script])),
+  }
+}
+
 /** The people of runs without end: the same at every start, so that the panel meets them again. */
 export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
   const people = scripts.map((script, number) => ({

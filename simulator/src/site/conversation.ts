@@ -11,6 +11,12 @@ export type Conversation = {
   next: number
   /** The external id of the message that waits for an answer. */
   awaiting: string | null
+  /** When it was written, in milliseconds since 1970. */
+  writtenAt: number
+  /** What the customer wrote and got no answer to, and then wrote on: an answer may have been on its way. */
+  overtaken: Set<string>
+  /** The customer's last line got no answer, and nobody waits for it any more. */
+  hasGivenUp: boolean
   /** Of the newest message from the panel: the following ones have higher ids. */
   newestId: number
   /** The customer is about to write. */
@@ -20,12 +26,26 @@ export type Conversation = {
 export const keyOf = (customer: string, profile: string) => `${customer}\n${profile}`
 
 export function openConversation(customer: string, profile: string, script: Script): Conversation {
-  return { customer, profile, script, next: 0, awaiting: null, newestId: 0, isWriting: false }
+  return {
+    customer,
+    profile,
+    script,
+    next: 0,
+    awaiting: null,
+    writtenAt: 0,
+    overtaken: new Set(),
+    hasGivenUp: false,
+    newestId: 0,
+    isWriting: false,
+  }
 }
 
 export const hasMore = ({ next, script }: Conversation) => next < script.lines.length
 export const isFinished = (conversation: Conversation) =>
-  !hasMore(conversation) && conversation.awaiting === null
+  !hasMore(conversation) && (conversation.awaiting === null || conversation.hasGivenUp)
+
+/** A message that the customer did not ask for. */
+export const isPoke = ({ type }: Pick<OutboxItem, 'type'>) => /^(starter|poke|extra_poke)/.test(type)
 
 /**
  * Takes a message of an operator, and notes what is not right about it.
@@ -44,11 +64,13 @@ export function take(
   if (isReply(item)) {
     const earlier = answered.get(to)
     if (earlier !== undefined) ledger.note('doubles', `${to} was answered by ${earlier} and ${item.id}`)
+    else if (conversation.overtaken.has(to)) ledger.count('crossed')
     else if (to !== conversation.awaiting)
       ledger.note('out_of_order', `${item.id} answers ${to}, but ${conversation.awaiting} waits`)
     answered.set(to, item.id)
   }
   if (conversation.awaiting !== null && to !== conversation.awaiting) return false
   conversation.awaiting = null
+  conversation.hasGivenUp = false
   return !conversation.isWriting && hasMore(conversation)
 }

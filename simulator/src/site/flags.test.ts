@@ -34,6 +34,14 @@ describe('the flags of the simulator', () => {
     expect(readFlags(['--demo']).run).toMatch(/^r[0-9a-z]+$/)
   })
 
+  it('mix, with a patience and a seed that can be given again', () => {
+    expect(readFlags(['--demo', '--conversations', '5', '--mix', '--seed', '7']).mix).toEqual({
+      patience: 5,
+      seed: 7,
+    })
+    expect(readFlags(['--demo', '--conversations', '5']).mix).toBeNull()
+  })
+
   it.each([
     [[]],
     [['--demo', '--corpus', 'c.jsonl']],
@@ -42,6 +50,7 @@ describe('the flags of the simulator', () => {
     [['--demo', '--pace', '-1']],
     [['--demo', '--url', 'here']],
     [['--demo', '--faster']],
+    [['--demo', '--mix']],
   ])('%j are refused with how to call it', (args) => {
     expect(() => readFlags(args)).toThrow('npm run simulate')
   })

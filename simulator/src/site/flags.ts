@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { demoSites, demoWebhookPort, demoWebhookSecret } from '../../../server/src/demo/site-access.ts'
+import { anySeed } from '../random.ts'
 
 export const usage = `Plays a chat site against a running panel: customers write, operators answer, customers write on.
   npm run simulate -- --corpus FILE --conversations N   plays them to their end
@@ -12,6 +13,9 @@ export const usage = `Plays a chat site against a running panel: customers write
     --key KEY         the site's bearer key (the demo's first)
     --port N          where webhooks come in, at /webhooks (4010)
     --secret whsec_…  what they are signed with (the demo's)
+    --mix             with conversations: some customers fall silent until they are poked, some talk to nobody, some send
+                      photos and gifts, and the site stays until it is stopped; --patience SECONDS without an answer, and
+                      a customer writes on (5); --seed N for the same choices
     --poll            reads the outbox instead of waiting for webhooks`
 
 export type Flags = ReturnType<typeof readFlags>
@@ -28,6 +32,7 @@ export function readFlags(args: string[]) {
   const conversations = number(values.conversations, 1)
   if (values.demo === (values.corpus !== undefined)) throw new Error(usage)
   if (values.corpus !== undefined && conversations === undefined) throw new Error(usage)
+  if (values.mix && conversations === undefined) throw new Error(usage)
   if (!URL.canParse(values.url)) throw new Error(usage)
   return {
     /** Null for the project's own. */
@@ -36,6 +41,10 @@ export function readFlags(args: string[]) {
     conversations: conversations ?? null,
     pace: number(values.pace, 0) ?? (conversations === undefined ? 4 : 2),
     seconds: number(values.seconds, 0) ?? null,
+    /** Null: customers answer when they have been answered, and say nothing else. */
+    mix: values.mix
+      ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? anySeed() }
+      : null,
     ledger: values.ledger ?? null,
     run: values.run ?? `r${Date.now().toString(36)}`,
     url: values.url,
@@ -60,6 +69,9 @@ function parse(args: string[]) {
         key: { type: 'string', default: demoSites[0].key },
         port: { type: 'string' },
         secret: { type: 'string', default: demoWebhookSecret },
+        mix: { type: 'boolean', default: false },
+        patience: { type: 'string' },
+        seed: { type: 'string' },
         poll: { type: 'boolean', default: false },
       },
     })

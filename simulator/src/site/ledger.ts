@@ -15,16 +15,28 @@ export type Ledger = {
   retries: number
   /** Messages of operators, each counted once. */
   delivered: number
+  /** Of those, how many of each type. */
+  types: Partial<Record<OutboxItem['type'], number>>
   /** Of those, read from the outbox after an outage. */
   caught_up: number
   duplicates_dropped: number
   /** Of other runs. */
   foreign: number
   bad_signatures: number
+  /** Photos and gifts that came with messages; and those that are not what the message says. */
+  photos: number
+  gifts: number
+  bad_attachments: number
   /** Answers that came after a later one, or to another message than the one that waited. */
   out_of_order: number
   /** Second answers to one message. */
   doubles: number
+  /** Customers wrote on without an answer; and answers that were on their way then. */
+  written_on: number
+  crossed: number
+  /** Last lines whose customers wait no more, and all of their external ids. */
+  given_up: number
+  given_up_ids: string[]
   /** Acknowledged messages that nobody has answered. */
   missing: number
   /** The external ids of those, and what else was wrong: the first of each. */
@@ -48,25 +60,40 @@ export function openLedger(run: string) {
     duplicates_dropped: 0,
     foreign: 0,
     bad_signatures: 0,
+    photos: 0,
+    gifts: 0,
+    bad_attachments: 0,
     out_of_order: 0,
     doubles: 0,
+    written_on: 0,
+    crossed: 0,
   }
+  const types: Ledger['types'] = {}
   const notes: string[] = []
   return {
     count(what: keyof typeof counts, number = 1) {
       counts[what] += number
     },
-    note(what: 'out_of_order' | 'doubles' | 'bad_signatures', text: string) {
+    countType(type: OutboxItem['type']) {
+      types[type] = (types[type] ?? 0) + 1
+    },
+    note(what: 'out_of_order' | 'doubles' | 'bad_signatures' | 'bad_attachments', text: string) {
       counts[what]++
       if (notes.length < listedAtMost) notes.push(`${what}: ${text}`)
     },
-    /** @param missing external ids of messages that wait for an answer */
-    close(missing: string[]): Ledger {
+    /**
+     * @param missing external ids of messages that wait for an answer
+     * @param givenUp of those that nobody waits for any more
+     */
+    close(missing: string[], givenUp: string[] = []): Ledger {
       return {
         run,
         started_at,
         finished_at: new Date().toISOString(),
         ...counts,
+        types,
+        given_up: givenUp.length,
+        given_up_ids: givenUp,
         missing: missing.length,
         missing_ids: missing.slice(0, listedAtMost),
         notes,
@@ -79,8 +106,8 @@ export type OpenLedger = ReturnType<typeof openLedger>
 
 /** Nothing was lost, doubled or mixed up. In a run that was stopped, what waits for its answer is not lost. */
 export function isSound(ledger: Ledger, wasStopped: boolean): boolean {
-  const { missing, doubles, out_of_order, bad_signatures } = ledger
-  return doubles + out_of_order + bad_signatures === 0 && (wasStopped || missing === 0)
+  const { missing, doubles, out_of_order, bad_signatures, bad_attachments } = ledger
+  return doubles + out_of_order + bad_signatures + bad_attachments === 0 && (wasStopped || missing === 0)
 }
 
 /** An answer to a customer's message, of which there is one. */
@@ -88,6 +115,9 @@ export const isReply = (item: OutboxItem) => ['reply', 'reply_photo', 'reply_gif
 
 export function summary(ledger: Ledger): string {
   const numbers = Object.entries(ledger).filter(([, value]) => typeof value === 'number')
-  const lines = numbers.map(([name, value]) => `${name.replaceAll('_', ' ').padEnd(20)}${value}`)
+  const types = Object.entries(ledger.types).map(([type, count]) => [`  ${type}`, count] as const)
+  const lines = [...numbers, ...types].map(
+    ([name, value]) => `${name.replaceAll('_', ' ').padEnd(22)}${value}`,
+  )
   return [...lines, ...ledger.notes.slice(0, 10)].join('\n')
 }

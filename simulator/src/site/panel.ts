@@ -55,6 +55,22 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     }
   }
 
+  /** @returns undefined when no answer came. @throws {Refused} */
+  async function attemptFile(address: string): Promise<Buffer | undefined> {
+    try {
+      const response = await fetch(new URL(address, url), {
+        headers: { authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(patience),
+      })
+      if (response.ok) return Buffer.from(await response.arrayBuffer())
+      if (response.status >= 500 || response.status === 429) return undefined
+      throw new Refused(`${address}: ${response.status}`)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      return undefined
+    }
+  }
+
   return {
     put: (kind: 'profiles' | 'customers', externalId: string, body: unknown) =>
       call(`PUT`, `/site/v1/${kind}/${encodeURIComponent(externalId)}`, body),
@@ -63,6 +79,16 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     outbox: (after: string | null) =>
       call<OutboxPage>('GET', `/site/v1/outbox?limit=200${after === null ? '' : `&after=${after}`}`),
     acknowledge: (item: OutboxItem) => call('POST', `/site/v1/deliveries/${item.id}/ack`),
+    /** A file of the panel, such as a photo. Its address may be without the host. */
+    async file(address: string): Promise<Buffer> {
+      for (;;) {
+        const file = await attemptFile(address)
+        if (file) return file
+        if (stop.aborted) throw new Stopped()
+        ledger.count('retries')
+        await pause(longestPause, stop)
+      }
+    },
     /** Called when the panel answers again after it did not. */
     onRecovered: (listener: () => void) => recovered.add(listener),
   }

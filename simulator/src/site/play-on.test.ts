@@ -1,3 +1,4 @@
+import type { OutboxItem } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { demoCorpus } from '../demo-corpus.ts'
 import { openBooks } from './books.ts'
@@ -25,7 +26,7 @@ function play(atMost: number) {
   }
   let onWrite: (conversation: Conversation) => void = () => {}
   const pacing = playOn(endlessCast(demoCorpus).parts, 0)(sender, stop.signal)
-  const books = openBooks(sender, openLedger('run'), pacing.turn)
+  const books = openBooks(sender, openLedger('run'), pacing)
   return {
     written,
     books,
@@ -38,6 +39,43 @@ function play(atMost: number) {
 }
 
 describe('a play without end', () => {
+  it('has customers who fall silent until they are poked, and who answer starters of anybody', async () => {
+    const { books, written, stop, over } = play(1_000)
+    await expect.poll(() => written.length).toBe(25)
+    let id = 0
+    const say = (
+      type: OutboxItem['type'],
+      { customer, profile }: { customer: string; profile: string },
+      to?: string | null,
+    ) =>
+      books.receive(
+        {
+          id: ++id,
+          type,
+          text: 'A line',
+          customer_external_id: customer,
+          profile_external_id: profile,
+          ...(to ? { in_reply_to: to } : {}),
+          sent_at: '2026-11-20T10:00:00Z',
+        },
+        'webhook',
+      )
+    const first = written.slice(0, 4)
+    for (const conversation of first) say('reply', conversation, conversation.awaiting)
+    const silent = first.filter((conversation) => !conversation.isWriting)
+    expect(silent).toHaveLength(1)
+    for (const conversation of silent) say('poke', conversation)
+    expect(silent.map((conversation) => conversation.isWriting)).toEqual([true])
+    const stranger = { customer: 'demo-customer-0', profile: 'demo-profile-of-somebody' }
+    expect(say('starter', stranger)).toBe(true)
+    const answered = () =>
+      written.some(({ customer, profile }) => customer === stranger.customer && profile === stranger.profile)
+    await expect.poll(answered).toBe(true)
+    expect(say('starter', { customer: 'nobody', profile: 'demo-profile-0' })).toBe(false)
+    stop.abort()
+    await over
+  })
+
   it('has at most 25 conversations that wait', async () => {
     const { books, written, stop, over } = play(1_000)
     await expect.poll(() => written.length).toBe(25)

@@ -1,3 +1,4 @@
+import { type Accessories, noAccessories } from './accessories.ts'
 import type { Conversation } from './conversation.ts'
 import type { OpenLedger } from './ledger.ts'
 import { type Panel, type SiteMessage, Stopped } from './panel.ts'
@@ -10,7 +11,13 @@ const batchSize = 500
  * @param run part of every external id: the ids of two runs are never the same
  * @param fail is told when the panel refuses a batch
  */
-export function openSender(run: string, panel: Panel, ledger: OpenLedger, fail: (error: unknown) => void) {
+export function openSender(
+  run: string,
+  panel: Panel,
+  ledger: OpenLedger,
+  fail: (error: unknown) => void,
+  accessories: Accessories = noAccessories,
+) {
   const acknowledged = new Set<string>()
   let waiting: SiteMessage[] = []
   let sending: Promise<void> | undefined
@@ -49,6 +56,7 @@ export function openSender(run: string, panel: Panel, ledger: OpenLedger, fail: 
       const external_id = `${run}-${++written}`
       conversation.next++
       conversation.awaiting = external_id
+      conversation.writtenAt = Date.now()
       conversation.isWriting = false
       waiting.push({
         external_id,
@@ -56,6 +64,7 @@ export function openSender(run: string, panel: Panel, ledger: OpenLedger, fail: 
         profile_external_id: conversation.profile,
         text,
         sent_at: new Date().toISOString(),
+        ...accessories(written),
       })
       ledger.count('sent')
       start()

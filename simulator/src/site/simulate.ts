@@ -1,4 +1,6 @@
 import { setMaxListeners } from 'node:events'
+import type { Accessories } from './accessories.ts'
+import { openAttachments } from './attachments.ts'
 import { type Books, openBooks } from './books.ts'
 import { type Cast, introduce } from './cast.ts'
 import type { Conversation } from './conversation.ts'
@@ -9,8 +11,10 @@ import { openSender, type Sender } from './sender.ts'
 
 /** How customers take their time. */
 export type Pacing = {
-  /** It is this customer's turn to write. */
-  turn(conversation: Conversation): void
+  /** It is this customer's turn to write. @param isPoked after a poke or a starter */
+  turn(conversation: Conversation, isPoked: boolean): void
+  /** The conversation that a poke or a starter begins; absent where nobody answers to these. */
+  meet?(customer: string, profile: string): Conversation | undefined
   /** Begins conversations; ends when all are over, or with the run. */
   play(books: Books): Promise<void>
 }
@@ -23,6 +27,8 @@ export type Settings = {
   cast: Cast
   pacing(sender: Sender, stop: AbortSignal): Pacing
   inbox: Inbox
+  /** What comes with customers' lines; without it nothing does. */
+  accessories?: Accessories
   stop: AbortSignal
 }
 
@@ -34,9 +40,10 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   setMaxListeners(0, stop)
   const ledger = openLedger(settings.run)
   const panel = openPanel(settings.url, settings.key, ledger, stop)
-  const sender = openSender(settings.run, panel, ledger, fail)
+  const sender = openSender(settings.run, panel, ledger, fail, settings.accessories)
   const pacing = settings.pacing(sender, stop)
-  const books = openBooks(sender, ledger, pacing.turn)
+  const attachments = openAttachments(panel, ledger)
+  const books = openBooks(sender, ledger, pacing, attachments)
   const inbox = await openInbox(settings.inbox, { panel, books, ledger, stop, fail })
   try {
     await introduce(panel, settings.cast)
@@ -47,6 +54,7 @@ export async function simulate(settings: Settings): Promise<Ledger> {
     await inbox.close()
   }
   await sender.settled()
+  await attachments.settled()
   if (failure.signal.aborted) throw failure.signal.reason
-  return ledger.close(books.awaited().filter(sender.isAcknowledged))
+  return ledger.close(books.awaited().filter(sender.isAcknowledged), books.givenUp())
 }

@@ -35,18 +35,29 @@ afterAll(() => stopAnswering())
 async function answerEverybody() {
   const operator = await makeOperator(test.db)
   let current = Promise.resolve()
+  let answers = 0
+  /** A photo with every fifth answer, a gift with the one after it. */
+  const attached = async (siteownerId: number) => {
+    const place = answers++ % 5
+    const photos = test.db.selectFrom('photos').where('siteowner_id', '=', siteownerId).limit(1)
+    const gifts = test.db.selectFrom('gifts').where('siteowner_id', '=', siteownerId).limit(1)
+    if (place === 0) return { photo: await photos.select('id').executeTakeFirstOrThrow() }
+    if (place === 1) return { gift: await gifts.select(['id', 'name', 'credits']).executeTakeFirstOrThrow() }
+    return {}
+  }
   const answer = async () => {
     const due = await test.db
       .selectFrom('queue_items')
       .where('due_at', 'is not', null)
       .where('held', '=', false)
-      .select(['conversation_id', 'customer_message_id'])
+      .select(['conversation_id', 'customer_message_id', 'siteowner_id'])
       .execute()
-    for (const { conversation_id, customer_message_id } of due)
+    for (const { conversation_id, customer_message_id, siteowner_id } of due)
       await makeSentMessage(test.db, {
         conversationId: conversation_id,
         operatorId: operator.id,
         inReplyTo: customer_message_id,
+        ...(await attached(siteowner_id)),
       })
     if (due.length > 0) test.live.tell([{ topic: 'deliveries' }])
   }
@@ -94,6 +105,8 @@ describe('a site plays against the panel', () => {
       retries: 0,
     })
     expect(isSound(ledger, false)).toBe(true)
+    expect(ledger.photos).toBeGreaterThan(0)
+    expect(ledger.gifts).toBeGreaterThan(0)
     await expect
       .poll(() =>
         test.db.selectFrom('deliveries').where('status', '<>', 'delivered').select('message_id').execute(),

@@ -3,7 +3,10 @@ import { type ApiError, OfflineError, readRefusal } from './api-error'
 import { noteAnswer } from './server-clock'
 import { endSession } from './session-end'
 
-type PanelEndpoint = Exclude<Endpoints[keyof Endpoints], { access: 'site' } | { produces: string }>
+type PanelEndpoint = Exclude<
+  Endpoints[keyof Endpoints],
+  { access: 'site' } | { produces: string } | { consumes: readonly string[] }
+>
 type ByAddress = { [E in PanelEndpoint as `${E['method']} ${E['path']}`]: E }
 
 /** Method and path of an endpoint, as the contract writes them: `POST /api/leases/:id/renew`. */
@@ -70,7 +73,11 @@ export async function call<A extends Address>(
     if (signal?.aborted) throw error
     throw new OfflineError()
   }
-  const refusal = await readRefusal(response)
+  return throwRefusal(path, await readRefusal(response))
+}
+
+/** Throws a refusal; one that says that the session is over ends it here too. @throws {ApiError} */
+export function throwRefusal(path: string, refusal: ApiError): never {
   if (endsSession(path, refusal)) endSession(refusal.status === 401 ? 'expired' : 'tfa_required')
   throw refusal
 }

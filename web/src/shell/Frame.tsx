@@ -2,9 +2,13 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AwayGate } from '../features/away/AwayGate'
+import { AwayToasts } from '../features/away/AwayToasts'
+import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
 import { PageHeadSlot } from '../ui/PageHead'
+import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
 import { MenuDrawer } from './MenuDrawer'
 import { RouteBar } from './RouteBar'
@@ -21,6 +25,9 @@ export function Frame() {
       <a className={styles.skip} href="#main">
         {t('skip_to_main')}
       </a>
+      <div className={styles.banner}>
+        <ReleaseBanner />
+      </div>
       <header className={styles.header}>
         <div className={styles.brand}>
           <Button
@@ -47,9 +54,13 @@ export function Frame() {
       <main className={styles.main} id="main" tabIndex={-1}>
         <RouteBar />
         <PageHeadSlot value={slot}>
-          <Outlet />
+          <AwayGate>
+            <Outlet />
+          </AwayGate>
         </PageHeadSlot>
       </main>
+      <AwayToasts />
+      <ToastRegion />
     </div>
   )
 }

@@ -3,13 +3,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call'
 import { forgetSavedDrafts } from '../features/conversations/draft-storage'
-import { leaveFor } from '../features/sign-in/leave'
+import { mayLeave } from '../features/conversations/unsent'
+import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
 import { Button } from '../ui/Button'
 
 export function LogoutButton({ className, hasIcon }: { className?: string; hasIcon?: boolean }) {
   const { t } = useTranslation()
   const logout = useMutation({
     mutationFn: () => call('GET /api/logout.php', {}),
+    onMutate: () => setLoggingOut(true),
+    onError: () => setLoggingOut(false),
     onSuccess: () => {
       forgetSavedDrafts(localStorage)
       leaveFor('/login')
@@ -20,7 +23,9 @@ export function LogoutButton({ className, hasIcon }: { className?: string; hasIc
       look={logout.isError ? 'danger' : 'quiet'}
       className={className}
       isBusy={logout.isPending}
-      onClick={() => logout.mutate()}
+      onClick={async () => {
+        if (await mayLeave('logout')) logout.mutate()
+      }}
     >
       {hasIcon && <IconLogout size={16} stroke={1.75} aria-hidden="true" />}
       {t(logout.isError ? 'logout_failed' : 'logout')}

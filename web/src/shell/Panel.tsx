@@ -19,6 +19,7 @@ import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
 import { userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { useColorScheme } from '../ui/color-scheme'
+import { followTrail } from '../ui/trail'
 import { router } from './routes'
 import { cssVariablesResolver, theme } from './theme'
 
@@ -40,13 +41,15 @@ function start(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
   startLive()
+  followTrail(router.history)
 }
 
 function Session() {
   useUserRefresh()
   useLive((event) => {
     if (event.topic === 'session') leaveFor('/expired')
-    if (event.topic === 'ready') void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+    if (event.topic === 'ready' || event.topic === 'reports')
+      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
   })
   return null
 }

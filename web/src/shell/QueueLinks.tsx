@@ -1,9 +1,11 @@
+import { IconHandFinger, IconMessage, IconStack2 } from '@tabler/icons-react'
 import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type QueueLink, queueAddress, queueLinks } from '../features/queue/queue-links'
 import { useUser } from '../features/sign-in/user-query'
 import { Badge } from '../ui/Badge'
 import { buttonClass } from '../ui/Button'
+import { useCommand } from '../ui/commands'
 import { Keys } from '../ui/Keys'
 import { useKey } from '../ui/keys'
 import text from '../ui/text.module.css'
@@ -12,17 +14,30 @@ import styles from './TopBar.module.css'
 /** The buttons that open the queues, with what waits in them. */
 export function QueueLinks() {
   const links = queueLinks(useUser())
-  const isHome = useMatchRoute()({ to: '/' }) !== false
+  const matches = useMatchRoute()
+  // Where nothing else is the one thing to do.
+  const isFirst = matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false
   return links.map((link, index) => (
-    <QueueButton key={link.queue} link={link} isPrimary={isHome && index === links.length - 1} />
+    <QueueButton key={link.queue} link={link} isPrimary={isFirst && index === links.length - 1} />
   ))
 }
+
+const icons = { poke: IconHandFinger, reply: IconMessage, smart: IconStack2 }
 
 function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { queue, key, count } = link
-  useKey(`Digit${key}`, () => void navigate(queueAddress[queue]))
+  const open = () => void navigate(queueAddress[queue])
+  useKey(`Digit${key}`, open)
+  useCommand({
+    id: `queue ${queue}`,
+    group: 'queues',
+    title: t(`open_queue.${queue}`),
+    icon: icons[queue],
+    keys: key,
+    run: open,
+  })
   return (
     <Link
       {...queueAddress[queue]}

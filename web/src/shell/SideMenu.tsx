@@ -45,7 +45,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const { t } = useTranslation()
   const badge = entry.badge?.(useUser())
   return (
-    <Link to={entry.to} className={styles.entry} activeOptions={{ exact: true }}>
+    <Link to={entry.to} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
       <entry.icon size={16} stroke={1.75} aria-hidden="true" />
       <span>{t(entry.label)}</span>
       {badge && <Badge count={badge.count} tone={badge.tone} />}

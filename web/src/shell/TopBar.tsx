@@ -1,3 +1,4 @@
+import { CommandsButton } from './CommandsButton'
 import { LogoutButton } from './LogoutButton'
 import { QueueLinks } from './QueueLinks'
 import styles from './TopBar.module.css'
@@ -7,6 +8,8 @@ export function TopBar({ onSlot }: { onSlot: (slot: HTMLElement | null) => void 
   return (
     <div className={styles.top}>
       <div className={styles.head} ref={onSlot} />
+      <CommandsButton />
+      <span className={`${styles.separator} ${styles.wideOnly}`} />
       <div className={styles.queues}>
         <QueueLinks />
         <span className={`${styles.separator} ${styles.wideOnly}`} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rightsOf } from './menu'
+import { rightsOf } from '../features/sign-in/user-rights'
 
 it('the rights of an account are those of its level and its flags', () => {
   const user = {
@@ -17,6 +17,7 @@ it('the rights of an account are those of its level and its flags', () => {
     },
     scope: [],
     tfa_authenticated: true,
+    away: null,
     open_messages: 0,
     open_reports: 0,
     open_pokes: 0,

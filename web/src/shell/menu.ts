@@ -1,10 +1,11 @@
-import { hasRight, type Right, type Rights } from '@panel/contract/rights'
-import { type Icon, IconLayoutDashboard } from '@tabler/icons-react'
+import { hasRight, type Right } from '@panel/contract/rights'
+import { type Icon, IconLayoutDashboard, IconMessages } from '@tabler/icons-react'
 import type { User } from '../features/sign-in/user'
+import { rightsOf } from '../features/sign-in/user-rights'
 
 export type MenuEntry = {
-  to: '/'
-  label: 'home.title'
+  to: '/' | '/messages'
+  label: 'home.title' | 'overview.title'
   icon: Icon
   /** Who sees it; everyone when absent. Specification section 2. */
   right?: Right
@@ -14,11 +15,20 @@ export type MenuEntry = {
 export type MenuSection = { heading: 'menu.admin_settings' | null; entries: MenuEntry[] }
 
 const sections: MenuSection[] = [
-  { heading: null, entries: [{ to: '/', label: 'home.title', icon: IconLayoutDashboard }] },
+  {
+    heading: null,
+    entries: [
+      { to: '/', label: 'home.title', icon: IconLayoutDashboard },
+      {
+        to: '/messages',
+        label: 'overview.title',
+        icon: IconMessages,
+        right: { other_chats: 'overview' },
+        badge: (user) => ({ count: user.open_messages }),
+      },
+    ],
+  },
 ]
-
-/** The account's rights in the form the contract's rules take. */
-export const rightsOf = (user: User): Rights => ({ ...user, ...user.permissions })
 
 /** The side menu as this operator sees it: a section without entries has no heading either. */
 export function menuFor(user: User): MenuSection[] {

@@ -1,3 +1,5 @@
+import { isLoadingAhead } from '../ui/later-part'
+
 const storedAs = 'reloaded-at'
 const between = 60_000
 
@@ -11,6 +13,8 @@ export function reloadOnReturn() {
 /** A part of the panel that doesn't load reloads the page, at most once a minute. Specification sections 2 and 9. */
 export function reloadOnFailedParts() {
   addEventListener('vite:preloadError', (event) => {
+    // Nobody waits for what is loaded ahead, and without a connection a reload would lose the page.
+    if (isLoadingAhead() || !navigator.onLine) return
     const last = Number(sessionStorage.getItem(storedAs) ?? 0)
     if (Date.now() - last < between) return
     event.preventDefault()

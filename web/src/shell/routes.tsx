@@ -1,4 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { type OriginSearch, originIn } from '../features/conversations/origin'
+import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
+import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
 import { NotFoundPage } from './NotFoundPage'
@@ -24,9 +27,43 @@ const pokeQueue = createRoute({
   component: lazyRouteComponent(() => import('../features/queue/QueuePage'), 'PokeQueuePage'),
 })
 
+const messages = createRoute({
+  getParentRoute: () => root,
+  path: '/messages',
+  validateSearch: (search): FilterSearch => searchOf(filtersOf(search)),
+  component: lazyRouteComponent(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
+})
+
+const savedReplies = createRoute({
+  getParentRoute: () => root,
+  path: '/saved-replies',
+  validateSearch: readSavedRepliesSearch,
+  component: lazyRouteComponent(
+    () => import('../features/saved-replies/SavedRepliesPage'),
+    'SavedRepliesPage',
+  ),
+})
+
+const openConversation = createRoute({
+  getParentRoute: () => root,
+  path: '/conversations',
+  validateSearch: (search): OriginSearch => originIn(search),
+  component: lazyRouteComponent(
+    () => import('../features/conversations/OpenConversationPage'),
+    'OpenConversationPage',
+  ),
+})
+
+const pokeRules = createRoute({
+  getParentRoute: () => root,
+  path: '/poke-rules',
+  component: lazyRouteComponent(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
+})
+
 const conversation = createRoute({
   getParentRoute: () => root,
   path: '/conversations/$id',
+  validateSearch: (search): OriginSearch => originIn(search),
   component: lazyRouteComponent(
     () => import('../features/conversations/ConversationPage'),
     'ConversationPage',
@@ -34,7 +71,16 @@ const conversation = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, queue, pokeQueue, conversation]),
+  routeTree: root.addChildren([
+    home,
+    queue,
+    pokeQueue,
+    pokeRules,
+    messages,
+    savedReplies,
+    openConversation,
+    conversation,
+  ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
   // Queues are left through a question; the address must not run ahead of the answer.

@@ -1,7 +1,15 @@
+import { automaticHeader } from '@panel/contract/limits'
 import { onTestFinished, vi } from 'vitest'
 
 type Answer = { status: number; body: unknown } | 'no answer'
-export type Request = { method: string; path: string; body: unknown; keepalive: boolean }
+export type Request = {
+  method: string
+  path: string
+  body: unknown
+  keepalive: boolean
+  /** The page's own doing: no act of the operator's. */
+  isAutomatic: boolean
+}
 
 /** The parts of a browser that keepers lean on: storage, the page's events, and a server that answers as told. */
 export function openBrowser(answer: (request: Request) => Answer) {
@@ -28,6 +36,7 @@ export function openBrowser(answer: (request: Request) => Answer) {
       path,
       body: options.body ? JSON.parse(String(options.body)) : null,
       keepalive: options.keepalive ?? false,
+      isAutomatic: new Headers(options.headers).has(automaticHeader),
     }
     requests.push(request)
     const answered = answer(request)

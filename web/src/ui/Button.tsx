@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  look?: 'normal' | 'primary' | 'quiet' | 'danger'
+  look?: 'normal' | 'primary' | 'quiet' | 'danger' | 'dangerSolid'
   size?: 'small' | 'normal' | 'big'
   isIcon?: boolean
   isBlock?: boolean

@@ -16,6 +16,8 @@ const formats = {
   },
   timeOnly: { hour: '2-digit', minute: '2-digit' },
   dateOnly: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** The same within this year. */
+  dayOnly: { day: 'numeric', month: 'short' },
   /** When something was saved: the second matters. */
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   /** A day in the thread. */

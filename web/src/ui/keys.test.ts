@@ -25,3 +25,9 @@ it('a slash is one, however it is typed', () => {
   expect(isKey(key('Slash', '-'), 'Slash')).toBe(true)
   expect(isKey(key('Slash', '?', true), 'Slash')).toBe(false)
 })
+
+it('a question mark is what is typed, wherever it stands', () => {
+  expect(isKey(key('Slash', '?', true), 'Question')).toBe(true)
+  expect(isKey(key('Minus', '?', true), 'Question')).toBe(true)
+  expect(isKey(key('Slash', '/'), 'Question')).toBe(false)
+})

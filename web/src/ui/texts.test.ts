@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { interfaceLanguages } from '@panel/contract/enumerations'
+import {
+  conversationStatuses,
+  customerFields,
+  factChoices,
+  interfaceLanguages,
+  memberTypes,
+  messageTurns,
+} from '@panel/contract/enumerations'
+import { interests } from '@panel/contract/interests'
 import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
@@ -69,13 +77,33 @@ describe('the texts', () => {
       '{{name}} is answering this chat',
       'Empty chat, send a message first.',
       'Are you sure you want to continue without sending your message?',
+      "User won't get a reply! Only use this in case of abuse and no one should answer this (for example minors)",
       'Open poke queue',
       'Open chat queue',
       'Open combi queue',
       'Queue statistics',
       'Logout',
       'Admin settings',
+      'A new version has been released! Please refresh this page.',
+      'Explain why you need to skip this message',
+      'Explain what is wrong, whoever looks at it reads this.',
+      'Stop pokes',
+      'Until next message',
+      'Set alert at customer profile',
     ])
       expect([...english.values()]).toContain(text)
+  })
+
+  it('have the words of the specification for every value of a list, each interest and each field', () => {
+    const spoken = (section: string, codes: readonly string[]) =>
+      expect(codes.map((code) => english.get(`${section}.${code}`)?.toLowerCase())).toEqual(
+        codes.map((code) => code.replaceAll('_', ' ')),
+      )
+    for (const [field, codes] of Object.entries(factChoices)) spoken(`fact_value.${field}`, codes)
+    spoken('interest', interests)
+    spoken('member_type', memberTypes)
+    spoken('status', conversationStatuses)
+    spoken('turn', messageTurns)
+    for (const field of customerFields) expect(english.get(`fact.${field}`), field).toBeTruthy()
   })
 })

@@ -41,7 +41,9 @@ describe('the OpenAPI document', () => {
     expect(declared('path')).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, found]) => found))
     expect(declared('query')).toEqual(Object.keys(endpoint.query?.shape ?? {}))
     expect(declared('header')).toEqual(Object.keys(endpoint.headers?.shape ?? {}))
-    expect(Boolean(operation?.requestBody)).toBe(endpoint.body !== undefined)
+    expect(Boolean(operation?.requestBody)).toBe(
+      endpoint.body !== undefined || endpoint.consumes !== undefined,
+    )
     expect(Object.keys(operation?.responses[200]?.content ?? {})).toEqual([
       endpoint.produces ?? 'application/json',
     ])

@@ -61,13 +61,15 @@ export function openApiDocument(endpoints: Record<string, Endpoint>) {
 }
 
 const introduction = `Errors are RFC 9457 problems with a \`code\`; wrong input is named field by field in \`issues\`. \
-Lists answer \`items\` and \`next_cursor\`, and take \`limit\`. Unsafe methods under /api need JSON and a same-origin \
+Lists answer \`items\` and \`next_cursor\`, and take \`limit\`. Unsafe methods under /api need JSON, or the file they ask for, and a same-origin \
 \`Sec-Fetch-Site\` or \`Origin\`.`
+
+const binary: JsonSchema = { type: 'string', format: 'binary' }
 
 type Write = ReturnType<typeof schemaWriter>['write']
 
 function operationOf(name: string, endpoint: Endpoint, write: Write): Operation {
-  const { access, params, query, headers, body, response, produces } = endpoint
+  const { access, params, query, headers, body, response, produces, consumes } = endpoint
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -83,6 +85,12 @@ function operationOf(name: string, endpoint: Endpoint, write: Write): Operation 
       requestBody: {
         required: !body.safeParse(undefined).success,
         content: { [jsonType]: { schema: write(body, 'input') } },
+      },
+    }),
+    ...(consumes && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(consumes.map((type) => [type, { schema: binary }])),
       },
     }),
     responses: {

@@ -2,7 +2,8 @@ import { type Access, type Endpoint, type ErrorCode, errors } from '@panel/contr
 
 /** Everything an endpoint may refuse with, its own refusals first. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
-  const takesInput = endpoint.params || endpoint.query || endpoint.headers || endpoint.body
+  const takesInput =
+    endpoint.params || endpoint.query || endpoint.headers || endpoint.body || endpoint.consumes
   const isUnsafe = endpoint.method !== 'GET'
   const all: ErrorCode[] = [
     ...(endpoint.errors ?? []),

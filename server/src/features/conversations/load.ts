@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { profileColumns } from '../customers/profile-columns.ts'
 
 /** A conversation with both people in it, as the screen shows it to one operator. */
 export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
@@ -13,19 +14,24 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
     .innerJoin('siteowners as s', 's.id', 'c.siteowner_id')
     .leftJoin('queue_items as q', 'q.conversation_id', 'c.id')
     .leftJoin('operators as h', 'h.id', 'q.operator_id')
+    .leftJoin('handovers as ho', (join) =>
+      join.onRef('ho.conversation_id', '=', 'c.id').on('ho.ended_at', 'is', null),
+    )
+    .leftJoin('operators as ha', 'ha.id', 'ho.operator_id')
     .leftJoin('drafts as d', (join) =>
       join.onRef('d.conversation_id', '=', 'c.id').on('d.operator_id', '=', operatorId),
     )
     .where('c.id', '=', id)
     .select([
+      ...profileColumns,
       'c.id',
       'c.status',
       'c.language',
       'c.siteowner_id',
       's.name as siteowner_name',
       'c.message_count',
+      'c.revision',
       'c.photo_count',
-      'c.invisible_photo_count',
       'c.first_message_at',
       'c.last_message_at',
       'c.last_customer_message_id',
@@ -39,19 +45,23 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'q.operator_id as holder_id',
       'q.previous_operator_id as previous_holder_id',
       'h.name as holder_name',
+      'ho.reason as handover_reason',
+      'ho.created_at as handover_at',
+      'ha.id as handed_over_by_id',
+      'ha.name as handed_over_by_name',
       'd.body as draft_body',
       'd.updated_at as draft_updated_at',
-      'cu.id as customer_id',
-      'cu.name as customer_name',
+      // Photos of either side that operators don't see.
+      sql<number>`case when c.photo_count = 0 then 0 else (select count(*) from messages m where m.conversation_id = c.id
+        and (m.photo_url is not null or m.photo_id is not null) and (m.hidden_at is not null or m.deleted_at is not null)) end`.as(
+        'invisible_photo_count',
+      ),
       'cu.language as customer_language',
       'cu.member_type',
       'cu.credits',
       'cu.member_since',
       'cu.timezone',
       'cu.country',
-      'cu.birthday',
-      'cu.facts as customer_facts',
-      'cu.alert',
       'cu.disclosure_version',
       'cu.disclosure_shown_at',
       'p.id as profile_id',
@@ -63,7 +73,6 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'p.about',
       'p.photo_url as profile_photo_url',
       'p.facts as profile_facts',
-      sql<number | null>`extract(year from age(cu.birthday))::int`.as('customer_age'),
       sql<number>`(select count(*) from conversations o where o.customer_id = c.customer_id and o.id <> c.id)`.as(
         'other_chat_count',
       ),
@@ -74,7 +83,14 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
         from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
         'holds',
       ),
-      sql<boolean>`exists (select from messages m where m.conversation_id = c.id and m.operator_id = ${operatorId})`.as(
+      sql<
+        { option: string; note: string | null; at: string; by_id: number; by_name: string }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
+          to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
+        from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(
+        'ignores',
+      ),
+      sql<boolean>`exists (select from conversation_operators w where w.conversation_id = c.id and w.operator_id = ${operatorId})`.as(
         'wrote_here',
       ),
     ])

@@ -1,5 +1,6 @@
 import { hasRight } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
+import { worksFor } from '../operators/works-for.ts'
 
 /**
  * May this operator read this conversation? Whoever holds it, held it last, wrote in it or left a draft there; beyond that
@@ -21,7 +22,21 @@ export function mayRead(
     conversation.wrote_here ||
     conversation.draft_body !== null
   if (isOwn) return true
-  const isOfTheirSites =
-    operator.siteownerIds === null || operator.siteownerIds.includes(conversation.siteowner_id)
-  return isOfTheirSites && hasRight(operator.rights, { other_chats: 'overview' })
+  return (
+    worksFor(operator, conversation.siteowner_id) && hasRight(operator.rights, { other_chats: 'overview' })
+  )
+}
+
+/**
+ * What decides which acts on a message of this conversation are open to the operator: `mayMarkMessage` and
+ * `mayDeleteMessage` of the contract, which the screens ask too.
+ */
+export function standingIn(
+  operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>,
+  conversation: { siteowner_id: number; holder_id: number | null; expires_at: string | null },
+) {
+  return {
+    holds: conversation.holder_id === operator.id && conversation.expires_at !== null,
+    otherChats: worksFor(operator, conversation.siteowner_id) ? operator.rights.other_chats : [],
+  }
 }

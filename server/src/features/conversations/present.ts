@@ -1,21 +1,24 @@
-import type { AnswerOf, getConversation, HoldKind, message } from '@panel/contract'
-import { type Conversation, mayNameOperator } from '@panel/contract'
+import type {
+  AnswerOf,
+  Conversation,
+  CustomerChat,
+  getConversation,
+  HoldKind,
+  IgnoreOption,
+  ListedConversation,
+  message,
+} from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentProfile } from '../customers/present.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { messagePhotoAddress, photoAddress, profilePhotoAddress } from '../photos/addresses.ts'
+import type { ListedRow } from './list.ts'
+import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
 import type { ThreadMessage } from './thread.ts'
 
-/** Another operator as `viewer` may see them. Specification section 6. */
-export function presentOperator(viewer: Operator, other: { id: number; name: string }) {
-  const isVisible = mayNameOperator(
-    { id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id },
-    other.id,
-  )
-  return { id: other.id, name: isVisible ? other.name : null }
-}
-
 export function presentConversation(row: LoadedConversation, viewer: Operator): Conversation {
-  const facts = asFacts(row.customer_facts)
   return {
     id: row.id,
     status: statusOf(row),
@@ -29,15 +32,30 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       row.expires_at && row.holder_id && row.holder_name
         ? presentOperator(viewer, { id: row.holder_id, name: row.holder_name })
         : null,
+    handover:
+      row.handover_reason !== null && row.handover_at !== null
+        ? {
+            by:
+              row.handed_over_by_id !== null && row.handed_over_by_name !== null
+                ? presentOperator(viewer, { id: row.handed_over_by_id, name: row.handed_over_by_name })
+                : null,
+            reason: row.handover_reason,
+            at: row.handover_at,
+          }
+        : null,
+    ignores: row.ignores.map(({ option, note, at, by_id, by_name }) => ({
+      // The cast: a check constraint allows these three only.
+      option: option as IgnoreOption,
+      note,
+      by: presentOperator(viewer, { id: by_id, name: by_name }),
+      at,
+    })),
+    history_size: viewer.historySize,
     customer: {
-      id: row.customer_id,
-      name: row.customer_name,
-      age: row.customer_age ?? numberFact(facts.age),
-      city: textFact(facts.city),
+      ...presentProfile(row, viewer),
       country: row.country,
       language: row.customer_language,
       timezone: row.timezone,
-      birthday: row.birthday,
       // The cast: a check constraint allows these two only.
       member_type: row.member_type as Conversation['customer']['member_type'],
       credits: row.credits,
@@ -48,8 +66,6 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       first_message_at: row.first_message_at,
       last_message_at: row.last_message_at,
       other_chat_count: row.other_chat_count,
-      facts,
-      alert: row.alert,
       disclosure:
         row.disclosure_version && row.disclosure_shown_at
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
@@ -64,7 +80,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       gender: row.profile_gender as Conversation['profile']['gender'],
       language: row.profile_language,
       about: row.about,
-      photo_url: row.profile_photo_url,
+      photo_url: row.profile_photo_url && profilePhotoAddress(row.id, row.profile_photo_url),
       facts: asFacts(row.profile_facts),
     },
     draft:
@@ -89,10 +105,8 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<ty
     // The casts: check constraints on messages and deliveries allow these values only.
     direction: row.direction as z.input<typeof message>['direction'],
     type: row.type as z.input<typeof message>['type'],
-    text: row.body,
+    ...(row.deleted_at === null ? contentOf(row) : gone),
     sent_at: row.sent_at,
-    photo_url: row.photo_url,
-    gift: row.gift,
     operator:
       row.operator_id && row.operator_name
         ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
@@ -100,6 +114,78 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<ty
     in_reply_to: row.in_reply_to,
     delivery: row.delivery as z.input<typeof message>['delivery'],
     answered: row.answered_at !== null,
+    highlighted: presentAct(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
+    hidden: presentHidden(row, viewer),
+    deleted: presentAct(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
+  }
+}
+
+/** What a message carries. Its photo is ours, or a customer's by way of us. */
+function contentOf(row: ThreadMessage) {
+  return {
+    text: row.body,
+    photo_url: photoUrlOf(row),
+    photo_size:
+      row.photo_width !== null && row.photo_height !== null
+        ? { width: row.photo_width, height: row.photo_height }
+        : null,
+    gift: row.gift,
+    // The cast: icons were parsed when they came in.
+    gift_icon: row.gift_icon as z.input<typeof message>['gift_icon'],
+  }
+}
+
+function photoUrlOf({ id, conversation_id, photo_id, photo_url }: ThreadMessage): string | null {
+  if (photo_id !== null) return photoAddress(photo_id)
+  return photo_url === null ? null : messagePhotoAddress(conversation_id, id)
+}
+
+/** What was deleted leaves the server no more. */
+const gone = { text: '', photo_url: null, photo_size: null, gift: null, gift_icon: null }
+
+function presentHidden(row: ThreadMessage, viewer: Operator) {
+  const hidden = presentAct(viewer, row.hidden_at, row.hidden_by, row.hidden_by_name)
+  return hidden && { ...hidden, reason: row.deleted_at === null ? row.hidden_reason : null }
+}
+
+/** Who did something to a message, and when; null when nobody has. */
+export function presentAct(viewer: Operator, at: string | null, by: number | null, name: string | null) {
+  if (at === null || by === null || name === null) return null
+  return { by: presentOperator(viewer, { id: by, name }), at }
+}
+
+/** A line of the Chat overview. */
+export function presentListed(row: ListedRow, viewer: Operator): ListedConversation {
+  const named = (id: number | null, name: string | null) =>
+    id !== null && name !== null ? presentOperator(viewer, { id, name }) : null
+  return {
+    id: row.id,
+    status: statusOf(row),
+    customer: { id: row.customer_id, name: row.customer_name },
+    profile: { id: row.profile_id, name: row.profile_name },
+    operator: named(row.operator_id, row.operator_name),
+    answering: row.expires_at ? named(row.holder_id, row.holder_name) : null,
+    language: row.language,
+    poke_count: row.poke_count,
+    message_count: row.message_count,
+    operator_count: row.operator_count,
+    oldest_message_at: row.first_message_at,
+    newest_message_at: row.last_message_at,
+  }
+}
+
+/** A line of a customer's chats. */
+export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerChat {
+  return {
+    id: row.id,
+    status: statusOf(row),
+    profile: { id: row.profile_id, name: row.profile_name },
+    last_message_at: row.at,
+    message_count: row.message_count,
+    answering:
+      row.expires_at && row.holder_id !== null && row.holder_name !== null
+        ? presentOperator(viewer, { id: row.holder_id, name: row.holder_name })
+        : null,
   }
 }
 
@@ -113,7 +199,3 @@ type Facts = Conversation['customer']['facts']
 
 /** Facts were parsed when they came in. */
 const asFacts = (stored: unknown) => (stored ?? {}) as Facts
-const numberFact = (value: Facts[string] | undefined) =>
-  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : null
-const textFact = (value: Facts[string] | undefined) =>
-  typeof value === 'string' && value !== '' ? value : null

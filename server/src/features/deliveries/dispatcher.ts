@@ -55,7 +55,8 @@ export function startDispatcher(
     if (left.total === 0) return longestSleep
     const claimed = await claimDeliveries(db, left)
     if (claimed.length > 0) {
-      for (const delivery of await prepareDeliveries(db, secrets, claimed)) void attempt(delivery)
+      for (const delivery of await prepareDeliveries(db, secrets, claimed, config.PUBLIC_URL))
+        void attempt(delivery)
       return shortestSleep
     }
     const wait = (await untilNextDue(db, room.left())) ?? longestSleep

@@ -1,9 +1,17 @@
 import type { OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { sitePhotoAddress } from '../photos/addresses.ts'
 
-/** Sent messages as their site sees them, in the feed and in a webhook. */
-export async function findOutboxItems(db: Db, messageIds: number[]): Promise<Map<number, OutboxItem>> {
+/**
+ * Sent messages as their site sees them, in the feed and in a webhook.
+ * @param publicUrl where sites call the panel: photos are fetched there
+ */
+export async function findOutboxItems(
+  db: Db,
+  messageIds: number[],
+  publicUrl: string | undefined,
+): Promise<Map<number, OutboxItem>> {
   const rows = await db
     .selectFrom('messages as m')
     .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
@@ -12,29 +20,40 @@ export async function findOutboxItems(db: Db, messageIds: number[]): Promise<Map
     .leftJoin('received_messages as r', (join) =>
       join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'm.siteowner_id'),
     )
+    .leftJoin('gifts as g', 'g.id', 'm.gift_id')
     .where(sql<boolean>`m.id = any(${messageIds}::bigint[])`)
     .select([
       'm.id',
       'm.type',
       'm.body',
       'm.sent_at',
+      'm.photo_id',
+      'm.gift',
+      'm.gift_credits',
+      'g.external_id as gift_external_id',
       'cu.external_id as customer_external_id',
       'p.external_id as profile_external_id',
       'r.external_id as in_reply_to',
     ])
     .execute()
-  return new Map(rows.map((row) => [row.id, presentOutboxItem(row)]))
+  return new Map(rows.map((row) => [row.id, presentOutboxItem(row, publicUrl)]))
 }
 
-function presentOutboxItem(row: {
+type Row = {
   id: number
   type: string
   body: string
   sent_at: string
   customer_external_id: string
   profile_external_id: string
+  photo_id: number | null
+  gift: string | null
+  gift_credits: number | null
+  gift_external_id: string | null
   in_reply_to: string | null
-}): OutboxItem {
+}
+
+function presentOutboxItem(row: Row, publicUrl: string | undefined): OutboxItem {
   return {
     id: row.id,
     // The cast: only messages that were sent have a delivery, and a check constraint allows their types only.
@@ -42,7 +61,14 @@ function presentOutboxItem(row: {
     text: row.body,
     customer_external_id: row.customer_external_id,
     profile_external_id: row.profile_external_id,
+    ...(row.photo_id === null ? {} : { photo_url: sitePhotoAddress(publicUrl, row.photo_id) }),
+    ...giftOf(row),
     ...(row.in_reply_to === null ? {} : { in_reply_to: row.in_reply_to }),
     sent_at: row.sent_at,
   }
+}
+
+function giftOf({ gift, gift_credits, gift_external_id }: Row): Pick<OutboxItem, 'gift'> {
+  if (gift === null || gift_credits === null || gift_external_id === null) return {}
+  return { gift: { external_id: gift_external_id, name: gift, credits: gift_credits } }
 }

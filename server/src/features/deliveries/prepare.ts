@@ -15,12 +15,14 @@ export async function prepareDeliveries(
   db: Db,
   secrets: Secrets,
   claimed: ClaimedDelivery[],
+  publicUrl: string | undefined,
 ): Promise<PreparedDelivery[]> {
   const [endpoints, items] = await Promise.all([
     findEndpoints(db, secrets, [...new Set(claimed.map((delivery) => delivery.siteownerId))]),
     findOutboxItems(
       db,
       claimed.map((delivery) => delivery.messageId),
+      publicUrl,
     ),
   ])
   const polled: number[] = []

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { announce, transaction } from '../../platform/database.ts'
 import type { Hint } from '../../platform/live.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
 import { sessionCookie } from '../sign-in/session.ts'
 import { openStreams } from './streams.ts'
 
@@ -51,7 +51,17 @@ async function openStream(token: string, query = '') {
       })
     }
   }
-  return { response, seen, next, ended }
+  return { response, seen, next, ended, close: () => abort.abort() }
+}
+
+/** Somebody who may read along with conversations of one site owner, and two of these. */
+async function readerOf() {
+  const siteowner = await makeSiteowner(test.db)
+  const own = { siteowner, language: 'fi' }
+  const ids = [(await makeWaiting(test.db, own)).id, (await makeWaiting(test.db, own)).id] as const
+  await makeLevel(test.db, { id: 152, other_chats: ['overview'] })
+  const operator = await makeOperator(test.db, { permissions_id: 152, siteowner_ids: [siteowner.id] })
+  return { reader: await test.signedIn(operator), ids }
 }
 
 /** Told as an operation tells it: after its commit. */
@@ -65,6 +75,17 @@ describe('an event stream', () => {
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.response.headers.get('cache-control')).toContain('no-store')
     expect(await stream.next(() => true)).toEqual({ topic: 'ready' })
+  })
+
+  it('is refused when its session has 20 open, also at once, and given again when one is closed', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const streams = await Promise.all(Array.from({ length: 22 }, () => openStream(token)))
+    const statuses = streams.map(({ response }) => response.status).sort()
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
+    const other = await test.signedIn(await makeOperator(test.db))
+    expect((await openStream(other.token)).response.status).toBe(200)
+    streams.find(({ response }) => response.status === 200)?.close()
+    await expect.poll(async () => (await openStream(token)).response.status).toBe(200)
   })
 
   it('tells the holder that the customer has written, and nobody else', async () => {
@@ -87,18 +108,61 @@ describe('an event stream', () => {
   })
 
   it('tells what happens in a conversation that is watched without a lease', async () => {
-    const { token } = await test.signedIn(await makeOperator(test.db))
-    const stream = await openStream(token, '?watch=4711,4712')
-    await tell({ topic: 'conversation', id: 4712, operatorId: null })
+    const { reader, ids } = await readerOf()
+    const stream = await openStream(reader.token, `?watch=${ids}`)
+    await tell({ topic: 'conversation', id: ids[1], operatorId: null })
     expect(await stream.next((event) => event.topic === 'conversation')).toEqual({
       topic: 'conversation',
-      id: 4712,
+      id: ids[1],
     })
+  })
+
+  it('is silent about a watched conversation that the operator may not read', async () => {
+    const { reader, ids } = await readerOf()
+    const [id] = ids
+    const { id: hidden } = await makeWaiting(test.db)
+    const nobody = await test.signedIn(await makeOperator(test.db))
+    const [stream, theirs] = [
+      await openStream(reader.token, `?watch=${id},${hidden}`),
+      await openStream(nobody.token, `?watch=${id},${hidden},999999999`),
+    ]
+    await tell(
+      { topic: 'conversation', id: hidden, operatorId: null },
+      { topic: 'conversation', id, operatorId: null },
+      { topic: 'queue' },
+    )
+    await stream.next((event) => event.topic === 'conversation')
+    await theirs.next((event) => event.topic === 'queue')
+    expect(stream.seen.filter((event) => event.topic === 'conversation')).toEqual([
+      { topic: 'conversation', id },
+    ])
+    expect(theirs.seen.filter((event) => event.topic === 'conversation')).toEqual([])
+  })
+
+  it('tells of breaks only those who may list them, and the pages of whoever goes', async () => {
+    const language = 'de'
+    await makeLevel(test.db, { id: 151, chat_stats: ['away'] })
+    const coach = await test.signedIn(await makeOperator(test.db, { permissions_id: 151 }))
+    const goes = await test.signedIn(await makeOperator(test.db))
+    const other = await test.signedIn(await makeOperator(test.db, { languages: [language] }))
+    const streams = [
+      await openStream(coach.token),
+      await openStream(goes.token),
+      await openStream(other.token),
+    ] as const
+    expect((await goes('POST', '/api/away-times', { reason: 'Doorbell' })).statusCode).toBe(200)
+    await streams[0].next((event) => event.topic === 'away')
+    await streams[1].next((event) => event.topic === 'away')
+    await tell({ topic: 'queue' })
+    await streams[2].next((event) => event.topic === 'queue')
+    expect(streams[2].seen.filter((event) => event.topic === 'away')).toEqual([])
   })
 
   it('tells those who read along that somebody has taken the conversation', async () => {
     const { id } = await makeWaiting(test.db, { language: 'sv' })
-    const reading = await openStream((await test.signedIn(await makeOperator(test.db))).token, `?watch=${id}`)
+    await makeLevel(test.db, { id: 152, other_chats: ['overview'] })
+    const reader = await test.signedIn(await makeOperator(test.db, { permissions_id: 152 }))
+    const reading = await openStream(reader.token, `?watch=${id}`)
     await reading.next((event) => event.topic === 'ready')
     const taker = await test.signedIn(await makeOperator(test.db, { languages: ['sv'] }))
     await taker('POST', '/api/queues/reply/claim', {})
@@ -111,26 +175,26 @@ describe('an event stream', () => {
   it('hears what another node has done', async () => {
     const other = await startTestApp(test.url)
     onTestFinished(() => other.close())
-    const { token } = await test.signedIn(await makeOperator(test.db))
-    const stream = await openStream(token, '?watch=99')
+    const { reader, ids } = await readerOf()
+    const stream = await openStream(reader.token, `?watch=${ids}`)
     await stream.next((event) => event.topic === 'ready')
     await transaction(other.db, async (tx) =>
-      announce(tx, { topic: 'conversation', id: 99, operatorId: null }),
+      announce(tx, { topic: 'conversation', id: ids[0], operatorId: null }),
     )
     await stream.next((event) => event.topic === 'conversation')
   })
 
   it('says nothing of a transaction that was rolled back', async () => {
-    const { token } = await test.signedIn(await makeOperator(test.db))
-    const stream = await openStream(token, '?watch=5,6')
+    const { reader, ids } = await readerOf()
+    const stream = await openStream(reader.token, `?watch=${ids}`)
     await transaction(test.db, async (tx) => {
-      announce(tx, { topic: 'conversation', id: 5, operatorId: null })
+      announce(tx, { topic: 'conversation', id: ids[0], operatorId: null })
       throw new Error('rolled back')
     }).catch(() => {})
-    await tell({ topic: 'conversation', id: 6, operatorId: null })
+    await tell({ topic: 'conversation', id: ids[1], operatorId: null })
     await stream.next((event) => event.topic === 'conversation')
     expect(stream.seen.filter((event) => event.topic === 'conversation')).toEqual([
-      { topic: 'conversation', id: 6 },
+      { topic: 'conversation', id: ids[1] },
     ])
   })
 
@@ -173,7 +237,14 @@ describe('a stream whose reader is slow', () => {
     const opened = Promise.withResolvers<ServerResponse>()
     const server = createServer((_request, response) => {
       response.on('error', (error) => errors.push(error))
-      streams.add({ response, operatorId: 1, sessionId: 1, watched: new Set() })
+      streams.add({
+        response,
+        operatorId: 1,
+        sessionId: 1,
+        watched: new Set(),
+        hearsAway: false,
+        hearsReports: false,
+      })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())

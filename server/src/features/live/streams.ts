@@ -8,8 +8,12 @@ type Stream = {
   response: ServerResponse
   operatorId: number
   sessionId: number
+  /** They handle message reports. */
+  hearsReports: boolean
   /** Conversations shown without a lease. */
   watched: ReadonlySet<number>
+  /** They may know who is away from chat. */
+  hearsAway: boolean
 }
 
 /** A session that ended without a hint, by idleness say, is noticed within so many milliseconds. */
@@ -18,6 +22,8 @@ const sessionCheck = 4_000
 const queuePause = 1_000
 /** A stream whose reader is gone without a word is given up when so many bytes are waiting for it. */
 const unreadAtMost = 256 * 1024
+/** A browser has one for all its tabs, or one a tab. */
+export const streamsAtMost = 20
 /** Milliseconds after which a browser opens its stream again. */
 const reconnectAfter = 500
 
@@ -27,6 +33,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   let queueTimer: NodeJS.Timeout | undefined
 
   let queueChanged = false
+  let isClosed = false
 
   const stopListening = live.listen((hint) => {
     if (hint.topic === 'queue') tellQueue()
@@ -51,6 +58,9 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       (hint.operatorId === stream.operatorId || stream.watched.has(hint.id))
     )
       say(stream, { topic: 'conversation', id: hint.id })
+    if (hint.topic === 'away' && (stream.hearsAway || hint.operatorId === stream.operatorId))
+      say(stream, { topic: 'away' })
+    if (hint.topic === 'reports' && stream.hearsReports) say(stream, { topic: 'reports' })
     if (
       hint.topic === 'session' &&
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
@@ -89,7 +99,18 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }, sessionCheck)
 
   return {
+    /** A session can't keep the node busy with streams that nobody reads. */
+    isFull(sessionId: number): boolean {
+      return (
+        streams
+          .values()
+          .filter((stream) => stream.sessionId === sessionId)
+          .toArray().length >= streamsAtMost
+      )
+    },
     add(stream: Stream) {
+      // The reader left, or the node stops, while it was looked up what they may hear.
+      if (isClosed || stream.response.destroyed) return void stream.response.end()
       streams.add(stream)
       stream.response.on('close', () => streams.delete(stream))
       write(stream, `retry: ${reconnectAfter}\n`)
@@ -97,6 +118,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     },
     /** Ends all streams; browsers open theirs again, on another node or on this one when it is back. */
     async close() {
+      isClosed = true
       stopListening()
       clearTimeout(queueTimer)
       clearInterval(heartbeat)

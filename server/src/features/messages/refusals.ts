@@ -1,5 +1,6 @@
+import type { QueueKind } from '@panel/contract'
 import type { Tx } from '../../platform/database.ts'
-import type { Operator } from '../../platform/http/access.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { mayRead } from '../conversations/policy.ts'
@@ -28,6 +29,7 @@ export async function refuseNewer(
     limit: newerAtMost,
     after: seen ?? 0,
     since: null,
+    historySize: operator.historySize,
   })
   const messages = items
     .filter((message) => message.direction === 'in')
@@ -44,4 +46,10 @@ export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
     .orderBy('id')
     .executeTakeFirst()
   throw new AppError('held', { kind: hold?.kind ?? 'held' })
+}
+
+/** Refuses work that the operator's `message_types` don't have, or not any more. The app records it. */
+export function refuseWork(operator: Operator, item: LockedItem, work: QueueKind): never {
+  const subject = { type: 'conversation', id: item.conversation_id }
+  throw new Refusal(operator, { message_types: work }, 'not_allowed', subject, { kind: work })
 }

@@ -1,10 +1,16 @@
 import { endpoints, type SentMessageType } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { claimNext } from '../queue/claimed.ts'
+import { presentAct, presentMessage } from '../conversations/present.ts'
+import { photoAddress } from '../photos/addresses.ts'
 import type { Claims } from '../queue/claims.ts'
+import { nextAfter } from '../queue/next.ts'
+import { deleteMessage } from './delete.ts'
+import { findSimilar } from './find-similar.ts'
+import { markMessage } from './mark.ts'
 import { sendMessage } from './send.ts'
 
-export function messageRoutes({ on, db, claims, log }: Services & { claims: Claims }) {
+export function messageRoutes(services: Services & { claims: Claims }) {
+  const { on, db } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
     const sent = await sendMessage(db, actor, params.id, headers['idempotency-key'], body)
     const message = {
@@ -14,19 +20,30 @@ export function messageRoutes({ on, db, claims, log }: Services & { claims: Clai
       type: sent.type as SentMessageType,
       text: sent.body,
       sent_at: sent.sent_at,
-      photo_url: null,
-      gift: null,
+      photo_url: sent.photo ? photoAddress(sent.photo.id) : null,
+      photo_size: sent.photo ?? null,
+      gift: sent.gift?.name ?? null,
+      gift_icon: sent.gift?.icon ?? null,
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,
       answered: false,
+      highlighted: null,
+      hidden: null,
+      deleted: sent.deleted && presentAct(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
-    if (!body.next) return { message }
-    // The message is stored: a claim that fails now must not look like a message that failed. The page claims by itself.
-    const next = await claimNext({ db, claims }, actor, body.next, body.exclude).catch((error) => {
-      log.warn({ err: error }, 'the next conversation could not be claimed')
-      return undefined
-    })
-    return { message, next }
+    return { message, next: await nextAfter(services, actor, body) }
   })
+
+  on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({
+    similar: await findSimilar(db, actor, params.id, body.text),
+  }))
+
+  on(endpoints.markMessage, async ({ actor, params, body }) => ({
+    message: presentMessage(await markMessage(db, actor, params.id, body), actor),
+  }))
+
+  on(endpoints.deleteMessage, async ({ actor, params }) => ({
+    message: presentMessage(await deleteMessage(db, actor, params.id), actor),
+  }))
 }

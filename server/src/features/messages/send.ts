@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
-import { type BodyOf, messageTurn, type sendMessage as sendMessageEndpoint } from '@panel/contract'
+import {
+  type BodyOf,
+  type MessageTurn,
+  messageTurn,
+  type QueueKind,
+  type sendMessage as sendMessageEndpoint,
+  sentMessageType,
+} from '@panel/contract'
 import { announce, type Db, sqlState, transaction, violatedConstraint } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { type LockedItem, lockItem } from './lock.ts'
-import { refuseHeld, refuseLost, refuseNewer } from './refusals.ts'
+import { endHandover } from '../conversations/handovers.ts'
+import { endIgnores } from '../conversations/ignores.ts'
+import { spendPoke } from '../poke-rules/spend-poke.ts'
+import { findAttached, refuseAttached } from './attach.ts'
+import { isTheirs, type LockedItem, lockItem } from './lock.ts'
+import { refuseHeld, refuseLost, refuseNewer, refuseWork } from './refusals.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeMessage } from './store.ts'
 
 export type Answer = Pick<
   BodyOf<typeof sendMessageEndpoint>,
-  'lease_id' | 'epoch' | 'in_reply_to' | 'text' | 'next'
+  'lease_id' | 'epoch' | 'in_reply_to' | 'text' | 'photo_id' | 'gift_id' | 'next'
 >
 
 /**
  * Sends an operator's answer: once, to what they saw, and only while nobody else has the conversation. A repeated key gets
  * the first answer. Acknowledged after the commit.
- * @throws {AppError} `lease_lost`, `newer_message`, `held`, `key_reused`, `already_answered`, `in_progress`
+ * @throws {InvalidInput} for a photo or a gift that can't go to this customer
+ * @throws {AppError} `lease_lost`, `newer_message`, `held`, `poke_limit`, `key_reused`, `already_answered`, `in_progress`,
+ *   `not_allowed` when the operator may not send what the conversation asks for
  */
 export async function sendMessage(
   db: Db,
@@ -25,10 +38,10 @@ export async function sendMessage(
   key: string,
   answer: Answer,
 ): Promise<SentMessage> {
-  const digest = createHash('sha256').update(`${conversationId}\n${answer.text}`).digest()
+  const digest = digestOf(conversationId, answer)
   const repeat = (on: Db) => findFirstAnswer(on, operator.id, key, digest)
   try {
-    return await transaction(db, async (tx) => {
+    const outcome = await transaction(db, async (tx) => {
       const item = await lockItem(tx, conversationId)
       if (!item || !isTheirs(item, operator, answer)) {
         return (await repeat(tx)) ?? refuseLost(tx, operator, conversationId)
@@ -38,23 +51,47 @@ export async function sendMessage(
       }
       if (item.held) return (await repeat(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
+      const work = workOf(turn)
+      if (!operator.messageTypes.includes(work)) return (await repeat(tx)) ?? refuseWork(operator, item, work)
+      const attached = await findAttached(tx, item, answer)
+      if (!attached) return (await repeat(tx)) ?? refuseAttached(answer)
+      const type = sentMessageType(turn, attached.photo ? 'photo' : attached.gift ? 'gift' : null)
+      if (item.kind === 'poke') {
+        // A refused one leaves the queue: that is committed first, and thrown then.
+        const settled = (await repeat(tx)) ?? (await spendPoke(tx, item))
+        if (settled) return settled
+      }
       const stored = await storeMessage(tx, {
         conversationId,
         siteownerId: item.siteowner_id,
         operatorId: operator.id,
         inReplyTo: item.customer_message_id,
         turn,
-        type: turn,
+        type,
+        ...attached,
         text: answer.text,
         key,
         digest,
         hasWebhook: item.has_webhook,
         staysLeased: answer.next === undefined && item.expires_at !== null,
       })
+      // It was ignored, and taken from there: it is answered now.
+      if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)
+      // A master has answered.
+      if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })
       announce(tx, { topic: 'queue' }, { topic: 'conversation', id: conversationId, operatorId: operator.id })
       if (item.has_webhook) announce(tx, { topic: 'deliveries' })
-      return { ...stored, type: turn, body: answer.text, in_reply_to: item.customer_message_id }
+      return {
+        ...stored,
+        type,
+        body: answer.text,
+        in_reply_to: item.customer_message_id,
+        deleted: null,
+        ...attached,
+      }
     })
+    if (outcome instanceof AppError) throw outcome
+    return outcome
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'idempotency_keys_pkey' || constraint?.startsWith('answers_')) {
@@ -68,17 +105,24 @@ export async function sendMessage(
   }
 }
 
-/** The lease and its epoch are those of the last claim: nobody has taken the conversation since, even when it has run out. */
-function isTheirs(item: LockedItem, operator: Operator, answer: Answer): boolean {
-  return item.lease_id === answer.lease_id && item.epoch === answer.epoch && item.operator_id === operator.id
+/** Tells a repeat from another message under the same key. NUL is in no text. */
+function digestOf(conversationId: number, { text, photo_id, gift_id }: Answer): Buffer {
+  const attached = photo_id ? `\0photo ${photo_id}` : gift_id ? `\0gift ${gift_id}` : ''
+  return createHash('sha256').update(`${conversationId}\n${text}${attached}`).digest()
 }
 
+const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']
+/** Sending ability comes from `message_types`; starters wait in the poke queue. Specification section 6. */
+const workOf = (turn: MessageTurn): QueueKind => (pokeTurns.includes(turn) ? 'poke' : 'reply')
+
+// The cast: a check constraint allows these two only.
+const kindOf = (item: LockedItem) => item.kind as QueueKind
+
 function turnOf(item: LockedItem) {
-  const isAnswered = item.due_at === null
+  const isAnswered = item.is_poke_ahead || (item.due_at === null && !item.unanswered)
   return messageTurn({
     isEmpty: item.message_count === 0 && !isAnswered,
-    // The cast: a check constraint allows these two only.
-    work: isAnswered ? 'answered' : (item.kind as 'reply' | 'poke'),
+    work: isAnswered ? 'answered' : kindOf(item),
     lastWriter: item.kind === 'reply' && !isAnswered ? 'customer' : item.poke_count > 0 ? 'poke' : 'operator',
   })
 }

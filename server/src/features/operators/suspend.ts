@@ -10,8 +10,7 @@ import { endSessions } from '../sign-in/session.ts'
  * @returns false when there is no such operator, or they are suspended already
  */
 export async function suspendOperator(db: Db, actorId: number | null, operatorId: number): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const released = await endLease(tx, { operatorId })
+  const isDone = await transaction(db, async (tx) => {
     const suspended = await tx
       .updateTable('operators')
       .set({ suspended_at: sql<string>`now()` })
@@ -20,6 +19,7 @@ export async function suspendOperator(db: Db, actorId: number | null, operatorId
       .returning('id')
       .executeTakeFirst()
     if (!suspended) return false
+    const released = await endLease(tx, { operatorId })
     const sessions = await endSessions(tx, { operatorId })
     await recordAudit(tx, {
       operatorId: actorId,
@@ -29,4 +29,7 @@ export async function suspendOperator(db: Db, actorId: number | null, operatorId
     })
     return true
   })
+  // What a claim brought that was on its way.
+  if (isDone) await endLease(db, { operatorId })
+  return isDone
 }

@@ -142,6 +142,7 @@ describe('a claim beside another', () => {
       languages: [language],
       siteownerIds: null,
       segments: null,
+      handovers: false,
     }
     return { operatorId: id, eligibility, exclude: [] }
   }

@@ -16,15 +16,16 @@ export type Lease = {
 export type Caller = { operatorId: number; eligibility: Eligibility; exclude: number[] }
 
 /**
- * Gives each caller, in their order, the conversation that has waited longest of those it may take. One statement serves
- * them all. Callers who find nothing, hold a conversation already, or are suspended get none.
+ * Gives each caller, in their order, the conversation that has waited longest of those it may take; a master what waits for
+ * masters before all else. Nobody gets what they skipped within a day: those who did are served after the others. One
+ * statement serves them all. Callers who find nothing, hold a conversation already, or are suspended get none.
  * @throws a violation of `queue_items_lease` when one of them takes a conversation elsewhere at the same moment
  */
 export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
   const groups = new Map<string, { operator_ids: number[] }>()
   for (const { operatorId, eligibility, exclude } of callers) {
-    const { kinds, languages, siteownerIds, segments } = eligibility
-    const asked = { kinds, languages, siteowner_ids: siteownerIds, segments, exclude }
+    const { kinds, languages, siteownerIds, segments, handovers } = eligibility
+    const asked = { kinds, languages, siteowner_ids: siteownerIds, segments, exclude, handovers }
     const key = JSON.stringify(asked)
     const group = groups.get(key) ?? { operator_ids: [], ...asked }
     groups.set(key, group)

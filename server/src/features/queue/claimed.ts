@@ -3,6 +3,7 @@ import {
   type claimConversation,
   kindsOfQueue,
   type QueueName,
+  type takeConversation,
   threadPageSize,
 } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
@@ -10,12 +11,14 @@ import type { Operator } from '../../platform/http/access.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { presentConversation, presentMessage } from '../conversations/present.ts'
 import { findMessages } from '../conversations/thread.ts'
-import type { Caller } from './claim.ts'
+import type { Caller, Lease } from './claim.ts'
 import type { Claims } from './claims.ts'
 import { eligibilityOf } from './eligible.ts'
+import { isStillHere } from './still-here.ts'
 import { whyNothing } from './why-nothing.ts'
 
 type Claimed = AnswerOf<typeof claimConversation>
+type InHand = AnswerOf<typeof takeConversation>
 
 /** Claims the next conversation of a queue and reads what the screen needs of it, or says why there is none. */
 export async function claimNext(
@@ -24,6 +27,8 @@ export async function claimNext(
   queue: QueueName,
   exclude: number[] = [],
 ): Promise<Claimed> {
+  // A page that waits claims by itself: that must not end a break.
+  if (operator.away) return { conversation: null, why: ['away'] }
   const caller: Caller = {
     operatorId: operator.id,
     eligibility: eligibilityOf(operator, kindsOfQueue[queue]),
@@ -31,15 +36,30 @@ export async function claimNext(
   }
   const lease = await claims.claim(caller)
   if (!lease) return { conversation: null, why: await whyNothing(db, caller) }
+  const [inHand, isHere] = await Promise.all([
+    readInHand(db, operator, lease),
+    isStillHere(db, operator, lease),
+  ])
+  return isHere ? inHand : { conversation: null, why: ['away'] }
+}
+
+/** What the screen needs of a conversation that an operator has in hand. */
+export async function readInHand(db: Db, operator: Operator, lease: Lease): Promise<InHand> {
   const [conversation, page] = await Promise.all([
     loadConversation(db, lease.conversationId, operator.id),
-    findMessages(db, lease.conversationId, { limit: threadPageSize, since: null }),
+    findMessages(db, lease.conversationId, {
+      limit: threadPageSize,
+      since: null,
+      historySize: operator.historySize,
+    }),
   ])
   if (!conversation) throw new Error(`Conversation ${lease.conversationId} has a queue item but is gone`)
   return {
     conversation: presentConversation(conversation, operator),
     messages: page.items.map((row) => presentMessage(row, operator)),
     lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
-    next_cursor: page.nextCursor,
+    next_cursor: page.next_cursor,
+    // A thread without messages has seen no change of them.
+    revision: page.revision ?? 0,
   }
 }

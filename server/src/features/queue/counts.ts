@@ -3,7 +3,7 @@ import { kindsOfQueue, type QueueKind, type QueueName, type queueNames } from '@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { eligibilityOf, isEligible, isWaiting } from './eligible.ts'
+import { eligibilityOf, isEligible, isForThem, isSkippedBy, isWaiting } from './eligible.ts'
 
 type Row = {
   kind: QueueKind
@@ -13,7 +13,10 @@ type Row = {
   oldest_waiting_at: string | null
 }
 
-/** What waits and what is being answered, per queue and language, of the site owners this operator works for. */
+/**
+ * What waits and what is being answered, per queue and language, of the site owners this operator works for. What waits for
+ * a master is counted for masters only.
+ */
 export async function countQueues(db: Db, operator: Operator): Promise<Record<QueueName, QueueCounts>> {
   const { siteownerIds } = operator
   const { rows } = await sql<Row>`
@@ -23,6 +26,7 @@ export async function countQueues(db: Db, operator: Operator): Promise<Record<Qu
       min(q.due_at) filter (where ${isWaiting}) as oldest_waiting_at
     from queue_items q
     where (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
+      and ${isForThem(eligibilityOf(operator))}
     group by q.kind, q.language`.execute(db)
   const queueOf = (queue: QueueName) =>
     summarise(rows.filter((row) => kindsOfQueue[queue].includes(row.kind)))
@@ -58,6 +62,7 @@ export async function countOpen(db: Db, operator: Operator): Promise<{ messages:
     .selectFrom('queue_items as q')
     .where(isWaiting)
     .where(isEligible(eligibilityOf(operator)))
+    .where((eb) => eb.not(isSkippedBy(operator.id)))
     .select([
       sql<number>`count(*) filter (where q.kind = 'reply')`.as('messages'),
       sql<number>`count(*) filter (where q.kind = 'poke')`.as('pokes'),

@@ -1,4 +1,4 @@
-import type { QueueKind } from '@panel/contract'
+import { hasRight, type QueueKind } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 
@@ -9,6 +9,8 @@ export type Eligibility = {
   /** Null: all of them. */
   siteownerIds: number[] | null
   segments: string[] | null
+  /** Takes what was handed over to a master, before all else. */
+  handovers: boolean
 }
 
 export function eligibilityOf(
@@ -20,16 +22,44 @@ export function eligibilityOf(
     languages: operator.languages,
     siteownerIds: operator.siteownerIds,
     segments: operator.segments,
+    handovers: hasRight(operator.rights, { other_chats: 'handover' }),
   }
 }
 
 /** The item `q` is one that these operators may take: of their kinds, languages, site owners and segments. */
-export function isEligible({ kinds, languages, siteownerIds, segments }: Eligibility): RawBuilder<boolean> {
+export function isEligible(eligibility: Eligibility): RawBuilder<boolean> {
+  return sql<boolean>`(${isOfTheirSites(eligibility)} and ${isOfTheirLanguages(eligibility)}
+    and ${isForThem(eligibility)})`
+}
+
+/** The item `q` is of the kinds, site owners and segments that these operators work for. */
+export function isOfTheirSites({ kinds, siteownerIds, segments }: Eligibility): RawBuilder<boolean> {
   return sql<boolean>`(
-    q.kind = any(${kinds}::text[]) and q.language = any(${languages}::text[])
+    q.kind = any(${kinds}::text[])
     and (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
     and (q.segment is null or ${segments}::text[] is null or q.segment = any(${segments}::text[])))`
 }
 
-/** The item `q` waits: due, in nobody's hands, not held. */
-export const isWaiting: RawBuilder<boolean> = sql<boolean>`(q.expires_at is null and not q.held and q.due_at <= now())`
+/** The item `q` is in a language that these operators write. */
+export function isOfTheirLanguages({ languages }: Eligibility): RawBuilder<boolean> {
+  return sql<boolean>`(q.language = any(${languages}::text[]))`
+}
+
+/** The item `q` waits for anybody, or for a master and these are masters. */
+export function isForThem({ handovers }: Pick<Eligibility, 'handovers'>): RawBuilder<boolean> {
+  return sql<boolean>`(${handovers}::boolean or not q.for_master)`
+}
+
+/** This operator skipped the conversation of the item `q` within a day, and is not served it again. */
+export function isSkippedBy(operatorId: number): RawBuilder<boolean> {
+  return sql<boolean>`(q.conversation_id = any(array(
+    select s.conversation_id from skips s
+    where s.operator_id = ${operatorId} and s.created_at > now() - interval '24 hours')))`
+}
+
+/** The item `q` is a poke whose customer has quiet hours now. */
+export const isClosed: RawBuilder<boolean> = sql<boolean>`(q.kind = 'poke' and q.closes_at is not null and q.closes_at <= now())`
+
+/** The item `q` waits: due, in nobody's hands, not held, and no poke in quiet hours. */
+export const isWaiting: RawBuilder<boolean> = sql<boolean>`(
+  q.expires_at is null and not q.held and q.due_at <= now() and not ${isClosed})`

@@ -1,8 +1,31 @@
-import { announce, type Db, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+
+/** What the end of a lease is about. */
+export type LeasedItem = { conversation_id: number; operator_id: number | null; due_at: string | null }
 
 /**
- * Ends what an operator holds, or one lease of theirs: the one way a conversation leaves somebody's hands unanswered.
- * It goes back to its queue where it was; one that is answered already leaves the queue.
+ * Where a conversation goes from somebody's hands: to its queue, at the place it had, or to none, since nobody is to answer.
+ * One that is answered already leaves its queue either way.
+ */
+export type Destination = 'queue' | 'nowhere'
+
+/** Ends the lease of an item that is locked: the one way a conversation leaves somebody's hands unanswered. */
+export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
+  const { conversation_id: id, operator_id: operatorId } = item
+  if (to === 'nowhere' || item.due_at === null)
+    await tx.deleteFrom('queue_items').where('conversation_id', '=', id).execute()
+  else
+    await tx
+      .updateTable('queue_items')
+      // Given back on purpose: unlike one that ran out, this lease can't come back to life.
+      .set({ expires_at: null, lease_id: null, operator_id: null })
+      .where('conversation_id', '=', id)
+      .execute()
+  announce(tx, { topic: 'queue' }, { topic: 'conversation', id, operatorId })
+}
+
+/**
+ * Ends what an operator holds, or one lease of theirs: the conversation goes back to its queue.
  * @returns the conversation, or null when there was nothing to end
  */
 export async function endLease(
@@ -14,24 +37,11 @@ export async function endLease(
       .selectFrom('queue_items')
       .where('operator_id', '=', which.operatorId)
       .where('expires_at', 'is not', null)
-      .select(['conversation_id', 'due_at'])
+      .select(['conversation_id', 'operator_id', 'due_at'])
       .forUpdate()
     const item = await (which.leaseId ? held.where('lease_id', '=', which.leaseId) : held).executeTakeFirst()
     if (!item) return null
-    if (item.due_at === null)
-      await tx.deleteFrom('queue_items').where('conversation_id', '=', item.conversation_id).execute()
-    else
-      await tx
-        .updateTable('queue_items')
-        // Given back on purpose: unlike one that ran out, this lease can't come back to life.
-        .set({ expires_at: null, lease_id: null, operator_id: null })
-        .where('conversation_id', '=', item.conversation_id)
-        .execute()
-    announce(
-      tx,
-      { topic: 'queue' },
-      { topic: 'conversation', id: item.conversation_id, operatorId: which.operatorId },
-    )
+    await endLeaseOf(tx, item, 'queue')
     return item.conversation_id
   })
 }

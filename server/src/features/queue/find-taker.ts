@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { presentOperator } from '../conversations/present.ts'
+import { presentOperator } from '../operators/present-operator.ts'
 
 /** Who holds the conversation that a lost lease was for; null when nobody does, or it is answered already. */
 export async function findTaker(db: Db, viewer: Operator, lostLeaseId: string) {

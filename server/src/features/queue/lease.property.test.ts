@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Act, conversationCount, operatorCount, waves } from '../../testing/lease-acts.ts'
-import { makeCustomer, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
+import { checkProperties } from '../../testing/lease-properties.ts'
+import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { sweepExpired } from './sweep.ts'
 
 /** The properties of the lease, over generated interleavings on two nodes. Acts of one wave run at the same moment. */
@@ -26,10 +27,18 @@ type Sending = {
   key: string
   body: { lease_id: string; epoch: number; in_reply_to: number | null; text: string; next?: 'reply' }
 }
+type Leaving = {
+  conversationId: number
+  what: 'skip' | 'handover' | 'ignore'
+  body: { lease_id: string; epoch: number; next: 'reply' }
+}
 type Claimed = {
   conversation: { id: number; in_reply_to: number } | null
   lease: { id: string; epoch: number }
 }
+
+/** The last of the operators is a master. */
+const isMaster = (index: number) => index === operatorCount - 1
 
 let worlds = 0
 
@@ -45,9 +54,14 @@ async function makeWorld([first, second]: TestApp[]) {
   const profile = await makeProfile(first.db, { siteowner_id: siteowner.id, language })
   for (let i = 0; i < conversationCount; i++)
     customers.push(await makeCustomer(first.db, { siteowner_id: siteowner.id, language }))
+  await makeLevel(first.db, { id: 175, other_chats: ['handover'] })
   const operators = []
   for (let i = 0; i < operatorCount; i++) {
-    const row = await makeOperator(first.db, { languages: [language], siteowner_ids: [siteowner.id] })
+    const row = await makeOperator(first.db, {
+      languages: [language],
+      siteowner_ids: [siteowner.id],
+      ...(isMaster(i) ? { permissions_id: 175 } : {}),
+    })
     operators.push({ row, calls: await Promise.all(both.map((each) => each.signedIn(row))) })
   }
   return {
@@ -59,6 +73,9 @@ async function makeWorld([first, second]: TestApp[]) {
     operators,
     hands: new Map<number, Hand>(),
     lastSend: new Map<number, Sending>(),
+    lastLeave: new Map<number, Leaving>(),
+    /** Acknowledged acts that end a lease: `skip 0b0e…`. */
+    left: new Set<string>(),
     /** Who was given each epoch. */
     epochs: new Map<number, number>(),
     /** The last epoch that was given of each conversation. */
@@ -117,6 +134,18 @@ async function send(world: World, index: number, nodeIndex: number, sending: Sen
   remember(world, index, next)
 }
 
+/** Skips, ignores or hands over; a repeat of what was acknowledged is acknowledged again. */
+async function leave(world: World, index: number, nodeIndex: number, leaving: Leaving) {
+  const { conversationId, what, body } = leaving
+  const call = callOf(world, index, nodeIndex)
+  const answer = await call('POST', `/api/conversations/${conversationId}/${what}`, body)
+  const act = `${what} ${body.lease_id}`
+  expect(world.left.has(act) ? [200] : [200, 409, 404]).toContain(answer.statusCode)
+  if (answer.statusCode !== 200) return
+  world.left.add(act)
+  remember(world, index, answer.json().next)
+}
+
 async function perform(world: World, step: Act): Promise<void> {
   if (step.do === 'write') {
     const customer = pick(world.customers, step.conversation)
@@ -157,8 +186,23 @@ async function perform(world: World, step: Act): Promise<void> {
   } else if (step.do === 'repeat') {
     const last = world.lastSend.get(step.operator)
     if (last) await send(world, step.operator, step.node, last)
+  } else if (step.do === 'again') {
+    const last = world.lastLeave.get(step.operator)
+    if (last) await leave(world, step.operator, step.node, last)
   } else if (!hand) {
     return
+  } else if (step.do === 'skip' || step.do === 'handover' || step.do === 'ignore') {
+    const said =
+      step.do === 'ignore'
+        ? { option: step.option, note: 'Spam', in_reply_to: hand.inReplyTo }
+        : { reason: 'Not for me' }
+    const leaving: Leaving = {
+      conversationId: hand.conversationId,
+      what: step.do,
+      body: { lease_id: hand.leaseId, epoch: hand.epoch, next: 'reply', ...said },
+    }
+    world.lastLeave.set(step.operator, leaving)
+    await leave(world, step.operator, step.node, leaving)
   } else if (step.do === 'send') {
     const sending: Sending = {
       conversationId: hand.conversationId,
@@ -179,77 +223,41 @@ async function perform(world: World, step: Act): Promise<void> {
   }
 }
 
-/** What must be true whenever nobody is in the middle of something. */
-async function checkProperties(world: World) {
-  const { db } = pick(world.both, 0)
-  const ours = { siteowner: world.siteowner.id }
-  // Never two answers to one customer message.
-  const doubles = await sql`select in_reply_to from messages
-    where siteowner_id = ${ours.siteowner} and type = 'reply' group by conversation_id, in_reply_to having count(*) > 1`.execute(
-    db,
-  )
-  expect(doubles.rows).toEqual([])
-  // No waiting message is lost: what is not answered is in the queue, and asks for the newest message.
-  const lost =
-    await sql`select c.id from conversations c left join queue_items q on q.conversation_id = c.id and q.due_at is not null
-    where c.siteowner_id = ${ours.siteowner} and c.status = 'open'
-      and (q.conversation_id is null or q.customer_message_id is distinct from c.last_customer_message_id)`.execute(
-      db,
-    )
-  expect(lost.rows).toEqual([])
-  const ghosts = await sql`select c.id from conversations c join queue_items q on q.conversation_id = c.id
-    where c.siteowner_id = ${ours.siteowner} and c.status = 'answered' and q.due_at is not null`.execute(db)
-  expect(ghosts.rows).toEqual([])
-  // A message went out for every acknowledged key, and for nothing else.
-  const sent = await sql<{
-    id: number
-  }>`select id from messages where siteowner_id = ${ours.siteowner} and direction = 'out' order by id`.execute(
-    db,
-  )
-  expect(sent.rows.map(({ id }) => id)).toEqual([...new Set(world.messages.values())].sort((a, b) => a - b))
-  // Every message that went out is on its way, and counted.
-  const { rows: totals } = await sql<{
-    deliveries: number
-    sent: number
-    answered: number
-    truly: number
-  }>`select
-    (select count(*) from deliveries where siteowner_id = ${ours.siteowner}) as deliveries,
-    (select coalesce(sum(sent), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as sent,
-    (select coalesce(sum(answered), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as answered,
-    (select count(*) from messages m where siteowner_id = ${ours.siteowner} and direction = 'out' and exists (
-      select from messages i where i.conversation_id = m.conversation_id and i.direction = 'in' and i.id > m.id)) as truly`.execute(
-    db,
-  )
-  const [total] = totals
-  expect(total).toMatchObject({
-    deliveries: sent.rows.length,
-    sent: sent.rows.length,
-    answered: total?.truly,
-  })
-  // Badges equal the counts.
-  const { rows: waiting } = await sql<{ count: number }>`select count(*) from queue_items
-    where siteowner_id = ${ours.siteowner} and expires_at is null and due_at is not null`.execute(db)
-  const call = callOf(world, 0, 0)
-  expect((await call('GET', '/api/queues')).json().reply.waiting).toBe(waiting[0]?.count)
-  expect((await call('GET', '/api/user.php')).json().user.open_messages).toBe(waiting[0]?.count)
+/** What an operator may take, the next first: what they have not skipped; for a master, what waits for masters before all. */
+async function findWaitingFor(world: World, index: number): Promise<number[]> {
+  const { row } = pick(world.operators, index)
+  const { rows } = await sql<{ id: number }>`select conversation_id as id from queue_items q
+    where siteowner_id = ${world.siteowner.id} and expires_at is null and due_at is not null
+      and (not for_master or ${isMaster(index)}::boolean)
+      and not exists (select from skips s where s.conversation_id = q.conversation_id and s.operator_id = ${row.id})
+    order by for_master desc, due_at, conversation_id`.execute(pick(world.both, 0).db)
+  return rows.map(({ id }) => id)
 }
 
-/** Whoever claims next, with empty hands, gets the item that has waited longest. */
+async function checkBadges(world: World) {
+  for (const index of [0, operatorCount - 1])
+    expect((await callOf(world, index, 0)('GET', '/api/user.php')).json().user.open_messages).toBe(
+      (await findWaitingFor(world, index)).length,
+    )
+  const { rows } = await sql<{ count: number }>`select count(*) from queue_items
+    where siteowner_id = ${world.siteowner.id} and expires_at is null and due_at is not null and not for_master`.execute(
+    pick(world.both, 0).db,
+  )
+  expect((await callOf(world, 0, 0)('GET', '/api/queues')).json().reply.waiting).toBe(rows[0]?.count)
+}
+
+/** Whoever claims next, with empty hands, gets the item that has waited longest of those they may take. */
 async function checkOldestIsNext(world: World) {
   const { db } = pick(world.both, 0)
   await sql`update queue_items set expires_at = now() - interval '1 second' where siteowner_id = ${world.siteowner.id} and expires_at is not null`.execute(
     db,
   )
   await sweepExpired(db)
-  const { rows } = await sql<{ id: number }>`select conversation_id as id from queue_items
-    where siteowner_id = ${world.siteowner.id} order by due_at, conversation_id`.execute(db)
-  const claimed: number[] = []
   for (const index of world.operators.keys()) {
+    const [next] = await findWaitingFor(world, index)
     const answer = (await callOf(world, index, index % 2)('POST', '/api/queues/reply/claim', {})).json()
-    if (answer.conversation) claimed.push(answer.conversation.id)
+    expect(answer.conversation?.id).toBe(next)
   }
-  expect(claimed).toEqual(rows.slice(0, operatorCount).map(({ id }) => id))
 }
 
 describe('over any interleaving on two nodes', () => {
@@ -259,7 +267,11 @@ describe('over any interleaving on two nodes', () => {
         const world = await makeWorld(nodes)
         for (const wave of program) {
           await Promise.all(wave.map((step) => perform(world, step)))
-          await checkProperties(world)
+          await checkProperties(pick(world.both, 0).db, world.siteowner.id, {
+            messages: world.messages.values(),
+            left: world.left,
+          })
+          await checkBadges(world)
         }
         await checkOldestIsNext(world)
       }),

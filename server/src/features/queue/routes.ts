@@ -1,12 +1,14 @@
 import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
-import { claimNext } from './claimed.ts'
+import { claimNext, readInHand } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import { countQueues } from './counts.ts'
 import { endLease } from './end-lease.ts'
 import { findTaker } from './find-taker.ts'
 import { renewLease } from './renew.ts'
+import { isStillHere } from './still-here.ts'
+import { takeConversation } from './take.ts'
 
 export function queueRoutes({ on, db, claims }: Services & { claims: Claims }) {
   on(endpoints.getQueues, ({ actor }) => countQueues(db, actor))
@@ -14,6 +16,12 @@ export function queueRoutes({ on, db, claims }: Services & { claims: Claims }) {
   on(endpoints.claimConversation, ({ actor, params, body }) =>
     claimNext({ db, claims }, actor, params.queue, body.exclude),
   )
+
+  on(endpoints.takeConversation, async ({ actor, params }) => {
+    const lease = await takeConversation(db, actor, params.id)
+    const [inHand] = await Promise.all([readInHand(db, actor, lease), isStillHere(db, actor, lease)])
+    return inHand
+  })
 
   on(endpoints.renewLease, async ({ actor, params }) => {
     const lease = await renewLease(db, actor.id, params.id)

@@ -2,27 +2,57 @@ import type { EmptyReason } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Caller } from './claim.ts'
+import {
+  isClosed,
+  isEligible,
+  isForThem,
+  isOfTheirLanguages,
+  isOfTheirSites,
+  isSkippedBy,
+  isWaiting,
+} from './eligible.ts'
 
-/** Why a claim brought nothing, from the nearest cause on. */
-export async function whyNothing(db: Db, { eligibility, exclude }: Caller): Promise<EmptyReason[]> {
+/**
+ * Why a claim brought nothing, from the nearest cause on. Only what this operator could have taken but for the cause counts:
+ * of their kinds, site owners and segments, and in their languages.
+ */
+export async function whyNothing(
+  db: Db,
+  { operatorId, eligibility, exclude }: Caller,
+): Promise<EmptyReason[]> {
   const { kinds, languages } = eligibility
   if (kinds.length === 0) return ['no_right']
   if (languages.length === 0) return ['no_language']
+  const isTheirs = isEligible(eligibility)
+  const isDue = sql<boolean>`(q.due_at <= now() and not ${isClosed})`
+  const isSkipped = isSkippedBy(operatorId)
   const counts = await db
     .selectFrom('queue_items as q')
-    .where('q.kind', 'in', kinds)
-    .where(sql<boolean>`q.due_at <= now()`)
+    .where(isOfTheirSites(eligibility))
     .select([
-      sql<number>`count(*) filter (where q.expires_at is not null)`.as('taken'),
-      sql<number>`count(*) filter (where q.held and q.language = any(${languages}::text[]))`.as('held'),
-      sql<number>`count(*) filter (where q.conversation_id = any(${exclude}::bigint[]))`.as('excluded'),
-      sql<number>`count(*) filter (where not q.language = any(${languages}::text[]))`.as('foreign'),
+      sql<number>`count(*) filter (where ${isTheirs} and ${isWaiting} and not ${isSkipped}
+        and q.conversation_id = any(${exclude}::bigint[]))`.as('excluded'),
+      sql<number>`count(*) filter (where ${isTheirs} and ${isWaiting} and ${isSkipped})`.as('skipped'),
+      sql<number>`count(*) filter (where ${isTheirs} and ${isDue} and q.expires_at is not null
+        and q.operator_id <> ${operatorId})`.as('taken'),
+      sql<number>`count(*) filter (where ${isTheirs} and ${isDue} and q.expires_at is null and q.held)`.as(
+        'held',
+      ),
+      sql<number>`count(*) filter (where ${isOfTheirLanguages(eligibility)} and not ${isForThem(eligibility)}
+        and ${isWaiting})`.as('for_master'),
+      sql<number>`count(*) filter (where ${isTheirs} and q.kind = 'poke' and q.expires_at is null and not q.held
+        and (q.due_at > now() or ${isClosed}))`.as('not_due'),
+      sql<number>`count(*) filter (where not ${isOfTheirLanguages(eligibility)} and ${isForThem(eligibility)}
+        and ${isWaiting})`.as('foreign'),
     ])
     .executeTakeFirstOrThrow()
   const why: EmptyReason[] = []
   if (counts.excluded > 0) why.push('all_excluded')
+  if (counts.skipped > 0) why.push('all_skipped')
   if (counts.taken > 0) why.push('all_taken')
-  if (counts.foreign > 0) why.push('none_in_your_languages')
   if (counts.held > 0) why.push('all_held')
+  if (counts.for_master > 0) why.push('for_master')
+  if (counts.not_due > 0) why.push('not_due')
+  if (counts.foreign > 0) why.push('none_in_your_languages')
   return why.length > 0 ? why : ['empty']
 }

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { openTurns } from './turns.ts'
+import { openTurns } from '../../platform/turns.ts'
 import { networkOf } from './visitor.ts'
 
 /** Failures from one address, whatever the logins, before it has to wait: above what an office mistypes in ten minutes. */

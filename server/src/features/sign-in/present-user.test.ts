@@ -53,6 +53,7 @@ describe('the user', () => {
       open_pokes: 0,
       message_types: ['reply', 'poke'],
       languages: ['nl', 'pl'],
+      away: null,
       profile_text: 'no',
       profile_sets: 'yes',
       profile_sets_report: 'no',
@@ -60,6 +61,17 @@ describe('the user', () => {
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())
   })
+
+  it.each(['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'] as const)(
+    '%s is yes where the level has it, and no elsewhere',
+    async (flag) => {
+      const flags = { profile_text: false, profile_sets: false, profile_sets_report: false }
+      await makeLevel(test.db, { id: 177, ...flags, profile_text_report: false, [flag]: true })
+      const shown = await userOf(await makeOperator(test.db, { permissions_id: 177 }))
+      const none = { profile_text: 'no', profile_sets: 'no', profile_sets_report: 'no' }
+      expect(shown).toMatchObject({ ...none, profile_text_report: 'no', [flag]: 'yes' })
+    },
+  )
 
   it('is shown to nobody without a session', async () => {
     expect((await test.anonymous('GET', '/api/user.php')).json().code).toBe('not_signed_in')

@@ -1,12 +1,14 @@
 import { scopeOf, type User } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentOwnAway } from '../away/present.ts'
+import { countOpenReports } from '../message-reports/count-open.ts'
 import { countOpen } from '../queue/counts.ts'
 
 /** The signed-in operator as the screens know them, with the counts of the badges. Specification section 3. */
 export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const { rights } = operator
-  const open = await countOpen(db, operator)
+  const [open, openReports] = await Promise.all([countOpen(db, operator), countOpenReports(db, operator)])
   return {
     id: operator.id,
     login: operator.login,
@@ -22,10 +24,11 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     scope: scopeOf(rights),
     tfa_authenticated: operator.tfaAuthenticated,
     open_messages: open.messages,
-    open_reports: 0,
+    open_reports: openReports,
     open_pokes: open.pokes,
     message_types: operator.messageTypes,
     languages: operator.languages,
+    away: operator.away && presentOwnAway(operator.away),
     profile_text: rights.profile_text,
     profile_sets: rights.profile_sets,
     profile_sets_report: rights.profile_sets_report,

@@ -1,8 +1,9 @@
+import { automaticHeader } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
-import { findOperator } from './session.ts'
+import { findOperator, sessionCookie } from './session.ts'
 
 const test = useTestApp()
 
@@ -48,6 +49,9 @@ describe('a session', () => {
       .where('id', '=', sessionId)
       .execute()
     await findOperator(test.db, token, false)
+    expect(await age()).toBeGreaterThan(500)
+    const cookie = `${sessionCookie}=${token}`
+    await test.anonymous('GET', '/api/permissions.php', undefined, { cookie, [automaticHeader]: '1' })
     expect(await age()).toBeGreaterThan(500)
     await findOperator(test.db, token, true)
     expect(await age()).toBeLessThan(5)

@@ -1,4 +1,4 @@
-import type { Rights } from '@panel/contract'
+import { type HistorySize, historySizeLimited, historySizeShort, type Rights } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -48,6 +48,12 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .innerJoin('teams as t', 't.id', 'o.team_id')
     .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .leftJoin('away_times as a', (join) =>
+      join
+        .onRef('a.operator_id', '=', 'o.id')
+        .on('a.ended_at', 'is', null)
+        .on('a.ends_at', '>', sql<string>`now()`),
+    )
     .where('s.token_hash', '=', digestOf(token))
     .where(isOpen)
     .where('o.suspended_at', 'is', null)
@@ -74,6 +80,11 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
       'p.profile_sets',
       'p.profile_sets_report',
       'p.profile_text_report',
+      'a.id as away_id',
+      'a.reason as away_reason',
+      'a.started_at as away_started_at',
+      'a.ends_at as away_ends_at',
+      'p.history_size',
     ])
     .executeTakeFirst()
   if (!row) return null
@@ -96,8 +107,30 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
     languages: row.languages,
     siteownerIds: row.siteowner_ids,
     segments: row.segments,
+    // The cast: a check constraint allows these only.
+    historySize: messagesOf[row.history_size as HistorySize],
     tfaAuthenticated: row.tfa_at !== null,
+    away: awayOf(row),
   }
+}
+
+type StoredAway = {
+  away_id: number | null
+  away_reason: string | null
+  away_started_at: string | null
+  away_ends_at: string | null
+}
+
+function awayOf(row: StoredAway): Operator['away'] {
+  const { away_id: id, away_reason: reason, away_started_at: startedAt, away_ends_at: endsAt } = row
+  return id && reason && startedAt && endsAt ? { id, reason, startedAt, endsAt } : null
+}
+
+/** How many of the newest messages of a conversation a level reads. */
+const messagesOf: Record<HistorySize, number | null> = {
+  short: historySizeShort,
+  limited: historySizeLimited,
+  all: null,
 }
 
 type StoredRights = { [K in keyof Rights]: Rights[K] extends 'yes' | 'no' ? boolean : string[] }

@@ -5,7 +5,7 @@ import type { Lockout } from './lockout.ts'
 import { isPassword } from './password.ts'
 import { recordSignIn, type SignInResult } from './record.ts'
 import { openSession } from './session.ts'
-import { endSessionOf } from './sign-out.ts'
+import { signOut } from './sign-out.ts'
 import { isTrustedStill } from './trusted-device.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -45,14 +45,15 @@ export async function signIn(
     case 'wrong':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: refusal }))
       throw new AppError('login_failed')
-    case 'right':
+    case 'right': {
+      // A browser has one session: the one before ends as if it had signed out.
+      await signOut(db, browser.sessionToken, visitor)
       return transaction(db, async (tx) => {
-        // A browser has one session: the one before ends as if it had signed out.
-        if (browser.sessionToken) await endSessionOf(tx, browser.sessionToken, visitor)
         const { token } = await openSession(tx, { operatorId: verdict.value.id, tfa: false, ...visitor })
         await recordSignIn(tx, { ...event, result: 'password_ok' })
         return token
       })
+    }
   }
 }
 

@@ -36,6 +36,20 @@ describe('a profile', () => {
     })
   })
 
+  it('keeps a fact that a site leaves out, and has none where the site gives an empty text', async () => {
+    const site = test.site((await makeSiteowner(test.db)).key)
+    const put = (facts?: object) => site('PUT', '/site/v1/profiles/eva', { ...profile, facts })
+    const { id } = (await put({ job: 'Nurse', pets: 'Cat' })).json()
+    await put()
+    await put({ pets: '' })
+    const stored = await test.db
+      .selectFrom('profiles')
+      .where('id', '=', id)
+      .select('facts')
+      .executeTakeFirst()
+    expect(stored).toEqual({ facts: { job: 'Nurse', pets: '' } })
+  })
+
   it('with more facts than it may have, also counting those known, is refused and stays as it was', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const put = (facts: object) => site('PUT', '/site/v1/profiles/eva', { ...profile, facts })

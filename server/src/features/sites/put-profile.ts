@@ -25,6 +25,8 @@ export async function putProfile(
         about: profile.about ?? null,
         photo_url: profile.photo_url ?? null,
         facts: JSON.stringify(profile.facts ?? {}),
+        // A profile that exists keeps its set.
+        profile_set_id: sql`(select id from profile_sets where siteowner_id = ${site.id} and is_default)`,
       })
       .onConflict((c) =>
         c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({

@@ -17,7 +17,7 @@ export async function queueForReply(tx: Tx, conversations: OpenConversation[]): 
     order by c.id
     on conflict (conversation_id) do update
     set due_at = case when q.kind = 'reply' then coalesce(q.due_at, excluded.due_at) else excluded.due_at end,
-      kind = 'reply', held = excluded.held, opened = false
+      kind = 'reply', closes_at = null, held = excluded.held, opened = false
     returning q.conversation_id as id, case when q.expires_at is not null then q.operator_id end as "operatorId"`.execute(
     tx,
   )

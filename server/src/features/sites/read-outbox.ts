@@ -14,6 +14,7 @@ export async function readOutbox(
   db: Db,
   site: SiteOwner,
   { after, limit = pageSize }: { after?: string; limit?: number },
+  publicUrl?: string,
 ): Promise<AnswerOf<typeof getOutbox>> {
   let query = db
     .selectFrom('deliveries as d')
@@ -33,6 +34,7 @@ export async function readOutbox(
   const items = await findOutboxItems(
     db,
     rows.map((row) => row.message_id),
+    publicUrl,
   )
   const last = rows.at(-1)
   return {

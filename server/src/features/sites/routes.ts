@@ -6,11 +6,11 @@ import { putProfile } from './put-profile.ts'
 import { readOutbox } from './read-outbox.ts'
 import { receiveMessages } from './receive-messages.ts'
 
-export function siteRoutes({ on, db }: Services) {
+export function siteRoutes({ on, db, config }: Services) {
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
   on(endpoints.putCustomer, ({ actor, params, body }) => putCustomer(db, actor, params.external_id, body))
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages(db, actor, body.messages))
-  on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query))
+  on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))
   on(endpoints.acknowledgeDelivery, async ({ actor, params }) => {
     await acknowledgeDelivery(db, actor, params.id)
     return { id: params.id, acknowledged: true as const }

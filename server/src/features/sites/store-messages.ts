@@ -13,25 +13,30 @@ export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map((row) => row.id).sort((a, b) => a - b)
 }
 
-/** Brings conversations and their queue items up to their newest message. */
+/** Brings conversations and their queue items up to their newest message. Those that are ignored until then are so no more. */
 export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
   const groups = [...Map.groupBy(messages, (message) => message.conversationId)]
   const ids = groups.map(([id]) => id)
   const counts = groups.map(([, own]) => own.length)
   const photos = groups.map(([, own]) => own.filter((message) => message.photo_url).length)
-  const lastIds = groups.map(([, own]) => Math.max(...own.map((message) => message.id)))
+  const last = groups.map(([, own]) => own.reduce((newest, one) => (one.id > newest.id ? one : newest)))
+  const lastIds = last.map((message) => message.id)
+  const lastTypes = last.map((message) => message.type)
   await sql`
     with news as (
-      select * from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[])
-        as n (id, messages, photos, last_id)
+      select * from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[],
+        ${lastTypes}::text[]) as n (id, messages, photos, last_id, last_type)
     ), items as (
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
+    ), ended as (
+      update ignores i set ended_at = now() from news n
+      where i.conversation_id = n.id and i.ended_at is null and i.option <> 'stop_pokes'
     )
     update conversations c
-    set status = 'open', poke_count = 0, message_count = c.message_count + n.messages,
+    set status = 'open', poke_count = 0, silence_from = null, message_count = c.message_count + n.messages,
       customer_message_count = c.customer_message_count + n.messages, photo_count = c.photo_count + n.photos,
       first_message_at = coalesce(c.first_message_at, now()),
-      last_message_id = n.last_id, last_message_at = greatest(c.last_message_at, now()),
+      last_message_id = n.last_id, last_message_type = n.last_type, last_message_at = greatest(c.last_message_at, now()),
       last_customer_message_id = n.last_id, last_customer_message_at = now()
     from news n where c.id = n.id`.execute(tx)
 }

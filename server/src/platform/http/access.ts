@@ -1,4 +1,4 @@
-import { type Access, type ErrorCode, hasRight, type Rights } from '@panel/contract'
+import { type Access, type ErrorCode, hasRight, type QueueKind, type Rights } from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../audit.ts'
 import { AppError } from './errors.ts'
@@ -18,7 +18,11 @@ export type Operator = {
   siteownerIds: number[] | null
   /** Null: all of them. */
   segments: string[] | null
+  /** How many of the newest messages of a conversation they read; null for all of them. */
+  historySize: number | null
   tfaAuthenticated: boolean
+  /** The break they are on. */
+  away: { id: number; reason: string; startedAt: string; endsAt: string } | null
 }
 
 /** The site owner behind a request of the site API. */
@@ -54,19 +58,23 @@ export async function admit(
   return operator
 }
 
+/** What an operator lacks: a right, or a height of the account level. */
+export type Lacking = Access | { level: number } | { message_types: QueueKind }
+
 /** A refused right: the app records it. */
 export class Refusal extends AppError {
   readonly operator: Operator
-  readonly right: Access
+  readonly right: Lacking
   /** What the right was wanted for. */
   readonly subject: AuditEntry['subject']
   constructor(
     operator: Operator,
-    right: Access,
+    right: Lacking,
     code: ErrorCode = 'not_allowed',
     subject: AuditEntry['subject'] = { type: 'endpoint', id: null },
+    details: AppError['details'] = {},
   ) {
-    super(code)
+    super(code, details)
     this.operator = operator
     this.right = right
     this.subject = subject

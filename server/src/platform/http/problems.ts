@@ -58,9 +58,12 @@ function asAppError(error: FastifyError): AppError | undefined {
 /** `__proto__`, or the escape of one of its characters. */
 const mayReachPrototype = /__proto__|\\u00(?:5f|70|72|6f|74)/i
 
-/** Reads JSON. A key that could reach an object's prototype is refused by name. */
+/** Reads JSON, and files as they are. A key that could reach an object's prototype is refused by name. */
 export function parseJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
+  app.addContentTypeParser(/^image\/[a-z]+$/, { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  )
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined)
     try {

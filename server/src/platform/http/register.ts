@@ -1,7 +1,18 @@
-import type { AnswerOf, BodyOf, Endpoint, HeadersOf, ParamsOf, QueryOf } from '@panel/contract'
+import {
+  type AnswerOf,
+  automaticHeader,
+  type BodyOf,
+  type Endpoint,
+  type HeadersOf,
+  type ParamsOf,
+  photoBytes,
+  type QueryOf,
+} from '@panel/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './access.ts'
+import { AppError, InvalidInput } from './errors.ts'
+import { openFilesAtOnce } from './files-at-once.ts'
 import { parseInput } from './validation.ts'
 
 export type Call<E extends Endpoint> = {
@@ -10,6 +21,8 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   headers: HeadersOf<E>
   body: BodyOf<E>
+  /** The body of an endpoint that consumes files. */
+  file: Buffer
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -28,9 +41,31 @@ declare module 'fastify' {
 const nothing = z.strictObject({})
 
 /** Bytes of a body. A site sends 500 messages at once, with their escapes; an operator types, and a stranger signs in. */
-export const bodyLimits = { panel: 2 * 1024 * 1024, site: 16 * 1024 * 1024 }
+export const bodyLimits = { panel: 2 * 1024 * 1024, site: 16 * 1024 * 1024, file: photoBytes }
+
+export function bodyLimitOf({ access, consumes }: Endpoint): number {
+  if (consumes) return bodyLimits.file
+  return access === 'site' ? bodyLimits.site : bodyLimits.panel
+}
+
+/** @throws {AppError} `unsupported_media_type`, before a body of another kind is read */
+function requireMediaType({ consumes = ['application/json'] }: Endpoint, request: FastifyRequest) {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';')
+  // What is no picture and no JSON has no parser.
+  const isKnown = type === '' || consumes.includes(type.trim().toLowerCase())
+  if (isKnown || !/^(image|application\/json)/i.test(type)) return
+  throw new AppError('unsupported_media_type', {
+    issues: [{ path: 'body', message: `Is not ${consumes.join(', ')}` }],
+  })
+}
+
+function fileOf({ body }: FastifyRequest): Buffer {
+  if (Buffer.isBuffer(body) && body.length > 0) return body
+  throw new InvalidInput([{ path: 'body', message: 'Is no file' }])
+}
 
 export function registerOn(app: FastifyInstance, authenticator: Authenticator): Register {
+  const requireRoom = openFilesAtOnce()
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
@@ -38,11 +73,14 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
       // HEAD would open an event stream, and sign out.
       exposeHeadRoute: false,
       config: { endpoint },
-      bodyLimit: endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel,
+      bodyLimit: bodyLimitOf(endpoint),
       // Before the body is read: a stranger's megabyte is not worth parsing.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (endpoint.access !== 'site') requireSameOrigin(request)
-        request.actor = await admit(authenticator, request, endpoint.access, !endpoint.automatic)
+        const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
+        request.actor = await admit(authenticator, request, endpoint.access, isAct)
+        requireMediaType(endpoint, request)
+        if (endpoint.consumes && request.actor) requireRoom(request.actor.id, reply)
       },
       handler: async (request, reply) => {
         const answer = await handler({
@@ -51,11 +89,14 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
           params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
           query: parseInput(endpoint.query ?? nothing, request.query, 'query'),
           headers: endpoint.headers && parseInput(endpoint.headers, request.headers, 'headers'),
-          body: parseInput(endpoint.body ?? nothing.optional(), request.body, 'body'),
+          body: endpoint.consumes
+            ? undefined
+            : parseInput(endpoint.body ?? nothing.optional(), request.body, 'body'),
+          file: endpoint.consumes ? fileOf(request) : undefined,
           request,
           reply,
         } as Call<typeof endpoint>)
-        if (endpoint.produces === 'text/event-stream') return reply
+        if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply
         // Parsed on the way out, so that no column leaves that the contract does not name.
         const parsed = endpoint.response.parse(answer)
         const text = endpoint.produces ? String(parsed) : JSON.stringify(parsed)

@@ -1,8 +1,12 @@
 import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
+
+/** Where the build puts the pages. */
+export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /**
  * Serves the built pages. Files whose name holds their digest are kept for ever; every address of a page gets `index.html`,

@@ -29,7 +29,7 @@ export function schemasOf(endpoint: Endpoint): { [P in Part]?: Schema } {
     ...(endpoint.params && { params: endpoint.params }),
     query: endpoint.query ?? nothing,
     ...(endpoint.headers && { headers: endpoint.headers }),
-    ...(endpoint.method !== 'GET' && { body: endpoint.body ?? nothing }),
+    ...(endpoint.method !== 'GET' && !endpoint.consumes && { body: endpoint.body ?? nothing }),
   }
 }
 

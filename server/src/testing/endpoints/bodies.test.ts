@@ -1,6 +1,6 @@
 import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
-import { bodyLimits } from '../../platform/http/register.ts'
+import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { goodRequest } from './bad-requests.ts'
 import { admitted } from './callers.ts'
@@ -9,7 +9,9 @@ import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 
-const withBody = allEndpoints.filter(([, endpoint]) => endpoint.method !== 'GET')
+const unsafe = allEndpoints.filter(([, endpoint]) => endpoint.method !== 'GET')
+const withBody = unsafe.filter(([, endpoint]) => !endpoint.consumes)
+const withFile = unsafe.filter(([, endpoint]) => endpoint.consumes)
 
 async function sendBody(endpoint: Endpoint, payload: string | Buffer, type: string | null) {
   const good = goodRequest(endpoint)
@@ -36,6 +38,7 @@ const notJson: [string, string, string | null][] = [
   ['XML', '<text>hello</text>', 'application/xml'],
   ['something unnamed', '{"text":"hello"}', null],
   ['a type that only begins like JSON', '{}', 'application/jsonp'],
+  ['a picture', '{}', 'image/png'],
 ]
 
 const malformed: [string, string | Buffer][] = [
@@ -71,8 +74,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
   })
 
   it('refuses a body that is larger than it reads', async () => {
-    const limit = endpoint.access === 'site' ? bodyLimits.site : bodyLimits.panel
-    const answer = await sendBody(endpoint, `"${'x'.repeat(limit)}"`, json)
+    const answer = await sendBody(endpoint, `"${'x'.repeat(bodyLimitOf(endpoint))}"`, json)
     expect(answer).toMatchObject({ status: 413, problem: { code: 'request_too_large' } })
   })
 
@@ -84,6 +86,36 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     expect(await sendBody(endpoint, payload, json)).toMatchObject({
       status: 400,
       problem: { code: 'invalid_input' },
+    })
+  })
+})
+
+describe.each(withFile)('%s', (_name, endpoint) => {
+  const [type = ''] = endpoint.consumes ?? []
+
+  it.each([
+    ...notJson.filter(([, , other]) => other !== type && !endpoint.consumes?.includes(other ?? '')),
+    ['JSON', '{"text":"hello"}', json] as const,
+    ['a picture that is a program', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'] as const,
+  ])('refuses %s: it reads files of its types only', async (_what, payload, other) => {
+    expect(await sendBody(endpoint, payload, other)).toMatchObject({
+      status: 415,
+      problem: { code: 'unsupported_media_type' },
+    })
+  })
+
+  it('refuses no file at all', async () => {
+    expect(await sendBody(endpoint, '', type)).toMatchObject({
+      status: 400,
+      problem: { code: 'invalid_input', issues: [{ path: 'body' }] },
+    })
+  })
+
+  it('refuses a file that is larger than it reads', async () => {
+    const file = Buffer.alloc(bodyLimitOf(endpoint) + 1)
+    expect(await sendBody(endpoint, file, type)).toMatchObject({
+      status: 413,
+      problem: { code: 'request_too_large' },
     })
   })
 })

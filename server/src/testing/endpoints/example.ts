@@ -11,12 +11,17 @@ const texts = [
   'NL',
   'example_field',
   'Europe/Amsterdam',
+  'unread',
   '2026-01-02T03:04:05Z',
   '2026-01-02',
+  '1990-01-02',
+  '08:00',
   '0b0e7a3c-5f0e-4d3c-9a51-6a4f3f1f7a10',
   'https://example.com/picture.jpg',
   '123456',
   '1-1',
+  '0123abcd',
+  '2026-01-02T03:04:05Z_1',
 ]
 const numbers = [1, 30, 0, 100, -1, 0.5]
 

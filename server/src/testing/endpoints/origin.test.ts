@@ -36,7 +36,7 @@ describe.each(unsafe)('%s', (_name, endpoint) => {
       url: addressOf(endpoint, good),
       // The cast: an example of headers is an object of texts.
       headers: { 'content-type': 'application/json', ...headers, ...place, ...(good.headers as object) },
-      payload: toJson(good.body),
+      payload: toJson(good.body ?? {}),
     })
   }
 

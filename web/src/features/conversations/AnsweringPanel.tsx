@@ -2,21 +2,31 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useModEnter } from '../../ui/keys'
+import { awayMutation } from '../away/put-away'
+import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive } from '../live/live'
+import { photosQuery } from '../photos/photo-queries'
+import { selectGap } from '../saved-replies/insert-text'
 import { useUser } from '../sign-in/user-query'
+import { ActionRow } from './ActionRow'
+import { type Answering, AnsweringContext } from './answering'
+import { keepAttachment } from './attachment-keeper'
 import { ConversationLayout } from './ConversationLayout'
-import { CustomerFacts } from './CustomerFacts'
 import { CustomerStrip } from './CustomerStrip'
 import { addMessages, catchUp, conversationQuery, type Held, threadQuery } from './conversation-queries'
 import { keepDraft } from './draft-keeper'
+import { HandoverNotice } from './HandoverNotice'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
 import { ProfilePanel } from './ProfilePanel'
 import type { Refusal } from './refusal'
 import { SenderForm } from './SenderForm'
+import { forgetSkipped } from './skipped-conversations'
 import { ThreadPanel } from './ThreadPanel'
+import { tellLeft } from './tell-left'
 import { UnsentDialog } from './UnsentDialog'
 import { useLease } from './use-lease'
+import { useLeaving } from './use-leaving'
 import { useSeenMessage } from './use-seen-message'
 import { type Sent, useSending } from './use-sending'
 
@@ -44,6 +54,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   const thread = useQuery(threadQuery(id))
   const { lease, state: leaseState, passOn } = useLease(claimed.lease, now, operatorId)
   const [draft] = useState(() => keepDraft(operatorId, claimed.conversation, lastSentIn(claimed)))
+  const [attachment] = useState(() => keepAttachment(operatorId, id, lastSentIn(claimed)))
   const { seen, setSeen, setIsAtEnd } = useSeenMessage(conversation.in_reply_to)
 
   const onRefused = (refusal: Refusal) => {
@@ -52,6 +63,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
       addMessages(client, id, refusal.messages)
       setSeen(refusal.messages.at(-1)?.id ?? seen)
     }
+    if (refusal.kind === 'open_placeholder') selectGap(editor.current)
     if (refusal.kind === 'already_answered') catchUp(client, id)
   }
   const onSent = (sent: Sent) => {
@@ -61,9 +73,35 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     } else {
       addMessages(client, id, [sent.message])
       catchUp(client, id)
+      if (sent.message.photo_url) void client.invalidateQueries({ queryKey: photosQuery(id).queryKey })
     }
   }
-  const sending = useSending({ conversationId: id, lease, draft, inReplyTo: seen, onSent, onRefused })
+  const sending = useSending({
+    operatorId,
+    conversationId: id,
+    lease,
+    draft,
+    attachment,
+    inReplyTo: seen,
+    onSent,
+    onRefused,
+  })
+  const leaving = useLeaving({
+    operatorId,
+    conversationId: id,
+    queue,
+    lease,
+    inReplyTo: seen,
+    onLeft: (leave, next) => {
+      tellLeft(leave)
+      goOn(next)
+    },
+    onRefused: (error) => {
+      if (error.code === 'lease_lost') lease.lose(error.by ?? null)
+      else catchUp(client, id)
+    },
+  })
+  const isLeaving = leaving.leaving.phase === 'leaving' || leaving.leaving.phase === 'waiting'
   const [opened] = useState(() => ({ at: performance.now(), with: draft.text() }))
   useModEnter((withShift) => {
     // A second press for the chat before must not send what was kept here.
@@ -73,33 +111,56 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   })
 
   useLive((event) => {
-    // The hint of our own message: its answer is on the way, with all there is to know.
-    if (event.topic === 'conversation' && sending.sending.phase === 'sending') return
+    // The hint of our own message or act: its answer is on the way, with all there is to know.
+    const isGoingAway = client.isMutating({ mutationKey: awayMutation }) > 0
+    if (event.topic === 'conversation' && (isLeaving || isGoingAway || sending.sending.phase === 'sending'))
+      return
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
   useEffect(() => draft.start(), [draft])
+  useEffect(() => forgetSkipped(localStorage, operatorId, id), [operatorId, id])
 
   const editor = useRef<HTMLTextAreaElement>(null)
-  const lock = leaseState.status === 'lost' ? leaseState : null
+  // What ends the lease by its own hand says so with its answer.
+  const lock = leaseState.status === 'lost' && !isLeaving ? leaseState : null
+  const goOn = (next: Sent['next']) => {
+    if (next) passOn()
+    onSentWithNext(next)
+  }
+  const answering: Answering = {
+    conversation,
+    queue,
+    lease,
+    draft,
+    attachment,
+    sending,
+    leaving,
+    editor,
+    goOn,
+  }
   return (
-    <>
+    <AnsweringContext value={answering}>
       <ConversationLayout
+        conversationId={conversation.id}
         customerName={conversation.customer.name}
         strip={<CustomerStrip conversation={conversation} />}
-        customer={<CustomerFacts conversation={conversation} />}
+        customer={(show) => <CustomerPanel conversation={conversation} onShow={show} />}
         chat={
-          <ThreadPanel conversation={conversation} thread={thread} lease={lease} onAtEnd={setIsAtEnd}>
+          <ThreadPanel
+            conversation={conversation}
+            thread={thread}
+            lease={lease}
+            holds={lock === null}
+            onAtEnd={setIsAtEnd}
+          >
             {lock ? (
               <LockedPanel lock={lock} draft={draft} onNext={onNext} />
             ) : (
-              <SenderForm
-                editor={editor}
-                conversation={conversation}
-                queue={queue}
-                draft={draft}
-                lease={lease}
-                sending={sending}
-              />
+              <>
+                <HandoverNotice conversation={conversation} />
+                <SenderForm />
+                <ActionRow />
+              </>
             )}
           </ThreadPanel>
         }
@@ -109,7 +170,12 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
           </ProfilePanel>
         }
       />
-      <UnsentDialog draft={draft} onStay={() => editor.current?.focus()} />
-    </>
+      <UnsentDialog
+        draft={draft}
+        attachment={attachment}
+        onSend={lock ? null : () => sending.send()}
+        onStay={() => editor.current?.focus()}
+      />
+    </AnsweringContext>
   )
 }

@@ -1,21 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './ConversationLayout.module.css'
+import { useJumps } from './jump-to-message'
 
 const zones = ['chat', 'customer', 'profile'] as const
 type Zone = (typeof zones)[number]
 type Props = {
+  conversationId: number
   customerName: string
   strip: ReactNode
-  customer: ReactNode
+  /** Given what brings it into sight, where one part shows at a time. */
+  customer: (show: () => void) => ReactNode
   chat: ReactNode
   profile: ReactNode
 }
 
 /** Customer, chat, fictional profile: side by side, or one at a time where it is narrow. */
-export function ConversationLayout({ customerName, strip, customer, chat, profile }: Props) {
+export function ConversationLayout({ conversationId, customerName, strip, customer, chat, profile }: Props) {
   const { t } = useTranslation()
   const [zone, setZone] = useState<Zone>('chat')
+  const showCustomer = useCallback(() => setZone('customer'), [])
+  // Whoever goes to a message wants to see it, also where one zone shows at a time.
+  useJumps(conversationId, () => setZone('chat'))
   const labels: Record<Zone, string> = {
     chat: t('zone.chat'),
     customer: t('zone.facts', { name: customerName }),
@@ -40,7 +46,7 @@ export function ConversationLayout({ customerName, strip, customer, chat, profil
         ))}
       </fieldset>
       <section className={styles.customer} aria-label={t('zone.facts', { name: customerName })}>
-        {customer}
+        {customer(showCustomer)}
       </section>
       <section className={styles.chat} aria-label={t('zone.chat')}>
         {chat}

@@ -1,19 +1,25 @@
 import { IconEye } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
+import { PageHead } from '../../ui/PageHead'
+import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive, useWatch } from '../live/live'
 import { throttle } from '../live/throttle'
+import { useUser } from '../sign-in/user-query'
+import { AnsweringPanel } from './AnsweringPanel'
+import { BackLink } from './BackLink'
 import { ConversationLayout } from './ConversationLayout'
 import { ConversationLoading } from './ConversationLoading'
-import { CustomerFacts } from './CustomerFacts'
 import { CustomerStrip } from './CustomerStrip'
-import { catchUp, conversationQuery, threadQuery } from './conversation-queries'
+import { numberIn } from './conversation-number'
+import { catchUp, conversationQuery, type Held, threadQuery } from './conversation-queries'
+import { HandoverNotice } from './HandoverNotice'
+import { originIn } from './origin'
 import { ProfilePanel } from './ProfilePanel'
 import { ReadingPanel } from './ReadingPanel'
 import { ThreadPanel } from './ThreadPanel'
@@ -21,16 +27,15 @@ import { ThreadPanel } from './ThreadPanel'
 /** Queues change many times a second when it is busy. */
 const lookAtMostEvery = 3_000
 
-/** Reading a conversation; this never claims it. */
+/** One conversation: read only, until who may take it does. */
 export function ConversationPage() {
   const { t } = useTranslation()
-  const { id } = useParams({ from: '/conversations/$id' })
-  const back = (
-    <Link to="/" className={backClass}>
-      <BackLabel>{t('place.main_panel')}</BackLabel>
-    </Link>
-  )
-  if (!/^[1-9]\d{0,14}$/.test(id))
+  const params = useParams({ from: '/conversations/$id' })
+  // The router keeps what a route's own rule leaves out.
+  const { from } = originIn(useSearch({ from: '/conversations/$id' }))
+  const id = numberIn(params.id)
+  const back = <BackLink from={from} />
+  if (id === null)
     return (
       <>
         <PageHead title={t('conversation.title')} back={back} />
@@ -39,13 +44,40 @@ export function ConversationPage() {
     )
   return (
     <>
-      <PageHead title={t('conversation.title')} id={Number(id)} back={back} />
-      <Reading key={id} id={Number(id)} />
+      <PageHead title={t('conversation.title')} id={id} back={back} />
+      <Opened key={id} id={id} />
     </>
   )
 }
 
-function Reading({ id }: { id: number }) {
+/** Read along, until it is taken; then answered in place, until the page is left. */
+function Opened({ id }: { id: number }) {
+  const [taken, setTaken] = useState<Held | null>(null)
+  const navigate = useNavigate()
+  const { message_types } = useUser()
+  if (!taken) return <Reading id={id} onTaken={setTaken} />
+  // What came as the next is in hand: the queue's page asks for it, and gets the same.
+  const toQueue = () =>
+    message_types.includes('reply')
+      ? navigate({ to: '/queue', search: message_types.includes('poke') ? { smart: 1 } : {} })
+      : navigate({ to: '/poke-queue' })
+  return (
+    <AnsweringPanel
+      claimed={taken}
+      queue={queueFor(message_types)}
+      onSentWithNext={() => void toQueue()}
+      onNext={toQueue}
+    />
+  )
+}
+
+/** The queue that goes on after a conversation that came from none. */
+function queueFor(messageTypes: readonly string[]) {
+  if (!messageTypes.includes('poke')) return 'reply'
+  return messageTypes.includes('reply') ? 'smart' : 'poke'
+}
+
+function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
@@ -77,12 +109,14 @@ function Reading({ id }: { id: number }) {
   const { conversation, lease } = query.data
   return (
     <ConversationLayout
+      conversationId={conversation.id}
       customerName={conversation.customer.name}
       strip={<CustomerStrip conversation={conversation} />}
-      customer={<CustomerFacts conversation={conversation} />}
+      customer={(show) => <CustomerPanel conversation={conversation} onShow={show} />}
       chat={
-        <ThreadPanel conversation={conversation} thread={thread}>
-          <ReadingPanel conversation={conversation} isMine={lease !== null} />
+        <ThreadPanel conversation={conversation} thread={thread} holds={lease !== null}>
+          <HandoverNotice conversation={conversation} />
+          <ReadingPanel conversation={conversation} isMine={lease !== null} onTaken={onTaken} />
         </ThreadPanel>
       }
       profile={<ProfilePanel conversation={conversation}>{null}</ProfilePanel>}

@@ -1,5 +1,11 @@
 import type { Conversation } from '@panel/contract'
-import { IconHandStop, IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconHandStop,
+  IconShieldCheck,
+  IconShieldQuestion,
+  IconShieldX,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
@@ -13,6 +19,14 @@ export function CustomerChips({ conversation: { customer, profile } }: { convers
   const names = { customer: customer.name, profile: profile.name }
   return (
     <ScrollRegion className={styles.chips} aria-label={t('customer.status')}>
+      {customer.alert !== null && (
+        <span className={styles.alertChip}>
+          <Chip tone="warn" title={customer.alert}>
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+            {t('alert.title')}
+          </Chip>
+        </span>
+      )}
       {disclosure ? (
         <Chip
           tone="ok"

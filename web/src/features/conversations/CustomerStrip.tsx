@@ -1,13 +1,12 @@
 import type { Conversation } from '@panel/contract'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
-import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 import { countryName } from '../../ui/region-names'
+import { AlertBox } from '../customers/AlertBox'
 import { CustomerChips } from './CustomerChips'
 import styles from './CustomerStrip.module.css'
 import { SummaryList } from './SummaryList'
@@ -33,14 +32,8 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
         </p>
       </div>
       <CustomerChips conversation={conversation} />
-      <SummaryList customer={customer} />
-      {customer.alert && (
-        <div data-hide-on-phone>
-          <Notice tone="warn" icon={IconAlertTriangle}>
-            {customer.alert}
-          </Notice>
-        </div>
-      )}
+      <SummaryList conversation={conversation} />
+      <AlertBox customer={customer} />
     </div>
   )
 })

@@ -5,10 +5,15 @@ import { formatDate } from '../../ui/dates'
 import styles from './DraftLine.module.css'
 import type { DraftKeeper } from './draft-keeper'
 
-/** Whether what was typed is safe; always in sight. */
-export function DraftLine({ draft }: { draft: DraftKeeper }) {
+/**
+ * Whether what was typed is safe; always in sight.
+ * @param isWaiting the text waits for its outcome: it is not being saved meanwhile
+ */
+export function DraftLine({ draft, isWaiting }: { draft: DraftKeeper; isWaiting: boolean }) {
   const { t } = useTranslation()
-  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  const kept = useSyncExternalStore(draft.subscribe, draft.state)
+  const isSaving = kept.status === 'typing' || kept.status === 'saving'
+  const state = isSaving && isWaiting ? ({ status: 'local' } as const) : kept
   switch (state.status) {
     case 'empty':
       return null

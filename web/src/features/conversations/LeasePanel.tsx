@@ -24,7 +24,7 @@ export function LeasePanel({ lease, conversation }: Props) {
       <LeaseLine lease={lease} />
       <dl className={styles.wait}>
         <div>
-          <dt>{t('lease.customer_waiting')}</dt>
+          <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
           <dd>
             {conversation.waiting_since ? (
               <Elapsed since={conversation.waiting_since} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
+import { useCommands } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useKey, useModEnter } from '../../ui/keys'
@@ -12,6 +13,7 @@ import type { DraftKeeper } from './draft-keeper'
 import styles from './LockedPanel.module.css'
 import type { Holder } from './lease-keeper'
 import { lockTitle } from './lock-title'
+import { mayLeave } from './unsent'
 
 /** Whoever was typing when the lock came doesn't mean its keys. */
 const settlesAfter = 1_000
@@ -28,11 +30,21 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const next = useMutation({ mutationFn: onNext })
   const [shownAt] = useState(() => performance.now())
+  const goOn = async () => {
+    if (!next.isPending && (await mayLeave('next'))) next.mutate()
+  }
   const isSettled = () => performance.now() - shownAt > settlesAfter
-  useKey('KeyC', text ? () => isSettled() && void navigator.clipboard.writeText(text) : null)
+  const copy = () => void navigator.clipboard.writeText(text)
+  useKey('KeyC', text ? () => isSettled() && copy() : null)
   useModEnter((withShift) => {
-    if (!withShift && !next.isPending && isSettled()) next.mutate()
+    if (!withShift && isSettled()) void goOn()
   })
+  useCommands([
+    { id: 'next chat', group: 'chat', title: t('lock.next'), keys: 'mod+enter', run: () => void goOn() },
+    ...(text
+      ? [{ id: 'copy draft', group: 'chat' as const, title: t('lock.copy_draft'), keys: 'C', run: copy }]
+      : []),
+  ])
   return (
     <LockedFrame isHere by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
       {text && (
@@ -50,7 +62,7 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
           look="primary"
           aria-keyshortcuts="Control+Enter"
           isBusy={next.isPending}
-          onClick={() => next.mutate()}
+          onClick={() => void goOn()}
         >
           {t('lock.next')}
           <Keys keys="mod+enter" onAccent />

@@ -1,9 +1,11 @@
 import type { Message } from '@panel/contract'
-import { IconGift } from '@tabler/icons-react'
-import { memo } from 'react'
+import { IconStar } from '@tabler/icons-react'
+import { memo, useState } from 'react'
 import { formatDate } from '../../ui/dates'
 import text from '../../ui/text.module.css'
+import { giftFaces } from '../gifts/gift-icons'
 import { DeliveryState } from './DeliveryState'
+import { HiddenBubble } from './HiddenBubble'
 import styles from './MessageItem.module.css'
 import { isPlain, MessageTypeLabel } from './MessageTypeLabel'
 import type { MessageWords } from './message-words'
@@ -20,20 +22,24 @@ type Props = {
 /** A message: theirs left in warm grey, mine right in petrol, time and sender beside the bubble. */
 export const MessageItem = memo(function MessageItem({ message, isFollowing, words }: Props) {
   const isMine = message.direction === 'out'
-  const className = [styles.message, isMine && styles.mine, isFollowing && styles.following]
+  const { highlighted, deleted } = message
+  const className = [
+    styles.message,
+    isMine && styles.mine,
+    isFollowing && styles.following,
+    highlighted && !deleted && styles.highlighted,
+  ]
   return (
-    <li className={className.filter(Boolean).join(' ')} data-message={message.id}>
-      <div className={bubbleClass(message)}>
-        {message.photo_url && <PhotoButton url={message.photo_url} />}
-        {message.gift && (
-          <span className={styles.gift}>
-            <IconGift size={16} stroke={1.75} aria-hidden="true" />
+    <li className={className.filter(Boolean).join(' ')} data-message={message.id} tabIndex={-1}>
+      <Bubble message={message} words={words} />
+      <div className={styles.meta}>
+        {highlighted && !deleted && (
+          <span className={styles.star}>
+            <IconStar size={14} stroke={1.75} aria-hidden="true" />
+            <span className={text.hidden}>{words.highlighted}</span>
+            {highlighted.by.name}
           </span>
         )}
-        <span className={text.hidden}>{isMine ? words.mine : words.theirs}</span>
-        {message.text || (message.gift && <span className={styles.giftName}>{message.gift}</span>)}
-      </div>
-      <div className={styles.meta}>
         <span>
           {!isPlain(message.type) && (
             <MessageTypeLabel type={message.type} gift={message.text ? message.gift : null} />
@@ -54,16 +60,57 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, wor
           )}
         </span>
       </div>
+      {!deleted && (
+        <button
+          type="button"
+          className={styles.more}
+          data-more
+          aria-haspopup="menu"
+          aria-label={words.actions}
+        />
+      )}
     </li>
   )
 })
 
-function bubbleClass({ photo_url, gift, delivery }: Message): string {
+function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
+  const Face = giftFaces[message.gift_icon ?? 'gift']
+  const [isWanted, setIsWanted] = useState(false)
+  const side = <span className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</span>
+  if (message.deleted)
+    return (
+      <div className={`${styles.bubble} ${styles.void} ${styles.deleted}`}>
+        {side}
+        {words.deleted}
+      </div>
+    )
+  if (message.hidden && !isWanted)
+    return (
+      <HiddenBubble hidden={message.hidden} onShow={() => setIsWanted(true)}>
+        {side}
+      </HiddenBubble>
+    )
+  return (
+    <div className={bubbleClass(message)} dir="auto">
+      {message.photo_url && <PhotoButton message={message} url={message.photo_url} />}
+      {message.gift && (
+        <span className={styles.gift}>
+          <Face size={18} stroke={1.75} aria-hidden="true" />
+        </span>
+      )}
+      {side}
+      {message.text || (message.gift && <span className={styles.giftName}>{message.gift}</span>)}
+    </div>
+  )
+}
+
+function bubbleClass({ photo_url, gift, delivery, hidden }: Message): string {
   return [
     styles.bubble,
     photo_url && styles.withPhoto,
     !photo_url && gift && styles.withGift,
     delivery === 'dead' && styles.failed,
+    hidden && styles.uncovered,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,21 +1,57 @@
+import type { Message } from '@panel/contract'
+import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './PhotoButton.module.css'
+import { showPhoto, usePhotoIsShown } from './shown-photos'
+import { useViewer } from './viewer'
 
-/** A photo stays blurred until the operator wants to see it. */
-export function PhotoButton({ url }: { url: string }) {
+type Props = { message: Pick<Message, 'id' | 'direction' | 'photo_size'>; url: string }
+
+/** The photo of a message. A customer's stays covered until the operator wants to see it; then it opens large, as ours does. */
+export function PhotoButton({ message, url }: Props) {
   const { t } = useTranslation()
-  const [isShown, setIsShown] = useState(false)
+  const isTheirs = message.direction === 'in'
+  const viewer = useViewer()
+  const isShown = usePhotoIsShown(message.id)
+  const [tries, setTries] = useState(0)
+  const [isFailed, setIsFailed] = useState(false)
+  if (isFailed)
+    return (
+      <button
+        type="button"
+        className={`${styles.photo} ${styles.failed}`}
+        onClick={() => {
+          setTries(tries + 1)
+          setIsFailed(false)
+        }}
+      >
+        <IconPhotoOff size={18} stroke={1.75} aria-hidden="true" />
+        {t('photo.failed')}
+        <b>{t('error.try_again')}</b>
+      </button>
+    )
+  const { width, height } = message.photo_size ?? {}
+  const isCovered = isTheirs && !isShown
   return (
     <button
       type="button"
-      className={`${styles.photo} ${isShown ? styles.wanted : styles.covered}`}
-      aria-pressed={isShown}
-      aria-label={t(isShown ? 'photo.cover' : 'photo.show')}
-      onClick={() => setIsShown(!isShown)}
+      className={[styles.photo, isTheirs && isShown && styles.wanted, isCovered && styles.covered]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={t(isCovered ? 'photo.show' : 'message_acts.photo')}
+      onClick={() => (isCovered ? showPhoto(message.id) : viewer.openPhoto(message.id))}
     >
-      <img src={url} alt="" loading="lazy" referrerPolicy="no-referrer" />
-      {!isShown && <span className={styles.label}>{t('photo.short_show')}</span>}
+      <img
+        key={tries}
+        src={url}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        onError={() => setIsFailed(true)}
+      />
+      {isCovered && <span className={styles.label}>{t('photo.short_show')}</span>}
     </button>
   )
 }

@@ -1,13 +1,16 @@
 import type { Conversation } from '@panel/contract'
+import { interestsIn } from '@panel/contract/interests'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
-import { initialsOf } from '../../ui/initials'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { InterestTags } from '../customers/InterestTags'
+import { PhotosSection } from '../photos/PhotosSection'
+import { ToldFacts } from '../told-facts/ToldFacts'
 import { FactList } from './FactList'
-import { groupFacts, interestsOf } from './facts'
-import { InterestTags } from './InterestTags'
+import { groupFacts } from './facts'
 import styles from './ProfilePanel.module.css'
+import { ProfilePhoto } from './ProfilePhoto'
 
 type Props = { conversation: Conversation /** Whose conversation it is now. */; children: ReactNode }
 
@@ -30,16 +33,11 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
   const { t } = useTranslation()
   const { profile, customer } = conversation
   const facts = groupFacts(profile.facts).flatMap((group) => group.facts)
+  const interests = interestsIn(profile.facts.interests)
   return (
     <ScrollRegion className={styles.persona} aria-label={t('profile.of', { name: profile.name })}>
       <div className={styles.top}>
-        {profile.photo_url ? (
-          <img className={styles.photo} src={profile.photo_url} alt="" referrerPolicy="no-referrer" />
-        ) : (
-          <span className={styles.photo} aria-hidden="true">
-            {initialsOf(profile.name)}
-          </span>
-        )}
+        <ProfilePhoto profile={profile} />
         <div className={styles.id}>
           <h2>
             {profile.name} {profile.age !== null && <span>{profile.age}</span>}
@@ -54,10 +52,10 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
           <p className={styles.about}>{profile.about}</p>
         </section>
       )}
-      {interestsOf(profile.facts).length > 0 && (
+      {interests.length > 0 && (
         <section>
           <h3>{t('facts.interests')}</h3>
-          <InterestTags facts={profile.facts} others={customer.facts} />
+          <InterestTags interests={interests} others={customer.interests} />
         </section>
       )}
       {facts.length > 0 && (
@@ -66,6 +64,8 @@ const Persona = memo(function Persona({ conversation }: { conversation: Conversa
           <FactList facts={facts} />
         </section>
       )}
+      <PhotosSection conversation={conversation} />
+      <ToldFacts conversation={conversation} about="profile" />
     </ScrollRegion>
   )
 })

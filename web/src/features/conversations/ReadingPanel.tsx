@@ -1,17 +1,34 @@
 import type { Conversation } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/Button'
+import { useUser } from '../sign-in/user-query'
+import { rightsOf } from '../sign-in/user-rights'
+import type { Held } from './conversation-queries'
+import { IgnoredNotice } from './IgnoredNotice'
 import { LockedFrame } from './LockedPanel'
 import styles from './LockedPanel.module.css'
+import { TakeButton } from './TakeButton'
 
-type Props = { conversation: Conversation /** This operator has it in hand. */; isMine: boolean }
+type Props = {
+  conversation: Conversation
+  /** This operator has it in hand, here or in another tab. */
+  isMine: boolean
+  onTaken: (taken: Held) => void
+}
 
-/** Below a thread that is only read: who is answering it, if anybody. */
-export function ReadingPanel({ conversation, isMine }: Props) {
+/** Below a thread that is only read: who is answering it, if anybody, and how to take it. */
+export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
+  const mayTake = hasRight(rightsOf(useUser()), { other_chats: 'take' })
+  const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
   if (conversation.answering && !isMine)
-    return <LockedFrame by={conversation.answering} note={t('lock.reading')} />
+    return (
+      <LockedFrame by={conversation.answering} note={t('lock.reading')}>
+        {take}
+      </LockedFrame>
+    )
   return (
     <section className={styles.locked} aria-label={t('lock.title')}>
       <div className={styles.inner}>
@@ -21,7 +38,8 @@ export function ReadingPanel({ conversation, isMine }: Props) {
             <p>{t('lock.reading')}</p>
           </div>
         </div>
-        {isMine && (
+        <IgnoredNotice conversation={conversation} />
+        {isMine && !mayTake ? (
           <div className={styles.actions}>
             <Link
               {...(conversation.queue === 'poke' ? { to: '/poke-queue' } : { to: '/queue' })}
@@ -30,6 +48,8 @@ export function ReadingPanel({ conversation, isMine }: Props) {
               {t('reading.continue')}
             </Link>
           </div>
+        ) : (
+          take
         )}
       </div>
     </section>

@@ -1,32 +1,30 @@
-import type { Conversation } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
 import { messageLength } from '@panel/contract/limits'
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
+import { useUpload } from '../photos/use-upload'
+import { ReplyPickerList } from '../saved-replies/ReplyPickerList'
+import { useReplyCommands } from '../saved-replies/use-reply-commands'
+import { useReplyPicker } from '../saved-replies/use-reply-picker'
+import { AttachButtons } from './AttachButtons'
+import { AttachmentChip } from './AttachmentChip'
+import { useAnswering } from './answering'
 import { DraftLine } from './DraftLine'
-import type { DraftKeeper } from './draft-keeper'
-import type { LeaseKeeper } from './lease-keeper'
+import { OfflineNotice } from './OfflineNotice'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
-import type { useSending } from './use-sending'
+import { SimilarNotice } from './SimilarNotice'
+import { useDrop } from './use-drop'
+import { useSenderCommands } from './use-sender-commands'
 import { useTurn } from './use-turn'
 
-type Props = {
-  editor: RefObject<HTMLTextAreaElement | null>
-  conversation: Conversation
-  queue: QueueName
-  draft: DraftKeeper
-  lease: LeaseKeeper
-  sending: ReturnType<typeof useSending>
-}
-
 /** Where the answer is written. The text stays in it until the server has it. */
-export function SenderForm({ editor, conversation, queue, draft, lease, sending }: Props) {
+export function SenderForm() {
+  const { editor, conversation, queue, draft, attachment, lease, sending } = useAnswering()
   const { t } = useTranslation()
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const turn = useTurn(conversation)
@@ -34,6 +32,19 @@ export function SenderForm({ editor, conversation, queue, draft, lease, sending 
   const { phase } = sending.sending
   const isBusy = phase === 'sending' || phase === 'waiting'
 
+  const uploading = useUpload(conversation.id, ({ id, url }) => {
+    attachment.set({ kind: 'photo', id, url, description: '', seen: false })
+    sending.dismiss()
+  })
+  const upload = (file: File) => {
+    void uploading.start(file)
+    lease.touch()
+  }
+  const { isOver, drop, onPaste } = useDrop(isBusy ? null : upload)
+
+  const picker = useReplyPicker(editor, conversation)
+  useReplyCommands(picker, conversation.language)
+  useSenderCommands({ editor, queue, sending, isBusy })
   useKey('Slash', () => editor.current?.focus())
   useEffect(() => {
     const field = editor.current
@@ -52,15 +63,18 @@ export function SenderForm({ editor, conversation, queue, draft, lease, sending 
         void sending.send(queue)
       }}
     >
+      {phase !== 'waiting' && <OfflineNotice />}
       <SendingNotice conversation={conversation} sending={sending} queue={queue} editor={editor} />
-      <div className={styles.editor}>
+      {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
+      <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
+        <ReplyPickerList picker={picker} />
         <div className={styles.row}>
           <span className={styles.as}>
             {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
           </span>
           <Chip>{t(`turn.${turn}`)}</Chip>
           <span className={styles.stateLine}>
-            <DraftLine draft={draft} />
+            <DraftLine draft={draft} isWaiting={phase === 'waiting'} />
           </span>
         </div>
         <textarea
@@ -71,17 +85,27 @@ export function SenderForm({ editor, conversation, queue, draft, lease, sending 
           aria-keyshortcuts="/"
           placeholder={t('sender.placeholder')}
           readOnly={isBusy}
+          {...picker.comboboxProps}
           onChange={(event) => {
+            picker.onChange(event)
             draft.set(event.target.value)
             lease.touch()
             sending.dismiss()
           }}
-          onBlur={() => void draft.save()}
+          onPaste={onPaste}
+          onSelect={picker.onSelect}
+          onBlur={() => {
+            picker.onBlur()
+            void draft.save()
+          }}
           onKeyDown={(event) => {
+            if (picker.onKeyDown(event)) return
             if (event.key === 'Escape') event.currentTarget.blur()
           }}
         />
+        <AttachmentChip uploading={uploading} />
         <div className={`${styles.row} ${styles.foot}`}>
+          <AttachButtons blocked={isBusy && t('sender.being_sent')} onFile={upload} />
           <span className={styles.hint}>
             <span className={styles.leaves}>
               <Keys keys="esc" /> {t('sender.leaves')}
@@ -91,7 +115,8 @@ export function SenderForm({ editor, conversation, queue, draft, lease, sending 
             </span>
           </span>
           <span className={text.length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
-            {formatNumber(text.length)}/{formatNumber(messageLength)}
+            {formatNumber(text.length)}
+            <span className={styles.most}>/{formatNumber(messageLength)}</span>
           </span>
           <Button
             size="big"

@@ -1,10 +1,13 @@
 import type { Conversation } from '@panel/contract'
-import { holdKinds, type QueueName } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/enumerations'
 import {
   IconAlertCircle,
+  IconBraces,
+  IconGift,
   IconHandStop,
   IconMessage2Plus,
   IconMessageOff,
+  IconPhotoOff,
   IconShieldQuestion,
 } from '@tabler/icons-react'
 import type { RefObject } from 'react'
@@ -12,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
+import { useHoldName } from './hold-name'
 import type { Refusal } from './refusal'
 import type { useSending } from './use-sending'
 import { WaitingNotice } from './WaitingNotice'
@@ -65,24 +69,29 @@ export function SendingNotice({ conversation, sending, queue, editor }: Props) {
 const icons = {
   empty: IconMessageOff,
   too_long: IconMessageOff,
+  open_placeholder: IconBraces,
   held: IconHandStop,
+  poke_limit: IconHandStop,
   already_answered: IconMessage2Plus,
   not_allowed: IconHandStop,
+  photo_gone: IconPhotoOff,
+  gift_gone: IconGift,
   failed: IconAlertCircle,
 }
 
 /** Losing the lease has a view of its own, and a newer message its own notice. */
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
+  const holdName = useHoldName()
   if (refusal.kind === 'lease_lost' || refusal.kind === 'newer_message') return null
   const told = () => {
     switch (refusal.kind) {
-      case 'held': {
-        const kind = holdKinds.find((candidate) => candidate === refusal.hold)
-        return t('refusal.held', { why: kind ? t(`hold.${kind}`) : refusal.hold })
-      }
+      case 'held':
+        return t('refusal.held', { why: holdName(refusal.hold) })
       case 'failed':
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
+      case 'not_allowed':
+        return t(refusal.work ? `refusal.not_allowed_${refusal.work}` : 'refusal.not_allowed')
       default:
         return t(`refusal.${refusal.kind}`)
     }

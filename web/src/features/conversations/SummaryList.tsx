@@ -1,24 +1,27 @@
 import type { Conversation } from '@panel/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
 import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
 import styles from './CustomerStrip.module.css'
+import { OtherChats } from './OtherChats'
 
 /** The summary of specification section 3. */
-export function SummaryList({ customer }: { customer: Conversation['customer'] }) {
+export function SummaryList({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
+  const { customer } = conversation
   const date = (moment: string | null) => (moment ? formatDate(moment, 'dateOnly') : t('unknown'))
   const lastMessage = () => {
     const moment = customer.last_message_at
     if (!moment || daysBefore(moment, serverNow()) > 0) return date(moment)
     return t('today_at', { time: formatDate(moment, 'timeOnly') })
   }
-  const lines = [
+  const lines: [string, ReactNode][] = [
     [t('summary.credits'), formatNumber(customer.credits)],
     [t('summary.member_since'), date(customer.member_since)],
     [t('summary.messages'), formatNumber(customer.message_count)],
     [t('summary.first_message'), date(customer.first_message_at)],
-    [t('summary.other_chats'), formatNumber(customer.other_chat_count)],
+    [t('summary.other_chats'), <OtherChats key="other_chats" conversation={conversation} />],
     [t('summary.last_message'), lastMessage()],
     [t('summary.photos'), formatNumber(customer.photo_count)],
     [t('summary.invisible_photos'), formatNumber(customer.invisible_photo_count)],
@@ -32,7 +35,7 @@ export function SummaryList({ customer }: { customer: Conversation['customer'] }
   )
 }
 
-function Line({ name, value }: { name: string | undefined; value: string | undefined }) {
+function Line({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
       <dt title={name}>{name}</dt>

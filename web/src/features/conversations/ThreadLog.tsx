@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
 import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
@@ -13,7 +14,11 @@ import { loadOlder } from './conversation-queries'
 import styles from './ThreadLog.module.css'
 import { ThreadPage } from './ThreadPage'
 import { messageCount, type Thread, unansweredIn } from './thread'
+import { useJump } from './use-jump'
+import { useMessageActs } from './use-message-acts'
+import { useMessageCursor } from './use-message-cursor'
 import { useThreadScroll } from './use-thread-scroll'
+import { useViewer } from './viewer'
 
 type Props = { conversation: Conversation; thread: Thread; onAtEnd?: (isAtEnd: boolean) => void }
 
@@ -26,11 +31,25 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
     if (thread.older !== null && !older.isPending) older.mutate()
   }
   const scroll = useThreadScroll(thread, { onNearTop: older.isError ? () => {} : loadEarlier, onAtEnd })
-  useKey('KeyE', thread.older === null ? null : loadEarlier)
+  const acts = useMessageActs(useViewer())
+  const cursor = useMessageCursor(scroll.ref, thread)
+  useKey('KeyJ', () => cursor.move(1))
+  useKey('KeyK', () => cursor.move(-1))
+  useJump(conversation.id, cursor)
+  const hasOlder = thread.older !== null
+  useKey('KeyE', hasOlder ? loadEarlier : null)
+  useCommand({ id: 'move', group: 'chat', title: t('thread.move'), keys: 'J+K' })
+  useCommand(
+    hasOlder
+      ? { id: 'load earlier', group: 'chat', title: t('thread.load_earlier'), keys: 'E', run: loadEarlier }
+      : null,
+  )
 
   const unanswered = conversation.queue === 'reply' ? unansweredIn(thread) : null
-  const { customer } = conversation
-  const hiddenCount = Math.max(0, customer.message_count - messageCount(thread))
+  const { customer, history_size } = conversation
+  const readable = Math.min(customer.message_count, history_size ?? customer.message_count)
+  const moreCount = Math.max(0, readable - messageCount(thread))
+  const isCut = readable < customer.message_count
   const now = serverNow()
   return (
     <>
@@ -48,18 +67,18 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
                 <Keys keys="E" />
               </Button>
               {older.isError && <span role="alert">{t('thread.earlier_failed')}</span>}
-              {!older.isError && hiddenCount > 0 && customer.first_message_at && (
-                <span>
-                  {t('thread.more_since', {
-                    count: hiddenCount,
-                    number: formatNumber(hiddenCount),
-                    date: formatDate(customer.first_message_at, 'dateOnly'),
-                  })}
-                </span>
+              {!older.isError && moreCount > 0 && (
+                <More count={moreCount} since={isCut ? null : customer.first_message_at} />
               )}
             </div>
           )}
-          <div className={styles.pages} role="log" aria-label={t('thread.messages')}>
+          {thread.older === null && isCut && <p className={styles.earlier}>{t('history.not_at_level')}</p>}
+          <div className={styles.pages} role="log" aria-label={t('thread.messages')} {...acts}>
+            {messageCount(thread) === 0 && (
+              <p className={styles.empty}>
+                {t('thread.nobody_wrote', { profile: conversation.profile.name })}
+              </p>
+            )}
             {thread.pages.map((page, index) => (
               <ThreadPage
                 key={page[0]?.id}
@@ -84,3 +103,16 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
     </>
   )
 })
+
+/** How many messages there are above, and since when. */
+function More({ count, since }: { count: number; since: string | null }) {
+  const { t } = useTranslation()
+  const number = formatNumber(count)
+  return (
+    <span>
+      {since
+        ? t('thread.more_since', { count, number, date: formatDate(since, 'dateOnly') })
+        : t('history.more', { count, number })}
+    </span>
+  )
+}

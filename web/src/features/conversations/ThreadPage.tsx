@@ -24,7 +24,7 @@ export const ThreadPage = memo(
     const isWhole = useDeferredValue(true, !isLast)
     const shown = isWhole ? messages : messages.slice(-paintedFirst)
     return (
-      <div ref={ref} style={height === null ? undefined : { height }}>
+      <div ref={ref} data-page={messages[0]?.id} style={height === null ? undefined : { height }}>
         {height === null && <MessageList messages={shown} {...list} />}
       </div>
     )

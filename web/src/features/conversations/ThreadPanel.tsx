@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { languageName } from '../../ui/region-names'
+import { SaveFact } from '../told-facts/SaveFact'
 import { SmallLease } from './LeasePanel'
 import type { LeaseKeeper } from './lease-keeper'
+import { MarkCounters } from './MarkCounters'
+import { MessageViewer } from './MessageViewer'
 import { ThreadLoading } from './ThreadLoading'
 import { ThreadLog } from './ThreadLog'
 import styles from './ThreadPanel.module.css'
@@ -14,6 +17,8 @@ type Props = {
   conversation: Conversation
   thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
   lease?: LeaseKeeper
+  /** This operator has the conversation in hand. */
+  holds: boolean
   /** Whether the reader is at the end of the thread. */
   onAtEnd?: (isAtEnd: boolean) => void
   /** What stands below the thread: the sender box, or who is answering. */
@@ -21,11 +26,11 @@ type Props = {
 }
 
 /** The chat: who talks with whom, the thread, and what can be done about it. */
-export function ThreadPanel({ conversation, thread, lease, onAtEnd, children }: Props) {
+export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation
   return (
-    <>
+    <MessageViewer conversation={conversation} thread={thread.data} holds={holds}>
       <header className={styles.head}>
         <h2 className={styles.pair}>
           <span className={styles.mark} />
@@ -40,7 +45,11 @@ export function ThreadPanel({ conversation, thread, lease, onAtEnd, children }: 
           </span>
         )}
         <span className={styles.end}>
-          <span>{languageName(conversation.language)}</span>
+          {thread.data && <MarkCounters conversationId={conversation.id} thread={thread.data} />}
+          <span className={styles.language}>{languageName(conversation.language)}</span>
+          <span className={styles.code} aria-hidden="true">
+            {conversation.language.slice(0, 2)}
+          </span>
         </span>
       </header>
       <div className={styles.body}>
@@ -54,7 +63,8 @@ export function ThreadPanel({ conversation, thread, lease, onAtEnd, children }: 
         )}
         {!thread.data && !thread.error && <ThreadLoading />}
       </div>
+      {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
       {children}
-    </>
+    </MessageViewer>
   )
 }

@@ -1,99 +1,104 @@
-import { Modal } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../ui/Keys'
-import { isKey } from '../../ui/keys'
+import { Dialog } from '../../ui/Dialog'
+import { OptionList } from '../../ui/OptionList'
 import { isLeavingPanel } from '../sign-in/leave'
+import type { AttachmentKeeper } from './attachment-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './UnsentDialog.module.css'
+import { askBeforeLeaving } from './unsent'
 
 type Props = {
   draft: DraftKeeper
+  attachment: AttachmentKeeper
+  /** Sends the text and stays; settles when the outcome is known. Null when it can't be sent. */
+  onSend: (() => Promise<unknown>) | null
   /** The operator stays: back to the text. */
   onStay: () => void
 }
 
-/** Asks before a page is left with text that was not sent. */
-export function UnsentDialog({ draft, onStay }: Props) {
+/**
+ * Asks on every way out with text, a photo or a gift that was not sent (specification section 5): links, keys and buttons of the panel, back and
+ * forward. The browser itself asks before it closes, reloads or opens another address.
+ */
+export function UnsentDialog({ draft, attachment, onSend, onStay }: Props) {
   const { t } = useTranslation()
+  const [asked, setAsked] = useState<{ answer: (may: boolean) => void } | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const stays = useRef(false)
+  const hasUnsent = () => draft.text().trim() !== '' || attachment.get() !== null
   const blocker = useBlocker({
-    shouldBlockFn: () => draft.text().trim() !== '',
-    enableBeforeUnload: () => !isLeavingPanel() && !draft.isSaved(),
+    shouldBlockFn: ({ current, next }) => hasUnsent() && placeOf(current) !== placeOf(next),
+    enableBeforeUnload: () => !isLeavingPanel() && hasUnsent(),
     withResolver: true,
   })
-  const isOpen = blocker.status === 'blocked'
-  const goOn = useEffectEvent(() => blocker.proceed?.())
+  useEffect(
+    () =>
+      askBeforeLeaving(() => {
+        if (draft.text().trim() === '' && attachment.get() === null) return Promise.resolve(true)
+        return new Promise((answer) => setAsked({ answer }))
+      }),
+    [draft, attachment],
+  )
 
-  useEffect(() => {
-    if (!isOpen) return
-    const listen = (event: KeyboardEvent) => {
-      if (event.repeat || !isKey(event, 'Digit1')) return
-      event.preventDefault()
-      goOn()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [isOpen])
-
+  const settle = (may: boolean) => {
+    stays.current = !may
+    setAsked(null)
+    if (asked) asked.answer(may)
+    else if (may) blocker.proceed?.()
+    else blocker.reset?.()
+  }
+  const stay = () => settle(false)
+  const sendFirst = async () => {
+    setIsSending(true)
+    await onSend?.()
+    setIsSending(false)
+    // A refusal has left the text where it was, and says why.
+    settle(!hasUnsent())
+  }
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={() => blocker.reset?.()}
-      onExitTransitionEnd={onStay}
-      returnFocus={false}
-      centered
-      size={460}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
+    <Dialog
+      isAlert
+      hasNoCross
+      isOpen={!isSending && (asked !== null || blocker.status === 'blocked')}
+      title={t('unsent.title')}
+      onClose={stay}
+      onClosed={() => {
+        if (stays.current) onStay()
+      }}
     >
-      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content role="alertdialog">
-        <Modal.Body>
-          <Modal.Title>{t('unsent.title')}</Modal.Title>
-          <p className={styles.quote}>{draft.text()}</p>
-          <div className={styles.choices}>
-            <Choice
-              isMain
-              title={t('unsent.back')}
-              note={t('unsent.back_note')}
-              keys="esc"
-              onChoose={() => blocker.reset?.()}
-            />
-            <Choice
-              title={t('unsent.continue')}
-              note={t('unsent.continue_note')}
-              keys="1"
-              onChoose={() => blocker.proceed?.()}
-            />
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      {draft.text().trim() !== '' && <UnsentText text={draft.text()} />}
+      <OptionList
+        options={[
+          { isMain: true, title: t('unsent.back'), note: t('unsent.back_note'), keys: 'esc', onChoose: stay },
+          ...(onSend
+            ? [
+                {
+                  title: t('unsent.send'),
+                  note: t('unsent.send_first_note'),
+                  keys: '1' as const,
+                  onChoose: () => void sendFirst(),
+                },
+              ]
+            : []),
+          {
+            title: t('unsent.continue'),
+            note: t('unsent.continue_note'),
+            keys: '2',
+            onChoose: () => settle(true),
+          },
+        ]}
+      />
+    </Dialog>
   )
 }
 
-type ChoiceProps = {
-  isMain?: boolean
-  title: string
-  note: string
-  keys: string
-  onChoose: () => void
-}
+/** A link to where the operator is leaves nothing. */
+const placeOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
+  `${pathname} ${JSON.stringify(search)}`
 
-function Choice({ isMain, title, note, keys, onChoose }: ChoiceProps) {
-  return (
-    <button
-      type="button"
-      className={isMain ? `${styles.choice} ${styles.main}` : styles.choice}
-      data-autofocus={isMain || undefined}
-      onClick={onChoose}
-    >
-      <span>
-        <b>{title}</b>
-        <small>{note}</small>
-      </span>
-      <Keys keys={keys} />
-    </button>
-  )
+/** The text that is at stake, as it would be sent. */
+export function UnsentText({ text }: { text: string }) {
+  return <p className={styles.quote}>{text}</p>
 }

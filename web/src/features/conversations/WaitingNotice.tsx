@@ -5,8 +5,15 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 
-/** It is not known whether the text arrived; it is tried again by itself. */
-export function WaitingNotice({ waiting, onTryNow }: { waiting: Waiting; onTryNow: () => void }) {
+type Props = {
+  waiting: Waiting
+  onTryNow: () => void
+  /** A message to the customer waits; else it is another act. */
+  isMessage?: boolean
+}
+
+/** It is not known whether the call arrived; it is tried again by itself. */
+export function WaitingNotice({ waiting, onTryNow, isMessage = true }: Props) {
   const { t } = useTranslation()
   useNow()
   const seconds = Math.max(0, Math.ceil((waiting.until - Date.now()) / 1_000))
@@ -20,7 +27,8 @@ export function WaitingNotice({ waiting, onTryNow }: { waiting: Waiting; onTryNo
         </Button>
       }
     >
-      {t(`waiting.${waiting.reason}`)} <span aria-hidden="true">{t('waiting.again_in', { seconds })}</span>
+      {isMessage ? t(`waiting.${waiting.reason}`) : t('leave.waiting')}{' '}
+      <span aria-hidden="true">{t('waiting.again_in', { seconds })}</span>
     </Notice>
   )
 }

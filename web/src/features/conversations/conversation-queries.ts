@@ -2,7 +2,7 @@ import type { Claimed, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { catchUpFrom, type Thread, threadOf, withNewer, withOlder } from './thread'
+import { catchUpFrom, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
 
 export type Held = Extract<Claimed, { lease: Lease }>
 
@@ -30,51 +30,92 @@ export const threadQuery = (id: number) =>
           query: { limit: threadPageSize },
           signal,
         })
-        return threadOf(page.items, page.next_cursor)
+        return threadOf(page.items, page.next_cursor, page.revision)
       }
-      const items = await messagesAfter(id, from, signal)
-      return withNewer(client.getQueryData<Thread>(['thread', id]) ?? known, items)
+      const newer = await messagesAfter(id, from, signal)
+      const changed = newer.revision > known.revision ? await changesAfter(id, known.revision, signal) : null
+      const thread = withNewer(client.getQueryData<Thread>(['thread', id]) ?? known, newer.items)
+      return changed ? withChanged(thread, changed.items, changed.revision) : thread
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime,
   })
 
-async function messagesAfter(id: number, from: number, signal: AbortSignal): Promise<Message[]> {
-  const items: Message[] = []
-  for (let after: number | null = from; after !== null; ) {
-    const page: { items: Message[]; next_cursor: number | null } = await call(
-      'GET /api/conversations/:id/messages',
-      { params: { id }, query: { after, limit: 200 }, signal },
-    )
-    items.push(...page.items)
-    after = page.next_cursor
+type Page = { items: Message[]; next_cursor: number | null; revision: number }
+
+const messagesAfter = (id: number, from: number, signal: AbortSignal) =>
+  allPages(from, (after) =>
+    call('GET /api/conversations/:id/messages', { params: { id }, query: { after, limit: 200 }, signal }),
+  )
+
+/** What was highlighted, hidden or deleted after a revision, however long ago it was written. */
+const changesAfter = (id: number, revision: number, signal: AbortSignal) =>
+  allPages(revision, (changed_after) =>
+    call('GET /api/conversations/:id/messages', {
+      params: { id },
+      query: { changed_after, limit: 200 },
+      signal,
+    }),
+  )
+
+/** All that follows a cursor, and the oldest revision that one of the pages was read at. */
+async function allPages(from: number, fetchPage: (cursor: number) => Promise<Page>) {
+  const pages: Page[] = []
+  for (let cursor: number | null = from; cursor !== null; ) {
+    const page: Page = await fetchPage(cursor)
+    pages.push(page)
+    cursor = page.next_cursor
   }
-  return items
+  return {
+    items: pages.flatMap(({ items }) => items),
+    revision: Math.min(...pages.map(({ revision }) => revision)),
+  }
 }
 
-export async function loadOlder(client: QueryClient, id: number) {
+export async function loadOlder(client: QueryClient, id: number, limit = threadPageSize) {
   const { queryKey } = threadQuery(id)
   const before = client.getQueryData(queryKey)?.older
   if (!before) return
   const page = await call('GET /api/conversations/:id/messages', {
     params: { id },
-    query: { before, limit: threadPageSize },
+    query: { before, limit },
   })
   client.setQueryData(queryKey, (thread) => thread && withOlder(thread, page))
+}
+
+/** As many as the server gives at once. */
+const farPage = 200
+
+/** Loads what is before the thread in memory until it reaches a message, or its own beginning. */
+export async function loadUntil(client: QueryClient, id: number, messageId: number): Promise<Thread | null> {
+  const { queryKey } = threadQuery(id)
+  for (;;) {
+    const thread = client.getQueryData(queryKey)
+    const first = thread?.pages[0]?.[0]
+    if (!thread || !first || first.id <= messageId || thread.older === null) return thread ?? null
+    await loadOlder(client, id, farPage)
+  }
 }
 
 export function addMessages(client: QueryClient, id: number, messages: Message[]) {
   client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withNewer(thread, messages))
 }
 
+/** A message as it is after an act on it. */
+export function changeMessage(client: QueryClient, id: number, message: Message) {
+  client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withChanged(thread, [message]))
+}
+
 /** A claim brings everything the screen shows: nothing else is asked for before it is painted. */
-export function seedConversation(client: QueryClient, { conversation, messages, lease, next_cursor }: Held) {
+export function seedConversation(client: QueryClient, held: Held) {
+  const { conversation, messages, lease, next_cursor, revision } = held
   client.setQueryData(conversationQuery(conversation.id).queryKey, { conversation, lease })
-  client.setQueryData(threadQuery(conversation.id).queryKey, threadOf(messages, next_cursor))
+  client.setQueryData(threadQuery(conversation.id).queryKey, threadOf(messages, next_cursor, revision))
 }
 
 /** A hint came: bring both up to date. */
 export function catchUp(client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })
+  void client.invalidateQueries({ queryKey: ['told-facts', id] })
 }

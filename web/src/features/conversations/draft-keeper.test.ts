@@ -50,6 +50,20 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(draft.isSaved()).toBe(true)
     expect(browser.requests).toHaveLength(2)
+    // What is tried again without typing must not keep a session alive.
+    expect(browser.requests.map(({ isAutomatic }) => isAutomatic)).toEqual([false, true])
+  })
+
+  it('is not tried again when it was refused for good, until somebody types', async () => {
+    const browser = openBrowser(() => ({ status: 404, body: { code: 'conversation_not_found' } }))
+    const draft = makeKeeper()
+    draft.set('Half a')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(browser.requests).toHaveLength(1)
+    draft.set('Half a thought')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.requests).toHaveLength(2)
+    expect(draft.state()).toEqual({ status: 'local' })
   })
 
   it('is there again when the page comes back', () => {

@@ -1,5 +1,7 @@
-import { messageLength } from '@panel/contract/limits'
+import { automaticHeader, messageLength } from '@panel/contract/limits'
+import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import {
   draftKey,
@@ -9,7 +11,6 @@ import {
   type SentText,
   writeLocalDraft,
 } from './draft-storage'
-import { cleanText } from './text'
 
 export type DraftState =
   | { status: 'empty' }
@@ -59,11 +60,17 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
 
   const onServer = () => cleanText(text).slice(0, messageLength * 2)
 
-  const put = (written: string, keepalive = false) =>
-    call('PUT /api/conversations/:id/draft', { params: { id }, body: { text: written }, keepalive })
+  /** @param isAct the operator typed it just now; a save that is tried again must not keep their session alive */
+  const put = (written: string, isAct: boolean, keepalive = false) =>
+    call('PUT /api/conversations/:id/draft', {
+      params: { id },
+      body: { text: written },
+      keepalive,
+      ...(isAct ? {} : { headers: { [automaticHeader]: '1' } }),
+    })
 
   /** One at a time: two that are under way could arrive in the other order. */
-  async function save() {
+  async function save(isAct = true) {
     clearTimeout(timer)
     const written = onServer()
     if (isSaving || isHeld || written === savedText) return
@@ -74,32 +81,32 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       become({ status: 'saving' })
     }
     try {
-      const { draft } = await put(written)
+      const { draft } = await put(written, isAct)
       savedText = written
       isSaving = false
       if (isStopped) return saveOnLeaving()
-      if (onServer() !== savedText) return schedule(text === '' ? 0 : saveAfter)
+      if (onServer() !== savedText) return schedule(text === '' ? 0 : saveAfter, true)
       mirror(true)
       become(
         draft && text !== '' ? { status: 'saved', at: Date.parse(draft.updated_at) } : { status: 'empty' },
       )
-    } catch {
+    } catch (error) {
       savedText = null
       isSaving = false
       if (isStopped) return
       if (text !== '') become({ status: 'local' })
-      schedule(tryAgainAfter)
+      if (!isFinal(error)) schedule(tryAgainAfter, false)
     }
   }
 
-  function schedule(milliseconds: number) {
+  function schedule(milliseconds: number, isAct: boolean) {
     clearTimeout(timer)
-    timer = setTimeout(save, milliseconds)
+    timer = setTimeout(() => void save(isAct), milliseconds)
   }
 
   /** The page may be gone before an answer comes. */
   function saveOnLeaving() {
-    if (onServer() !== savedText) put(onServer(), true).catch(() => {})
+    if (onServer() !== savedText) put(onServer(), true, true).catch(() => {})
   }
 
   /** Another tab of this browser shows the same conversation: what is typed there is here too, unless both type. */
@@ -113,7 +120,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     if (text === '') become({ status: 'empty' })
     else become(theirs?.isSaved ? { status: 'saved', at: theirs.at } : { status: 'typing' })
     // That tab saves it, unless it can't.
-    if (onServer() !== savedText) schedule(tryAgainAfter)
+    if (onServer() !== savedText) schedule(tryAgainAfter, false)
     else clearTimeout(timer)
   }
 
@@ -132,9 +139,9 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       text = next
       mirror(false)
       become(next === '' && savedText === '' ? { status: 'empty' } : { status: 'typing' })
-      schedule(saveAfter)
+      schedule(saveAfter, true)
     },
-    save,
+    save: () => save(),
     /** The text is on its way to the customer: a save after it would bring it back. */
     hold() {
       isHeld = true
@@ -143,7 +150,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     /** It was not sent after all. */
     goOn() {
       isHeld = false
-      if (onServer() !== savedText) schedule(saveAfter)
+      if (onServer() !== savedText) schedule(saveAfter, true)
     },
     /** The server has sent the text, and forgotten its draft with it. A save that is still under way is undone when it is over. */
     sent() {
@@ -166,7 +173,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       isStopped = false
       addEventListener('pagehide', saveOnLeaving)
       addEventListener('storage', follow)
-      if (onServer() !== savedText) schedule(saveAfter)
+      if (onServer() !== savedText) schedule(saveAfter, false)
       return () => {
         isStopped = true
         clearTimeout(timer)
@@ -177,4 +184,9 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     },
   }
 }
+
+/** Asking again would bring the same refusal. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+
 export type DraftKeeper = ReturnType<typeof keepDraft>

@@ -1,4 +1,4 @@
-import { cleanText } from './text'
+import { cleanText } from '../../api/clean-text'
 
 /** What was typed, as this browser keeps it beside the server's copy. */
 export type LocalDraft = {

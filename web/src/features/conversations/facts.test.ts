@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupFacts, interestsOf, unknownFacts } from './facts'
+import { groupFacts } from './facts'
 
 describe('facts', () => {
   it('stand in their groups, in the order of the specification', () => {
@@ -22,17 +22,7 @@ describe('facts', () => {
     ])
   })
 
-  it('that are empty count as not known', () => {
+  it('that are empty are not shown', () => {
     expect(groupFacts({ job: '', pets: [] })).toEqual([])
-    expect(unknownFacts({ job: '', pets: [] })).toContain('job')
-    expect(unknownFacts({ job: 'Baker' })).not.toContain('job')
-  })
-})
-
-describe('interests', () => {
-  it('come as a list or as one text', () => {
-    expect(interestsOf({ interests: ['art', 'tea'] })).toEqual(['art', 'tea'])
-    expect(interestsOf({ interests: 'art, tea' })).toEqual(['art', 'tea'])
-    expect(interestsOf({})).toEqual([])
   })
 })

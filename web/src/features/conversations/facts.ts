@@ -1,10 +1,10 @@
 import type { Conversation } from '@panel/contract'
-import { type CustomerField, customerFields } from '@panel/contract/enumerations'
+import type { CustomerField } from '@panel/contract/enumerations'
 
 export type Facts = Conversation['customer']['facts']
 export type FactValue = Facts[string]
 
-/** How the customer's facts are shown together. `interests` are tags and stand first. */
+/** How the facts of a fictional profile are shown together. `interests` are tags and stand first. */
 export const factGroups = {
   work: ['job', 'sports', 'likes', 'hobbies'],
   home: [
@@ -24,7 +24,7 @@ export const factGroups = {
 export type FactGroup = keyof typeof factGroups
 
 const grouped = new Set<string>(Object.values(factGroups).flat())
-/** Shown in the customer's strip already. */
+/** Shown above them already. */
 const elsewhere = new Set(['age', 'city', 'interests'])
 
 export type ShownFact = { name: string; value: FactValue }
@@ -46,17 +46,4 @@ export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: Sh
   }))
   const more = Object.keys(facts).filter((name) => !grouped.has(name) && !elsewhere.has(name))
   return [...named, { group: 'more' as const, facts: pick(more) }].filter((group) => group.facts.length > 0)
-}
-
-/** Nothing to ask a customer about. */
-const notAsked = new Set<string>(['photos', 'important', 'other'])
-
-/** What nobody has found out yet: something to ask about. */
-export const unknownFacts = (facts: Facts): CustomerField[] =>
-  customerFields.filter((name) => grouped.has(name) && !notAsked.has(name) && !isFilled(facts[name]))
-
-export function interestsOf(facts: Facts): string[] {
-  const { interests } = facts
-  if (Array.isArray(interests)) return interests
-  return typeof interests === 'string' && interests ? interests.split(/\s*,\s*/) : []
 }

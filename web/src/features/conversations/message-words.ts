@@ -2,7 +2,10 @@ import type { DeliveryStatus } from '@panel/contract/enumerations'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export type MessageWords = Record<'mine' | 'theirs' | DeliveryStatus, string>
+export type MessageWords = Record<
+  'mine' | 'theirs' | 'actions' | 'deleted' | 'highlighted' | DeliveryStatus,
+  string
+>
 
 /** The words that stand with every message: a thread is painted often, and each look-up takes its time. */
 export function useMessageWords(): MessageWords {
@@ -11,6 +14,9 @@ export function useMessageWords(): MessageWords {
     () => ({
       mine: t('message.mine'),
       theirs: t('message.theirs'),
+      actions: t('message_acts.open'),
+      deleted: t('mark.deleted'),
+      highlighted: t('mark.highlighted'),
       pending: t('delivery.pending'),
       delivered: t('delivery.delivered'),
       dead: t('delivery.dead'),

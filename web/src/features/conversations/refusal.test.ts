@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { refusalFrom, refusalOf } from './refusal'
-import { cleanText } from './text'
 
 describe('a text', () => {
   it('is not sent empty', () => {
     for (const text of ['', '  \n ', '\u0000']) expect(refusalOf(text)).toEqual({ kind: 'empty' })
+  })
+
+  it('may be empty beside a photo or a gift', () => {
+    expect(refusalOf('', true)).toBeNull()
   })
 
   it('is not sent too long', () => {
@@ -13,13 +16,31 @@ describe('a text', () => {
     expect(refusalOf('x'.repeat(2_001))).toEqual({ kind: 'too_long' })
   })
 
-  it('is freed of what can not be stored', () => {
-    expect(cleanText('a\u0000b\ud83d')).toBe('ab\ufffd')
-    expect(cleanText('👋🏽')).toBe('👋🏽')
+  it('is not sent with a placeholder that is still open', () => {
+    expect(refusalOf('How is {customer_city}?')).toEqual({ kind: 'open_placeholder' })
+    expect(refusalOf('How is {Leeds}?')).toBeNull()
   })
 })
 
 describe('a refused message', () => {
+  it('tells which work is not allowed, and what can not go with it any more', () => {
+    expect(refusalFrom(new ApiError(403, { code: 'not_allowed', kind: 'poke' }))).toEqual({
+      kind: 'not_allowed',
+      work: 'poke',
+    })
+    expect(refusalFrom(new ApiError(403, { code: 'not_allowed' }))).toEqual({
+      kind: 'not_allowed',
+      work: null,
+    })
+    const invalid = (path: string) =>
+      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [{ path, message: '' }] })).kind
+    expect([invalid('photo_id'), invalid('gift_id'), invalid('text')]).toEqual([
+      'photo_gone',
+      'gift_gone',
+      'failed',
+    ])
+  })
+
   it('tells who has the conversation', () => {
     const by = { id: 2, name: 'Bram' }
     expect(refusalFrom(new ApiError(409, { code: 'lease_lost', by }))).toEqual({ kind: 'lease_lost', by })

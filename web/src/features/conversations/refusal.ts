@@ -1,25 +1,34 @@
 import type { Message } from '@panel/contract'
+import { type QueueKind, queueKinds } from '@panel/contract/enumerations'
 import { messageLength } from '@panel/contract/limits'
+import { findGap } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
+import { cleanText } from '../../api/clean-text'
 import type { Holder } from './lease-keeper'
-import { cleanText } from './text'
 
 /** Why a text was not sent. It stays in the editor in every case. */
 export type Refusal =
   | { kind: 'empty' }
   | { kind: 'too_long' }
+  /** A placeholder of a saved reply is still open. */
+  | { kind: 'open_placeholder' }
   | { kind: 'newer_message'; messages: Message[] }
   | { kind: 'lease_lost'; by: Holder | null }
   | { kind: 'held'; hold: string }
+  | { kind: 'poke_limit' }
   | { kind: 'already_answered' }
-  | { kind: 'not_allowed' }
+  /** The operator may not do this work, or not any more; null when it is not known which. */
+  | { kind: 'not_allowed'; work: QueueKind | null }
+  /** The photo or the gift can't go to this customer any more. */
+  | { kind: 'photo_gone' | 'gift_gone' }
   | { kind: 'failed'; requestId: string | null }
 
 /** What can be told without asking the server. */
-export function refusalOf(text: string): Refusal | null {
+export function refusalOf(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)
-  if (clean.trim() === '') return { kind: 'empty' }
-  return clean.length > messageLength ? { kind: 'too_long' } : null
+  if (clean.trim() === '' && !hasAttachment) return { kind: 'empty' }
+  if (clean.length > messageLength) return { kind: 'too_long' }
+  return findGap(clean) ? { kind: 'open_placeholder' } : null
 }
 
 export function refusalFrom(error: unknown): Refusal {
@@ -32,11 +41,21 @@ export function refusalFrom(error: unknown): Refusal {
       return { kind: 'lease_lost', by: error.by ?? null }
     case 'held':
       return { kind: 'held', hold: error.kind ?? '' }
+    case 'poke_limit':
+      return { kind: 'poke_limit' }
     case 'already_answered':
       return { kind: 'already_answered' }
     case 'not_allowed':
-      return { kind: 'not_allowed' }
+      return { kind: 'not_allowed', work: queueKinds.find((kind) => kind === error.kind) ?? null }
+    case 'invalid_input':
+      return invalid(error)
     default:
       return { kind: 'failed', requestId: error.requestId }
   }
+}
+
+function invalid({ issues, requestId }: ApiError): Refusal {
+  if (issues.some(({ path }) => path === 'photo_id')) return { kind: 'photo_gone' }
+  if (issues.some(({ path }) => path === 'gift_id')) return { kind: 'gift_gone' }
+  return { kind: 'failed', requestId }
 }

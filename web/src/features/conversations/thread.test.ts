@@ -6,6 +6,7 @@ import {
   messageCount,
   threadOf,
   unansweredIn,
+  withChanged,
   withNewer,
   withOlder,
 } from './thread'
@@ -17,11 +18,16 @@ const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   text: `Message ${id}`,
   sent_at: '2026-11-20T12:00:00Z',
   photo_url: null,
+  photo_size: null,
   gift: null,
+  gift_icon: null,
   operator: null,
   in_reply_to: null,
   delivery: null,
   answered: false,
+  highlighted: null,
+  hidden: null,
+  deleted: null,
   ...own,
 })
 const makeSent = (id: number, own: Partial<Message> = {}) =>
@@ -101,5 +107,29 @@ describe('what is new', () => {
 
   it('is nothing when we wrote last', () => {
     expect(unansweredIn(threadOf([makeMessage(1), makeSent(2)], null))).toBeNull()
+  })
+})
+
+describe('what changed of messages', () => {
+  const marked = (id: number) =>
+    makeMessage(id, { highlighted: { by: { id: 1, name: 'Anna V.' }, at: '2026-11-20T13:00:00Z' } })
+
+  it('is taken in where they stand, on any page, with the revision it goes up to', () => {
+    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], 3, 7), {
+      items: [makeMessage(1), makeMessage(2)],
+      next_cursor: null,
+    })
+    const changed = withChanged(thread, [marked(2)], 8)
+    expect(changed.pages.map((page) => page.map(({ highlighted }) => highlighted !== null))).toEqual([
+      [false, true],
+      [false, false],
+    ])
+    expect(changed.revision).toBe(8)
+    expect(changed.pages[1]).toBe(thread.pages[1])
+  })
+
+  it('is left for later where the message is not known, so that no gap arises', () => {
+    const thread = threadOf([makeMessage(3)], null, 7)
+    expect(withChanged(thread, [marked(1), marked(9)], 8)).toEqual({ ...thread, revision: 8 })
   })
 })

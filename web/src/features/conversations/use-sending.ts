@@ -1,13 +1,16 @@
 import type { QueueName } from '@panel/contract/enumerations'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { type AnswerTo, call } from '../../api/call'
+import { cleanText } from '../../api/clean-text'
 import { untilKnown, type Waiting } from '../../api/retry'
+import { type AttachmentKeeper, idsOf } from './attachment-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import { keyRing } from './idempotency-key'
 import { type LeaseKeeper, releaseLease } from './lease-keeper'
 import { type Refusal, refusalFrom, refusalOf } from './refusal'
-import { cleanText } from './text'
+import { readSkipped } from './skipped-conversations'
+import { usePause } from './use-pause'
 
 export type Sending =
   | { phase: 'idle' }
@@ -19,9 +22,11 @@ export type Sending =
 export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
 
 type Options = {
+  operatorId: number
   conversationId: number
   lease: LeaseKeeper
   draft: DraftKeeper
+  attachment: AttachmentKeeper
   inReplyTo: number | null
   onSent: (sent: Sent) => void
   onRefused: (refusal: Refusal) => void
@@ -31,33 +36,13 @@ type Options = {
 export function useSending(options: Options) {
   const [sending, setSending] = useState<Sending>({ phase: 'idle' })
   const [keys] = useState(keyRing)
-  const wake = useRef<() => void>(() => {})
+  const { pause, wake, isGone } = usePause()
   const isBusy = useRef(false)
-  const isGone = useRef(false)
-
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      wake.current()
-    }
-  }, [])
 
   const refuse = (refusal: Refusal) => {
     setSending({ phase: 'refused', refusal })
     options.onRefused(refusal)
   }
-
-  /** Waits, unless the connection comes back or "Try now" is pressed before. */
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      wake.current = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      addEventListener('online', wake.current, { once: true })
-    })
 
   const post = (body: Body, isAgain = false): Promise<Sent> =>
     call('POST /api/conversations/:id/messages', {
@@ -72,15 +57,16 @@ export function useSending(options: Options) {
 
   const send = async (next?: QueueName) => {
     if (isBusy.current) return
-    const { draft, lease, inReplyTo, onSent } = options
-    const refusal = refusalOf(draft.text())
+    const { draft, attachment, lease, inReplyTo, onSent } = options
+    const refusal = refusalOf(draft.text(), attachment.get() !== null)
     if (refusal) return refuse(refusal)
     const body = {
       lease_id: lease.id,
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
       text: cleanText(draft.text()),
-      ...(next ? { next } : {}),
+      ...idsOf(attachment.get()),
+      ...(next ? { next, exclude: readSkipped(localStorage, options.operatorId) } : {}),
     }
     isBusy.current = true
     draft.hold()
@@ -90,13 +76,14 @@ export function useSending(options: Options) {
         () => post(body),
         async (milliseconds) => {
           await pause(milliseconds)
-          if (isGone.current) throw new Error('The conversation was left')
+          if (isGone()) throw new Error('The conversation was left')
           setSending({ phase: 'sending' })
         },
         (waiting) => setSending({ phase: 'waiting', waiting }),
       )
       draft.sent()
-      if (isGone.current) return giveBack(sent)
+      attachment.remove()
+      if (isGone()) return giveBack(sent)
       setSending({ phase: 'idle' })
       onSent(sent)
     } catch (error) {
@@ -110,7 +97,7 @@ export function useSending(options: Options) {
   return {
     sending,
     send,
-    tryNow: () => wake.current(),
+    tryNow: wake,
     /** The operator goes on typing: a refusal that was about the old text has been read. */
     dismiss: () => setSending((now) => (now.phase === 'refused' ? { phase: 'idle' } : now)),
   }
@@ -126,5 +113,8 @@ type Body = {
   epoch: number
   in_reply_to: number | null
   text: string
+  photo_id?: number
+  gift_id?: number
   next?: QueueName
+  exclude?: number[]
 }

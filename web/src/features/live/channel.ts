@@ -3,7 +3,7 @@ import type { LiveEvent } from '@panel/contract'
 /** What the tabs of one browser tell each other. */
 export type Told =
   | { kind: 'event'; event: LiveEvent }
-  /** A tab shows these conversations without a lease. */
+  /** A tab shows these conversations without a lease. The leader answers with the state of the stream. */
   | { kind: 'watch'; tab: string; ids: number[] }
   /** A new leader asks every tab what it shows. */
   | { kind: 'roll_call' }

@@ -1,11 +1,14 @@
 import type { LiveEvent } from '@panel/contract'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { heardAt } from '../../api/server-clock'
+import { useNow } from '../../ui/now'
 import { openStream, type StreamState } from './stream'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 const stateListeners = new Set<() => void>()
 let state: StreamState = { isOpen: false, heardAt: 0 }
+/** Since when the stream is closed, by our clock. */
+let closedAt: number | null = Date.now()
 let stream: ReturnType<typeof openStream> | null = null
 
 /** Starts the stream; the panel does it once. */
@@ -16,6 +19,7 @@ export function startLive() {
     },
     state: (next) => {
       state = next.isOpen ? next : { isOpen: false, heardAt: state.heardAt }
+      closedAt = next.isOpen ? null : (closedAt ?? Date.now())
       for (const listener of stateListeners) listener()
     },
   })
@@ -39,6 +43,16 @@ export function useWatch(id: number) {
     stream?.watch([id])
     return () => stream?.watch([])
   }, [id])
+}
+
+/** A stream that opens again within so many milliseconds is no loss to speak of. */
+const lossAfter = 3_000
+
+/** Whether the panel has lost its connection: at once when the browser says so, else when the stream stays closed. */
+export function useIsOffline(): boolean {
+  useNow()
+  const { isOpen } = useLiveState()
+  return !isOpen && (!navigator.onLine || (closedAt !== null && Date.now() - closedAt > lossAfter))
 }
 
 /** Whether the stream is open, and when anything of the server was last heard. */

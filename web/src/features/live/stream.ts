@@ -22,11 +22,12 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
   let address = ''
   let reopening: ReturnType<typeof setTimeout> | undefined
   let isLeader = false
+  let now: StreamState = { isOpen: false, heardAt: 0 }
 
   const tell = (told: Told) => channel.postMessage(told)
 
   function state(isOpen: boolean) {
-    const now = { isOpen, heardAt: isOpen ? Date.now() : 0 }
+    now = { isOpen, heardAt: isOpen ? Date.now() : 0 }
     on.state(now)
     tell({ kind: 'state', ...now })
   }
@@ -75,6 +76,8 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
       if (told.ids.length > 0) tabs.set(told.tab, told.ids)
       else tabs.delete(told.tab)
       follow()
+      // A tab that has just come knows nothing of the stream yet.
+      if (now.isOpen) tell({ kind: 'state', ...now })
     }
   }
   addEventListener('pagehide', () => {
@@ -83,6 +86,8 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
   // Without the lock (an insecure address) each tab has a stream of its own.
   if (navigator.locks) void navigator.locks.request(name, lead)
   else void lead()
+  // The leader, if there is one, says how the stream is.
+  tell({ kind: 'watch', tab, ids: shown })
 
   return {
     /** This tab shows these conversations without a lease. */

@@ -3,6 +3,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { AwayNowPanel } from '../away/AwayNowPanel'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
@@ -34,6 +35,7 @@ export function HomePage() {
               <QueuePanel queue="poke" counts={queues.data.poke} />
               <MinePanel waiting={queues.data.smart.waiting} />
             </div>
+            <AwayNowPanel />
             <LanguagesTable queues={queues.data} />
           </>
         )}

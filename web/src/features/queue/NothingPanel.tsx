@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge'
 import { Button, buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
+import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
@@ -41,6 +42,11 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     const timer = setInterval(look, fallback)
     return () => clearInterval(timer)
   }, [look])
+  // Another page of this operator's has begun a break.
+  const isAway = why.includes('away')
+  useEffect(() => {
+    if (isAway) look()
+  }, [isAway, look])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
   useEffect(() => {
     if (waiting > 0) askAgain()
@@ -60,6 +66,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
               <Keys keys={link.key} />
             </Link>
           ))}
+          <AwayButton />
         </>
       }
     >

@@ -1,10 +1,11 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
+import { PageHead } from '../../ui/PageHead'
 import { AnsweringPanel } from '../conversations/AnsweringPanel'
+import { BackLink } from '../conversations/BackLink'
 import { ConversationLoading } from '../conversations/ConversationLoading'
 import { seedConversation } from '../conversations/conversation-queries'
 import type { Sent } from '../conversations/use-sending'
@@ -36,15 +37,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
 
   return (
     <>
-      <PageHead
-        title={t(`queue.title.${queue}`)}
-        id={held?.conversation.id}
-        back={
-          <Link to="/" className={backClass}>
-            <BackLabel>{t('place.main_panel')}</BackLabel>
-          </Link>
-        }
-      />
+      <PageHead title={t(`queue.title.${queue}`)} id={held?.conversation.id} back={<BackLink />} />
       {claim.isPending && <ConversationLoading />}
       {claim.isError && !claim.data && (
         <FailedPanel title={t('queue.failed')} error={claim.error} onRetry={() => void claim.refetch()} />

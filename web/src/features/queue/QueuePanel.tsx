@@ -1,11 +1,13 @@
 import type { QueueCounts } from '@panel/contract'
 import type { QueueKind } from '@panel/contract/enumerations'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
+import { useUser } from '../sign-in/user-query'
 import styles from './HomePage.module.css'
 import { isLate, oldestLanguage } from './waiting'
 
@@ -22,6 +24,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const duration = useDuration()
   const oldest = counts.oldest_waiting_at
   const language = oldestLanguage(counts)
+  const isAdmin = useUser().permissions.manage_operators === 'yes'
   return (
     <section>
       <h2 className={text.panel}>
@@ -32,6 +35,11 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
           </span>
         )}
       </h2>
+      {queue === 'poke' && isAdmin && (
+        <Link to="/poke-rules" className={styles.aside}>
+          {t('poke_rules.title')}
+        </Link>
+      )}
       <p className={styles.big}>
         {formatNumber(counts.waiting)}
         <small>{t(queue === 'poke' ? 'home.due' : 'home.waiting')}</small>

@@ -4,6 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { type Held, seedConversation } from '../conversations/conversation-queries'
 import { released, releaseLease } from '../conversations/lease-keeper'
+import { readSkipped } from '../conversations/skipped-conversations'
+import { userQuery } from '../sign-in/user-query'
 
 export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
 
@@ -17,7 +19,9 @@ export const claimQuery = (queue: QueueName) =>
     queryFn: async ({ client }): Promise<Claimed> => {
       // What was given back must have arrived: it would come again as the one in hand.
       await released()
-      const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: {} })
+      const operatorId = client.getQueryData(userQuery.queryKey)?.id
+      const exclude = operatorId === undefined ? [] : readSkipped(localStorage, operatorId)
+      const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })
       if (isHeld(claimed)) {
         // The page was left before the answer came: nobody would answer the customer.
         const isWanted = client

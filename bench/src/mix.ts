@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'
+import { planStarters } from '../../server/src/features/poke-rules/plan-starters.ts'
+import { type Db, openDatabase } from '../../server/src/platform/database.ts'
+import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
+import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
+import { settle } from '../../server/src/testing/settle.ts'
+import type { Ledger } from '../../simulator/src/site/ledger.ts'
+import { compareBadges, handOneOver, signRobotIn } from './compare-badges.ts'
+import { writeLastWords } from './last-words.ts'
+
+/** More than the pokes that a customer may be sent in a row. */
+const pokeRounds = 4
+/** Few enough that customers with several conversations use them up. */
+const pokesPerDay = 4
+
+export async function openRunning(dataDir: string) {
+  const { url } = await startEmbeddedPostgres(dataDir)
+  return openDatabase(url, { size: 2 })
+}
+
+/** Before anybody writes: pokes after a minute, and a budget that is used up. */
+export async function setPokeRule(db: Db) {
+  await sql`update poke_rules set silence_minutes = 1, next_silence_minutes = 1, pokes_per_day = ${pokesPerDay}, starters = true
+    where siteowner_id = (select min(id) from siteowners)`.execute(db)
+}
+
+/** Sets the silence of all customers back, so that all that may be poked fall due at once. */
+async function makePokesDue(db: Db): Promise<number> {
+  await sql`update conversations set silence_from = silence_from - interval '1 hour' where silence_from is not null`.execute(
+    db,
+  )
+  await sql`update customers set starter_from = starter_from - interval '1 hour' where starter_from is not null`.execute(
+    db,
+  )
+  return (await planPokes(db)) + (await planStarters(db))
+}
+
+/**
+ * Waits until the queues are worked off, then has the silent customers poked, again and again.
+ * @param options.patience seconds after which a customer who gets no answer writes on
+ */
+export async function workOff(
+  db: Db,
+  { patience, giveUpAt }: { patience: number; giveUpAt: number },
+): Promise<{ settled: boolean; planned: number[] }> {
+  const quiet = (patience + 3) * 1_000
+  let settled = await settle(db, { quiet, giveUpAt })
+  const planned: number[] = []
+  for (let round = 0; settled && round < pokeRounds; round++) {
+    planned.push(await makePokesDue(db))
+    settled = await settle(db, { quiet, giveUpAt })
+  }
+  return { settled, planned }
+}
+
+const count = async (db: Db, query: string) => {
+  const { rows } = await sql.raw<{ what: string; count: number }>(query).execute(db)
+  return Object.fromEntries(rows.map((row) => [row.what, row.count]))
+}
+
+/** Lets something wait in each queue, then looks at the whole database. No other robots are at work. */
+export async function inspectMix(db: Db, url: string, ledger: Ledger, operators: number) {
+  const types = await count(
+    db,
+    "select type as what, count(*) from messages where direction = 'out' group by 1 order by 1",
+  )
+  const lost = await findLost(db, [...ledger.given_up_ids, ...ledger.missing_ids])
+  const atRest = await findFaults(db)
+  const restStates = await statesOf(db)
+  const lastWords = await writeLastWords(db, url)
+  await sql`update poke_rules set most_in_a_row = 20, pokes_per_day = 20`.execute(db)
+  await makePokesDue(db)
+  const [first, second, master] = await Promise.all(
+    [1, 2, Math.min(8, operators)].map((number) => signRobotIn(url, number)),
+  )
+  if (!first || !second || !master) throw new Error('Three robots are needed')
+  for (const robot of [first, second]) await handOneOver(robot)
+  const badges = {
+    first: await compareBadges(db, first),
+    second: await compareBadges(db, second),
+    master: await compareBadges(db, master),
+  }
+  return {
+    types,
+    acts: await count(
+      db,
+      `select action as what, count(*) from audit_log where action like 'conversation.%' or action = 'message.report' group by 1 order by 1`,
+    ),
+    received: await count(
+      db,
+      "select type as what, count(*) from messages where direction = 'in' group by 1 order by 1",
+    ),
+    statesAtRest: restStates,
+    statesWithLastWords: await statesOf(db),
+    lastWords,
+    badges,
+    faults: atRest,
+    faultsWithLastWords: await findFaults(db),
+    lost,
+    typesAtSite: ledger.types,
+  }
+}
+
+const statesOf = (db: Db) =>
+  count(
+    db,
+    `select c.status || coalesce(', ' || q.kind || case when q.for_master then ' for a master' else '' end || ' waits', '') as what,
+      count(*) from conversations c left join queue_items q on q.conversation_id = c.id group by 1 order by 1`,
+  )
+
+type Inspection = Awaited<ReturnType<typeof inspectMix>>
+
+/** What is wrong, in words; empty when nothing is. */
+export function complaintsOf(inspection: Inspection, ledger: Ledger): string[] {
+  const { types, typesAtSite, badges, faults, faultsWithLastWords, lost } = inspection
+  const same = (one: object, other: object) =>
+    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  return [
+    ...Object.entries(faults).map(([what, number]) => `${what}: ${number}`),
+    ...Object.entries(faultsWithLastWords).map(([what, number]) => `with last words, ${what}: ${number}`),
+    ...(lost.length > 0 ? [`lost: ${lost.slice(0, 20).join(', ')}`] : []),
+    ...(same(types, typesAtSite) ? [] : ['The site has other messages than the panel sent']),
+    ...Object.entries(badges)
+      .filter(([, { given, counted }]) => !same(given, counted))
+      .map(
+        ([who, { given, counted }]) =>
+          `badges of ${who}: ${JSON.stringify(given)}, counted ${JSON.stringify(counted)}`,
+      ),
+    ...(['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
+      .filter((what) => ledger[what] > 0)
+      .map((what) => `${what}: ${ledger[what]}`),
+  ]
+}

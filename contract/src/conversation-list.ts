@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { conversationStatuses, memberTypeFilters, messageTypes } from './enumerations.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+
+/** A whole number in a query, from `min` to `max`. */
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,9}$/, { error: 'Is not a whole number' })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: `Is not from ${min} to ${max}` })
+
+/** `unread,unanswered`, or `all`. */
+const statuses = z
+  .string()
+  .max(100)
+  .refine((value) => value === 'all' || value.split(',').every(isStatus), {
+    error: `Is not all, or some of ${conversationStatuses.join()} joined by commas`,
+  })
+  .transform((value) =>
+    conversationStatuses.filter((status) => value === 'all' || value.split(',').includes(status)),
+  )
+
+function isStatus(value: string): boolean {
+  return conversationStatuses.some((status) => status === value)
+}
+
+/** A line of the Chat overview. Specification section 2, its columns. */
+export const listedConversation = z.object({
+  id,
+  status: z.enum(conversationStatuses),
+  customer: z.object({ id, name: z.string() }),
+  profile: z.object({ id, name: z.string() }),
+  /** Who wrote last for the profile; null before anybody has. */
+  operator: operatorName.nullable(),
+  /** Who is answering now. */
+  answering: operatorName.nullable(),
+  language: languageTag,
+  /** Pokes since the customer last wrote. */
+  poke_count: z.int(),
+  message_count: z.int(),
+  /** How many operators have written in it. */
+  operator_count: z.int(),
+  oldest_message_at: moment.nullable(),
+  newest_message_at: moment,
+})
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: 'Chat overview: conversations that match all filters, newest message first',
+  access: { other_chats: 'overview' },
+  query: z.strictObject({
+    status: statuses.optional(),
+    language: languageTag.optional(),
+    siteowner_id: idParam.optional(),
+    /** Of the newest message. */
+    message_type: z.enum(messageTypes).optional(),
+    /** Who has written in it. */
+    operator_id: idParam.optional(),
+    member_type: z.enum(memberTypeFilters).optional(),
+    /** Number of messages; -1 means no limit. */
+    messages_min: count(-1, 1_000_000).optional(),
+    messages_max: count(-1, 1_000_000).optional(),
+    /** Pokes after the customer's last message. */
+    pokes_min: count(0, 10).optional(),
+    pokes_max: count(0, 10).optional(),
+    /** Whole days since the customer's last message. */
+    customer_days_min: count(0, 365).optional(),
+    customer_days_max: count(0, 365).optional(),
+    /** Whole days since the newest message. */
+    days_min: count(0, 365).optional(),
+    days_max: count(0, 365).optional(),
+    cursor: listCursor.optional(),
+    ...pageQuery,
+  }),
+  response: listPage(listedConversation, listCursor),
+})
+export type ListedConversation = z.infer<typeof listedConversation>

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { customerProfile, note } from './customer-profile.ts'
+import { endpoint } from './endpoint.ts'
+import { factChoices } from './enumerations.ts'
+import { day, factValue, filledText, id, idParam, listPage, pageQuery, text } from './fields.ts'
+import {
+  alertLength,
+  customerNameLength,
+  factLength,
+  factRanges,
+  interestsAtMost,
+  noteLength,
+} from './limits.ts'
+
+/** Whole years since a day, by the calendar of UTC. */
+export function ageOn(birthday: string, now: Date): number {
+  const born = new Date(birthday)
+  const years = now.getUTCFullYear() - born.getUTCFullYear()
+  const isBefore = now.getUTCMonth() - born.getUTCMonth() || now.getUTCDate() - born.getUTCDate()
+  return isBefore < 0 ? years - 1 : years
+}
+
+const tooYoung = {
+  error: `Is below ${factRanges.age.least}: report it as a possible minor, or hand the chat over to a master`,
+}
+
+const whole = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most).nullable()
+
+const adultAge = z.int().min(factRanges.age.least, tooYoung).max(factRanges.age.most).nullable()
+
+const adultBirthday = day
+  .refine((value) => ageOn(value, new Date()) >= factRanges.age.least, tooYoung)
+  .refine((value) => ageOn(value, new Date()) <= factRanges.age.most, {
+    error: `Is more than ${factRanges.age.most} years ago`,
+  })
+  .nullable()
+
+/** Free text; empty removes the fact. */
+const words = text(factLength)
+  .transform((value) => value.trim() || null)
+  .nullable()
+
+/** A customer's facts as an operator writes them. Null removes one; the name goes back to the site's. */
+const writtenFacts = z
+  .strictObject({
+    name: filledText(customerNameLength)
+      .transform((value) => value.trim())
+      .nullable(),
+    age: adultAge,
+    birthday: adultBirthday,
+    city: words,
+    gender: z.enum(factChoices.gender).nullable(),
+    job: words,
+    sports: words,
+    likes: words,
+    hobbies: words,
+    relationship_status: z.enum(factChoices.relationship_status).nullable(),
+    sexual_orientation: z.enum(factChoices.sexual_orientation).nullable(),
+    children: words,
+    family: words,
+    friends: words,
+    pets: words,
+    house: words,
+    food: words,
+    alcohol: words,
+    smokes: z.enum(factChoices.smokes).nullable(),
+    health: words,
+    appearance: words,
+    eye_color: z.enum(factChoices.eye_color).nullable(),
+    hair_color: z.enum(factChoices.hair_color).nullable(),
+    length: whole(factRanges.length),
+    weight: whole(factRanges.weight),
+    tattoos: words,
+    piercings: words,
+    personality: words,
+    reason: words,
+    important: words,
+    photos: words,
+    other: words,
+    /** Codes of interest tags, and words of the site's that are there already. */
+    interests: z.array(filledText(100)).max(interestsAtMost).nullable(),
+  })
+  .partial()
+export type WrittenFacts = z.output<typeof writtenFacts>
+
+const params = z.strictObject({ id: idParam })
+
+export const editCustomer = endpoint({
+  method: 'PATCH',
+  path: '/api/customers/:id',
+  summary: 'Change what is known about a customer, and the alert that operators see first',
+  access: 'operator',
+  params,
+  body: z.strictObject({
+    facts: writtenFacts.optional(),
+    /** Null takes it away. */
+    alert: filledText(alertLength).nullable().optional(),
+    /** What the operator saw before: when it is different by now, nothing is changed. */
+    seen: z
+      .strictObject({
+        facts: z.partialRecord(writtenFacts.keyof(), factValue.nullable()).optional(),
+        alert: text(alertLength).nullable().optional(),
+      })
+      .optional(),
+  }),
+  response: z.object({ customer: customerProfile }),
+  errors: ['customer_not_found', 'edited_meanwhile'],
+})
+
+export const getNotes = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id/notes',
+  summary: 'A page of the logbook, newest first',
+  access: 'operator',
+  params,
+  query: z.strictObject({ cursor: idParam.optional(), ...pageQuery }),
+  response: listPage(note, id),
+  errors: ['customer_not_found'],
+})
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/customers/:id/notes',
+  summary: 'Write into the logbook; the same text again within a minute is the same note',
+  access: 'operator',
+  params,
+  body: z.strictObject({ text: filledText(noteLength) }),
+  response: z.object({ note, customer: customerProfile }),
+  errors: ['customer_not_found'],
+})
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/api/customers/:id/notes/:note_id',
+  summary: 'Take back a note of one’s own, within a day',
+  access: 'operator',
+  params: z.strictObject({ id: idParam, note_id: idParam }),
+  response: z.object({ customer: customerProfile }),
+  errors: ['customer_not_found', 'note_not_found'],
+})

@@ -1,0 +1,75 @@
+/** Interest tags. Specification section 3. */
+export const interests = [
+  'relationship',
+  'one_night_stand',
+  'kissing',
+  'hugging',
+  'massages',
+  'lingerie',
+  'sex',
+  'safe_sex',
+  'public_sex',
+  'oral_sex',
+  'anal_sex',
+  'sex_toys',
+  'masturbating',
+  'exchanging_pictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+  'gym',
+  'sports',
+  'dancing',
+  'travelling',
+  'adventure',
+  'party',
+  'tattoos',
+  'music',
+  'movies',
+  'videogames',
+  'politics',
+  'outdoors',
+  'gardening',
+  'hiking',
+  'biking',
+  'reading',
+  'animals',
+  'beach',
+  'art',
+  'photography',
+  'theater',
+  'shopping',
+  'fashion',
+  'astrology',
+  'cooking',
+  'foodie',
+  'bbq',
+  'sushi',
+  'vegetarian',
+  'wine',
+  'beer',
+  'tea',
+  'coffee',
+] as const
+export type Interest = (typeof interests)[number]
+
+const interestSet: ReadonlySet<string> = new Set(interests)
+
+/** One of the interest tags, by its code. */
+export const isInterest = (word: string): word is Interest => interestSet.has(word)
+
+/** The code of an interest that a site spells as a code or in English, in any case; any other word stays as it is. */
+export function interestCode(word: string): string {
+  const code = word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+  return interestSet.has(code) ? code : word.trim()
+}
+
+/** Facts name interests as a list, or as one text with commas: each once, as codes where they are known. */
+export function interestsIn(value: unknown): string[] {
+  const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
+  return [...new Set(words.map((word) => interestCode(String(word))))].filter((word) => word !== '')
+}

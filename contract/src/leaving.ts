@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ignoreOptions } from './enumerations.ts'
+import { filledText, id, idParam } from './fields.ts'
+import { reasonLength } from './limits.ts'
+import { claimed, underLease } from './queue.ts'
+
+const params = z.strictObject({ id: idParam })
+
+/** A call with the same lease again is answered as the first. */
+const response = z.object({ next: claimed.optional() })
+
+const reason = filledText(reasonLength)
+
+/** Specification sections 4 and 5: a conversation can be skipped, with a reason. */
+export const skipConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/skip',
+  summary: 'Leave the message to somebody else, and say why; after three skips it is for a master',
+  access: 'operator',
+  params,
+  body: z.strictObject({ reason, ...underLease }),
+  response,
+  errors: ['conversation_not_found', 'lease_lost', 'nothing_waits', 'in_progress'],
+})
+
+/**
+ * Specification sections 4 and 5. Whatever the options, the message gets no reply and the conversation leaves the queue.
+ * - `stop_pokes`: no poke is due any more, until it is taken back
+ * - `until_next_message`: ignored until the customer writes again
+ * - `alert`: the note becomes the alert at the customer's profile
+ */
+export const ignoreConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/ignore',
+  summary: 'Give no reply to what the customer wrote: in one of three ways, or in several at once',
+  access: 'operator',
+  params,
+  body: z
+    .strictObject({
+      option: z.enum(ignoreOptions).optional(),
+      options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length).optional(),
+      /** What the alert says. */
+      note: filledText(reasonLength).optional(),
+      /** The customer's message that gets no reply, as the operator saw it; a newer one is refused. */
+      in_reply_to: id.nullable().optional(),
+      ...underLease,
+    })
+    .refine(({ option, options }) => (option === undefined) !== (options === undefined), {
+      path: ['option'],
+      error: 'Send option, or options',
+    })
+    .refine(
+      ({ option, options, note }) => note !== undefined || ![option, ...(options ?? [])].includes('alert'),
+      {
+        path: ['note'],
+        error: 'Is what the alert says',
+      },
+    ),
+  response,
+  errors: ['conversation_not_found', 'lease_lost', 'newer_message', 'in_progress'],
+})
+
+export const stopIgnoring = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/:id/ignore',
+  summary: 'Take back that a conversation is ignored: what waits for a reply goes to its place in the queue',
+  access: { other_chats: 'take' },
+  params,
+  response: z.object({ stopped: z.boolean() }),
+  errors: ['conversation_not_found', 'in_progress'],
+})
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/handover',
+  summary: 'Give the conversation to a master, and say why',
+  access: 'operator',
+  params,
+  body: z.strictObject({ reason, ...underLease }),
+  response,
+  errors: ['conversation_not_found', 'lease_lost', 'nothing_waits', 'in_progress'],
+})
+
+export const giveBack = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/give-back',
+  summary: 'Give a conversation that was handed over back to the operators',
+  access: { other_chats: 'handover' },
+  params,
+  body: z.strictObject(underLease),
+  response,
+  errors: ['conversation_not_found', 'lease_lost', 'not_handed_over', 'in_progress'],
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { message } from './conversations.ts'
+import { endpoint } from './endpoint.ts'
+import { filledText, idParam } from './fields.ts'
+import { hideReasonLength } from './limits.ts'
+
+const params = z.strictObject({ id: idParam })
+
+export const markMessage = endpoint({
+  method: 'PATCH',
+  path: '/api/messages/:id',
+  summary: 'Highlight a message or hide its text, or take that back; what is so already stays as it is',
+  access: 'operator',
+  params,
+  body: z
+    .strictObject({
+      hidden: z.boolean().optional(),
+      highlighted: z.boolean().optional(),
+      /** Why it is hidden: shown in place of the text. */
+      reason: filledText(hideReasonLength).optional(),
+    })
+    .refine((body) => body.hidden !== undefined || body.highlighted !== undefined, {
+      error: 'Give hidden or highlighted',
+    })
+    .refine((body) => body.reason === undefined || body.hidden === true, {
+      path: ['hidden'],
+      error: 'Is true where a reason is given',
+    }),
+  response: z.object({ message }),
+  errors: ['message_not_found', 'message_deleted', 'not_allowed'],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/messages/:id',
+  summary: 'Take a message off every screen of the panel for good; the site keeps what it has',
+  access: 'operator',
+  params,
+  response: z.object({ message }),
+  errors: ['message_not_found', 'not_allowed'],
+})

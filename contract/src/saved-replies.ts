@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { savedReplyOwners } from './enumerations.ts'
+import { filledText, id, idParam, languageTag, moment } from './fields.ts'
+import { messageLength, savedReplyTitleLength } from './limits.ts'
+import { unknownPlaceholders } from './placeholders.ts'
+
+/** A text to answer with. */
+export const savedReply = z.object({
+  id,
+  owner: z.enum(savedReplyOwners),
+  language: languageTag,
+  title: z.string(),
+  /** With its placeholders: `Hello {customer_name}`. */
+  body: z.string(),
+  updated_at: moment,
+  /** Whether this operator may change and remove it. */
+  may_edit: z.boolean(),
+})
+export type SavedReply = z.infer<typeof savedReply>
+
+const title = filledText(savedReplyTitleLength)
+  .refine((value) => !/[\r\n]/.test(value), { error: 'Has more than one line' })
+  .transform((value) => value.trim())
+
+const body = filledText(messageLength).superRefine((value, context) => {
+  const unknown = unknownPlaceholders(value)
+  if (unknown.length > 0)
+    context.addIssue({
+      code: 'custom',
+      message: `Has an unknown placeholder: ${unknown[0]?.slice(0, 60)}`,
+      input: value,
+    })
+})
+
+const params = z.strictObject({ id: idParam })
+
+export const getSavedReplies = endpoint({
+  method: 'GET',
+  path: '/api/saved-replies',
+  summary: 'All saved replies of this operator and of their team, by language and title',
+  access: 'operator',
+  response: z.object({
+    items: z.array(savedReply),
+    /** Whether this operator may add replies for the team. */
+    may_edit_team: z.boolean(),
+  }),
+})
+
+export const addSavedReply = endpoint({
+  method: 'POST',
+  path: '/api/saved-replies',
+  summary: "Keep a reply for oneself, or for the team: that needs the team's right to edit",
+  access: 'operator',
+  body: z.strictObject({ owner: z.enum(savedReplyOwners), language: languageTag, title, body }),
+  response: z.object({ saved_reply: savedReply }),
+  errors: ['not_allowed', 'title_taken', 'list_full'],
+})
+
+export const changeSavedReply = endpoint({
+  method: 'PATCH',
+  path: '/api/saved-replies/:id',
+  summary: 'Change the language, the title or the text of a saved reply',
+  access: 'operator',
+  params,
+  body: z.strictObject({ language: languageTag.optional(), title: title.optional(), body: body.optional() }),
+  response: z.object({ saved_reply: savedReply }),
+  errors: ['saved_reply_not_found', 'not_allowed', 'title_taken'],
+})
+
+export const removeSavedReply = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-replies/:id',
+  summary: 'Remove a saved reply; what was sent with it stays',
+  access: 'operator',
+  params,
+  response: z.object({ removed: z.literal(true) }),
+  errors: ['saved_reply_not_found', 'not_allowed'],
+})

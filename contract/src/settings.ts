@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { interfaceLanguages, queueKinds } from './enumerations.ts'
+import { countryCode, id, languageTag } from './fields.ts'
+
+// The shared settings of specification section 3: a page loads each once.
+
+/** In which language names are told. */
+const query = z.strictObject({ locale: z.enum(interfaceLanguages).optional() })
+
+export const getPermissions = endpoint({
+  method: 'GET',
+  path: '/api/permissions.php',
+  summary: 'Account levels, what can be set for an operator, and how far back levels read',
+  access: 'operator',
+  automatic: true,
+  response: z.object({
+    permissions: z.array(z.object({ id, name: z.string() })),
+    configurable_message_types: z.array(z.enum(queueKinds)),
+    configurable_segments: z.array(z.string()),
+    history_size_short: z.int(),
+    history_size_limited: z.int(),
+  }),
+})
+
+export const getSiteowners = endpoint({
+  method: 'GET',
+  path: '/api/siteowners.php',
+  summary: 'The site owners this operator works for',
+  access: 'operator',
+  automatic: true,
+  response: z.object({ siteowners: z.array(z.object({ id, name: z.string() })) }),
+})
+
+export const getLanguages = endpoint({
+  method: 'GET',
+  path: '/api/languages.php',
+  summary: 'Languages of chats, with their names in the locale',
+  access: 'operator',
+  automatic: true,
+  query,
+  response: z.object({
+    languages: z.array(z.object({ code: languageTag, iso: languageTag, name: z.string() })),
+  }),
+})
+
+export const getCountries = endpoint({
+  method: 'GET',
+  path: '/api/countries.php',
+  summary: 'Countries, with their names in the locale and in its order',
+  access: 'operator',
+  automatic: true,
+  query,
+  response: z.object({ countries: z.array(z.object({ code: countryCode, name: z.string() })) }),
+})
+
+export const getRegions = endpoint({
+  method: 'GET',
+  path: '/api/regions.php',
+  summary: 'Regions of the countries where sites are, by the names that people there use',
+  access: 'operator',
+  automatic: true,
+  response: z.object({
+    /** The code is that of ISO 3166-2: `NL-NH`. */
+    regions: z.array(z.object({ code: z.string(), country: countryCode, name: z.string() })),
+  }),
+})
+
+const coded = z.array(z.object({ id, code: z.string() }))
+
+export const getFetishes = endpoint({
+  method: 'GET',
+  path: '/api/fetishes.php',
+  summary: 'Fetishes a profile may name, by code: the screens have the words',
+  access: 'operator',
+  automatic: true,
+  response: z.object({ fetishes: coded }),
+})
+
+export const getInterests = endpoint({
+  method: 'GET',
+  path: '/api/interests.php',
+  summary: 'Interest tags, by code: the screens have the words',
+  access: 'operator',
+  automatic: true,
+  response: z.object({ interests: coded }),
+})
+
+export const getProfileTextCount = endpoint({
+  method: 'GET',
+  path: '/api/profile-text.php',
+  summary: 'How many profile texts wait for approval',
+  access: { profile_text: 'yes' },
+  automatic: true,
+  query: z.strictObject({ count: z.literal('1') }),
+  response: z.object({ count: z.int() }),
+})
+
+export const getOperatorNames = endpoint({
+  method: 'GET',
+  path: '/api/operator_names.php',
+  summary: 'The names of operators that this one may see, by operator id',
+  access: 'operator',
+  automatic: true,
+  /** 1 for the first load, 2 for a forced reload. */
+  query: z.strictObject({ new: z.enum(['1', '2']) }),
+  response: z.object({ operator_names: z.record(z.string(), z.object({ name: z.string() })) }),
+})

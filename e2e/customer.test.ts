@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+/** Colin writes, Anna has him in hand, and her hands are off the editor. */
+async function openCustomer() {
+  const world = await makeWorld()
+  await (await world.makeCustomer('Colin')).write('Hello?')
+  const { cookie } = await world.makeColleague('Anna V.')
+  const page = await open('/queue', cookie)
+  await page.locator('textarea:focus').waitFor()
+  await page.keyboard.press('Escape')
+  const { id, customer_id } = await world.db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', world.siteowner.id)
+    .select(['id', 'customer_id'])
+    .executeTakeFirstOrThrow()
+  /** Somebody who reads along. */
+  const readAlong = async () => {
+    await world.db
+      .insertInto('permissions')
+      .values({ id: 150, name: 'Coach', other_chats: ['overview'] })
+      .onConflict((c) => c.column('id').doUpdateSet({ name: 'Coach', other_chats: ['overview'] }))
+      .execute()
+    const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
+    const other = await open(`/conversations/${id}`, ilse.cookie)
+    await fact(other, 'Job')
+      .or(other.getByRole('button', { name: 'Add Job' }))
+      .waitFor()
+    return other
+  }
+  const facts = () =>
+    world.db
+      .selectFrom('customer_facts')
+      .where('customer_id', '=', customer_id)
+      .select(['field', 'value'])
+      .orderBy('field')
+      .execute()
+  return { ...world, page, readAlong, facts, customer_id }
+}
+
+const fact = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label}: .*Edit$`) })
+
+/** Goes to a control by Tab alone, the shorter way round; again when the page has changed on the way. */
+async function tabTo(page: Page, name: string) {
+  const target = page.getByRole('button', { name, exact: true })
+  await target.waitFor()
+  await page.keyboard.press('Tab')
+  for (let tries = 0; tries < 5; tries++) {
+    const steps = await target.evaluate((element) => {
+      const controls = [...document.querySelectorAll('a, button, input, textarea, select, [tabindex="0"]')]
+      const reached = controls.filter((each) => each.checkVisibility())
+      const from = document.activeElement
+      return from ? reached.indexOf(element) - reached.indexOf(from) : 0
+    })
+    if (steps === 0) return
+    for (let step = 0; step < Math.abs(steps); step++)
+      await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab')
+  }
+  throw new Error(`Tab never came to "${name}"`)
+}
+
+async function add(page: Page, label: string) {
+  await tabTo(page, `Add ${label}`)
+  await page.keyboard.press('Enter')
+}
+
+describe('a fact is edited where it stands, by keyboard alone', () => {
+  it('a text, a choice, a number with its refusal; another screen shows it at once', async () => {
+    const { page, readAlong, facts } = await openCustomer()
+    const other = await readAlong()
+    await add(page, 'Job')
+    await page.keyboard.type('Garden centre')
+    await page.keyboard.press('Enter')
+    await fact(page, 'Job').waitFor()
+    await fact(other, 'Job').getByText('Garden centre').waitFor()
+    await expect
+      .poll(() => fact(page, 'Job').evaluate((element) => element === document.activeElement))
+      .toBe(true)
+    await page.getByText(/^Anna V\., today/).waitFor()
+
+    await add(page, 'Eyes')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await fact(other, 'Eyes').getByText('Brown').waitFor()
+
+    await add(page, 'Height')
+    await page.keyboard.type('1.80')
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter a whole number.').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('180')
+    await page.keyboard.press('Enter')
+    await fact(other, 'Height').getByText('180 cm').waitFor()
+
+    await tabTo(page, 'Edit Person')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Age: Not known yet. Edit')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('12')
+    await page.keyboard.press('Enter')
+    await page.getByText('Below 18 is not saved as a fact.').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await facts()).toEqual([
+      { field: 'eye_color', value: 'brown' },
+      { field: 'job', value: 'Garden centre' },
+      { field: 'length', value: 180 },
+    ])
+  })
+
+  it('interests are found by their names, taken and dropped', async () => {
+    const { page, readAlong, facts } = await openCustomer()
+    const other = await readAlong()
+    await tabTo(page, 'Edit Interests')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('cook')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('bbq')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('bbq')
+    await page.keyboard.press('Enter')
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await other
+      .getByRole('listitem')
+      .filter({ hasText: /^Cooking$/ })
+      .waitFor()
+    await other.getByRole('listitem').filter({ hasText: /^Tea$/ }).waitFor()
+    expect(await facts()).toEqual([{ field: 'interests', value: ['cooking', 'tea'] }])
+  })
+
+  it('what somebody else wrote meanwhile is shown, and what was typed stays', async () => {
+    const { page, readAlong, facts } = await openCustomer()
+    const other = await readAlong()
+    await add(page, 'Pets')
+    await page.keyboard.type('A cat')
+    await add(other, 'Pets')
+    await other.keyboard.type('Biscuit, a beagle')
+    await other.keyboard.press('Enter')
+    await fact(other, 'Pets').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Ilse M. changed this meanwhile to: Biscuit, a beagle.').waitFor()
+    expect(await page.getByLabel('Pets', { exact: true }).inputValue()).toBe('A cat')
+    expect(await facts()).toEqual([{ field: 'pets', value: 'Biscuit, a beagle' }])
+    await page.keyboard.press('Enter')
+    await fact(other, 'Pets').getByText('A cat').waitFor()
+  })
+
+  it('what the site has said since is taken or passed over, and a save that fails keeps what was typed', async () => {
+    const { page, facts, db, customer_id } = await openCustomer()
+    await add(page, 'Job')
+    await page.keyboard.type('Gardener')
+    await page.route('**/api/customers/*', (route) => route.abort())
+    await page.keyboard.press('Enter')
+    await page.getByText('No connection, not saved. Your text is kept, try again.').waitFor()
+    await page.unroute('**/api/customers/*')
+    await page.keyboard.press('Enter')
+    await fact(page, 'Job').waitFor()
+    await db
+      .updateTable('customers')
+      .set({ facts: JSON.stringify({ job: 'Nurse' }) })
+      .where('id', '=', customer_id)
+      .execute()
+    await page.reload()
+    await page.getByText('The site now says: Nurse').waitFor()
+    await tabTo(page, 'Keep ours')
+    await page.keyboard.press('Enter')
+    await page.getByText('The site now says: Nurse').waitFor({ state: 'detached' })
+    expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
+  })
+
+  it('typed and not saved, it is saved when the chat goes on', async () => {
+    const { page, facts } = await openCustomer()
+    await page.keyboard.press('/')
+    await page.keyboard.type('Hello to you')
+    await page.keyboard.press('Escape')
+    await add(page, 'Job')
+    await page.keyboard.type('Florist')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('No chats for you right now').waitFor()
+    await expect.poll(facts).toEqual([{ field: 'job', value: 'Florist' }])
+  })
+})
+
+it('an alert is set, changed and taken away where it stands', async () => {
+  const { page, readAlong, sent } = await openCustomer()
+  await page.keyboard.press('/')
+  await page.keyboard.type('Half an answer')
+  await page.keyboard.press('Escape')
+  const other = await readAlong()
+  await tabTo(other, 'Set an alert')
+  await other.keyboard.press('Enter')
+  await other.keyboard.type('His mother is in hospital')
+  await other.keyboard.press('Enter')
+  await page.getByText(/^Alert by Ilse M\., coach, /).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await tabTo(page, 'Edit the alert')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.type('. Be kind')
+  await page.keyboard.press('Control+Enter')
+  await other.getByText('His mother is in hospital. Be kind').waitFor()
+  expect(await sent()).toEqual([])
+  await tabTo(other, 'Edit the alert')
+  await other.keyboard.press('Enter')
+  await tabTo(other, 'Remove')
+  await other.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Set an alert' }).waitFor()
+})
+
+describe('the logbook', () => {
+  it('takes a note with N, keeps one that was begun, and shows it to others', async () => {
+    const { page, readAlong, sent } = await openCustomer()
+    const other = await readAlong()
+    await page.getByText('No notes yet.').waitFor()
+    await page.keyboard.press('n')
+    await page.keyboard.type('New job Monday.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Go on with note' }).waitFor()
+    await page.keyboard.press('n')
+    await page.keyboard.type(' Ask how it went.')
+    await page.keyboard.press('Control+Enter')
+    await other.getByText('New job Monday. Ask how it went.').waitFor()
+    await other.getByText(/^Anna V\., today/).waitFor()
+    await page.getByRole('button', { name: 'Add note' }).waitFor()
+    expect(await sent()).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
+    await tabTo(page, 'Delete')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Really delete')
+    await page.keyboard.press('Enter')
+    await other.getByText('No notes yet.').waitFor()
+  })
+
+  it('is read whole, page by page', async () => {
+    const { page, db, customer_id } = await openCustomer()
+    const { id: operator_id } = await db
+      .selectFrom('operators')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 60 }, (_, number) => ({
+      customer_id,
+      operator_id,
+      body: `Note ${number}.`,
+    }))
+    await db.insertInto('customer_notes').values(rows).execute()
+    await page.reload()
+    await page.getByText('Note 59.').waitFor()
+    await tabTo(page, 'Show all')
+    await page.keyboard.press('Enter')
+    await page.getByText('Note 10.').waitFor({ state: 'attached' })
+    expect(await page.getByText('Note 0.').count()).toBe(0)
+    await tabTo(page, 'Load older notes')
+    await page.keyboard.press('Enter')
+    await page.getByText('Note 0.').waitFor({ state: 'attached' })
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { makeLevel, makeSentMessage } from '../server/src/testing/make.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+async function openOverview(path = '/messages') {
+  const world = await makeWorld()
+  await makeLevel(world.db, { id: 150, other_chats: ['overview', 'reports'], reviews: ['view'] })
+  const names = ['Colin', 'Henk', 'Paola']
+  for (const name of names) await (await world.makeCustomer(name)).write(`${name} says hello`)
+  const { cookie } = await world.makeColleague('Ilse M.', { permissions_id: 150 })
+  return { ...world, page: await open(path, cookie) }
+}
+
+describe('the Chat overview', () => {
+  it('is walked with J and K, read with Enter, and narrowed with F, by keyboard alone', async () => {
+    const { page } = await openOverview()
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row('Paola').waitFor()
+    expect(await page.getByRole('row').count()).toBe(4)
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.getByRole('link', { name: /Paola/ }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('f')
+    await page.getByLabel('Language', { exact: true }).and(page.locator(':focus')).waitFor()
+    await page.getByLabel('Number of messages, from').fill('2')
+    await page.keyboard.press('Enter')
+    await page.getByText('No chat matches these filters').waitFor()
+    expect(new URL(page.url()).searchParams.get('messages_min')).toBe('2')
+    await page.getByRole('button', { name: 'Reset filters' }).first().press('Enter')
+    await row('Paola').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('body').click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/conversations\/\d+\?from=overview/)
+  })
+
+  it('offers every filter of the specification, by its name', async () => {
+    const { page } = await openOverview()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    const names = (role: 'combobox' | 'spinbutton' | 'radio' | 'checkbox', within = filters) =>
+      within
+        .getByRole(role)
+        .evaluateAll((fields) =>
+          fields.map(
+            (field) =>
+              field.getAttribute('aria-label') ??
+              (field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+                ? field.labels?.[0]?.textContent
+                : null),
+          ),
+        )
+    await filters.waitFor()
+    expect(await names('combobox')).toEqual(['Language', 'Site owner', 'Message type', 'Operator'])
+    expect(await names('radio', filters.getByRole('group', { name: 'Member type' }))).toEqual([
+      'All',
+      'Paid',
+      'Free',
+    ])
+    expect(await names('checkbox', filters.getByRole('group', { name: 'Operator status' }))).toEqual([
+      ...['Unread', 'Unanswered', 'Ignored', 'Answered', 'All statuses'],
+    ])
+    expect(await names('spinbutton')).toEqual(
+      [
+        'Number of messages',
+        'Pokes after last message',
+        'Days since customer message',
+        'Days since last message',
+      ].flatMap((range) => [`${range}, from`, `${range}, to`]),
+    )
+  })
+
+  it('is narrowed by site owner and operator, by keyboard alone', async () => {
+    const { page, db, siteowner, makeColleague } = await openOverview()
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await row('Paola').waitFor()
+    const { id } = await db
+      .selectFrom('conversations')
+      .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+      .where('conversations.siteowner_id', '=', siteowner.id)
+      .where('customers.name', '=', 'Henk')
+      .select('conversations.id')
+      .executeTakeFirstOrThrow()
+    const { operator } = await makeColleague('Zacharias')
+    await makeSentMessage(db, { conversationId: id, operatorId: operator.id })
+    await page.goto('/messages?status=all')
+    await row('Paola').waitFor()
+    await page.keyboard.press('f')
+    await page.getByLabel('Language', { exact: true }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Site')
+    await page.waitForURL(new RegExp(`siteowner_id=${siteowner.id}`))
+    expect(await page.getByLabel('Site owner').locator('option').allTextContents()).toEqual([
+      'All',
+      siteowner.name,
+    ])
+    await row('Paola').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Zach')
+    await page.waitForURL(new RegExp(`operator_id=${operator.id}`))
+    await row('Paola').waitFor({ state: 'detached' })
+    await row('Henk').waitFor()
+    expect(await page.getByRole('row').count()).toBe(2)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  it('keeps its filters on the client, and shows what arrives without a reload', async () => {
+    const { page, makeCustomer } = await openOverview()
+    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+    await page.getByRole('checkbox', { name: 'All statuses' }).press('Space')
+    await page.waitForURL(/status=all/)
+    await page.goto('/messages')
+    await page.waitForURL(/status=all/)
+    await (await makeCustomer('Marek')).write('Late, but here')
+    await page.getByRole('row').filter({ hasText: 'Marek' }).waitFor()
+  })
+})

@@ -1,0 +1,188 @@
+-- Up Migration
+
+-- A poke is served only before this moment: its customer's quiet hours begin then. Null: at any time.
+alter table queue_items add column closes_at timestamptz;
+
+-- What only masters may take lies apart: nobody else walks past it.
+drop index queue_items_due, queue_items_waiting;
+create index queue_items_due on queue_items (due_at, conversation_id) where expires_at is null and not held and not for_master;
+create index queue_items_waiting on queue_items (language, due_at, conversation_id) where expires_at is null and not held and not for_master;
+create index queue_items_for_master on queue_items (due_at, conversation_id) where expires_at is null and not held and for_master;
+
+-- The conversations that have waited longest of those that these operators may take, locked. What another statement is just
+-- taking is passed over, not waited for. The statements differ in the index they walk.
+create function oldest_waiting(kinds text[], languages text[], siteowner_ids bigint[], segments text[], exclude bigint[],
+  from_masters boolean, how_many int)
+returns bigint[]
+language plpgsql
+as $$
+begin
+  if from_masters then
+    return array(
+      select q.conversation_id from queue_items q
+      where q.language = any (languages) and q.expires_at is null and not q.held and q.for_master and q.due_at <= now()
+        and q.kind = any (kinds) and (q.closes_at is null or q.closes_at > now() or q.kind = 'reply')
+        and (siteowner_ids is null or q.siteowner_id = any (siteowner_ids))
+        and (q.segment is null or segments is null or q.segment = any (segments))
+        and q.conversation_id <> all (exclude)
+      order by q.due_at, q.conversation_id
+      limit how_many
+      for update skip locked);
+  elsif cardinality(languages) = 1 then
+    return array(
+      select q.conversation_id from queue_items q
+      where q.language = languages[1] and q.expires_at is null and not q.held and not q.for_master and q.due_at <= now()
+        and q.kind = any (kinds) and (q.closes_at is null or q.closes_at > now() or q.kind = 'reply')
+        and (siteowner_ids is null or q.siteowner_id = any (siteowner_ids))
+        and (q.segment is null or segments is null or q.segment = any (segments))
+        and q.conversation_id <> all (exclude)
+      order by q.due_at, q.conversation_id
+      limit how_many
+      for update skip locked);
+  else
+    return array(
+      select q.conversation_id from queue_items q
+      where q.language = any (languages) and q.expires_at is null and not q.held and not q.for_master and q.due_at <= now()
+        and q.kind = any (kinds) and (q.closes_at is null or q.closes_at > now() or q.kind = 'reply')
+        and (siteowner_ids is null or q.siteowner_id = any (siteowner_ids))
+        and (q.segment is null or segments is null or q.segment = any (segments))
+        and q.conversation_id <> all (exclude)
+      order by q.due_at, q.conversation_id
+      limit how_many
+      for update skip locked);
+  end if;
+end $$;
+
+-- Serves all who ask for work at one moment. A group is {operator_ids, kinds, languages, siteowner_ids, segments, exclude,
+-- handovers}: operators who may take the same, in the order they asked; null siteowner_ids or segments mean all; with handovers
+-- what waits for a master comes before all else, without it is left alone. Each gets the conversation that has waited
+-- longest of those left. One who holds a conversation, or is suspended, gets none; nobody gets what they skipped within a day.
+create or replace function claim_conversations(groups jsonb, lease_seconds int)
+returns table (operator_id bigint, conversation_id bigint, lease_id uuid, epoch bigint, expires_at timestamptz)
+language plpgsql
+-- The table is small, and its statistics are never of this moment. Whatever they say: walk the index, oldest first.
+set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set enable_hashjoin = off
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+  asked record;
+  holders bigint[];
+  takers bigint[];
+  skippers bigint[];
+  served bigint[];
+  unwanted bigint[];
+  free bigint[];
+begin
+  for asked in
+    select g.* from jsonb_to_recordset(groups) as g (operator_ids bigint[], kinds text[], languages text[],
+      siteowner_ids bigint[], segments text[], exclude bigint[], handovers boolean)
+  loop
+    holders := array(
+      select q.operator_id from queue_items q
+      where q.operator_id = any (asked.operator_ids) and q.expires_at is not null);
+    takers := array(
+      select o.id from operators o
+      where o.id = any (asked.operator_ids) and o.suspended_at is null and o.id <> all (holders)
+      order by array_position(asked.operator_ids, o.id));
+    continue when takers = '{}';
+    -- Whoever skipped what waits now takes from less than the others, and is served after them.
+    skippers := array(
+      select distinct s.operator_id from skips s
+      where s.operator_id = any (takers) and s.created_at > now() - interval '24 hours'
+        and exists (select from queue_items q where q.conversation_id = s.conversation_id));
+    for turn in 0..cardinality(skippers) loop
+      if turn = 0 then
+        served := takers;
+        if skippers <> '{}' then
+          served := array(select t.id from unnest(takers) with ordinality t (id, place) where t.id <> all (skippers) order by t.place);
+        end if;
+        unwanted := asked.exclude;
+      else
+        served := array[skippers[turn]];
+        unwanted := asked.exclude || array(
+          select s.conversation_id from skips s
+          where s.operator_id = skippers[turn] and s.created_at > now() - interval '24 hours');
+      end if;
+      free := '{}';
+      if asked.handovers then
+        free := oldest_waiting(asked.kinds, asked.languages, asked.siteowner_ids, asked.segments, unwanted, true, cardinality(served));
+      end if;
+      if cardinality(free) < cardinality(served) then
+        free := free || oldest_waiting(asked.kinds, asked.languages, asked.siteowner_ids, asked.segments, unwanted, false,
+          cardinality(served) - cardinality(free));
+      end if;
+      return query
+        update queue_items q
+        set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = gen_random_uuid(),
+          operator_id = served[f.place], epoch = nextval('queue_items_epoch'),
+          expires_at = now() + make_interval(secs => lease_seconds), opened = true
+        from unnest(free) with ordinality f (id, place)
+        where q.conversation_id = f.id
+        returning q.operator_id, q.conversation_id, q.lease_id, q.epoch, q.expires_at;
+    end loop;
+  end loop;
+end $$;
+
+-- Down Migration
+drop function oldest_waiting;
+create or replace function claim_conversations(groups jsonb, lease_seconds int)
+returns table (operator_id bigint, conversation_id bigint, lease_id uuid, epoch bigint, expires_at timestamptz)
+language plpgsql
+-- The table is small, and its statistics are never of this moment. Whatever they say: walk the index, oldest first.
+set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set enable_hashjoin = off
+as $$
+#variable_conflict use_column
+declare
+  asked record;
+  holders bigint[];
+  takers bigint[];
+  free bigint[];
+begin
+  for asked in
+    select g.* from jsonb_to_recordset(groups) as g (
+      operator_ids bigint[], kinds text[], languages text[], siteowner_ids bigint[], segments text[], exclude bigint[])
+  loop
+    holders := array(
+      select q.operator_id from queue_items q
+      where q.operator_id = any (asked.operator_ids) and q.expires_at is not null);
+    takers := array(
+      select o.id from operators o
+      where o.id = any (asked.operator_ids) and o.suspended_at is null and o.id <> all (holders)
+      order by array_position(asked.operator_ids, o.id));
+    -- What another statement is just taking is passed over, not waited for. The two differ in the index they walk.
+    if cardinality(asked.languages) = 1 then
+      free := array(
+        select q.conversation_id from queue_items q
+        where q.language = asked.languages[1] and q.expires_at is null and not q.held and q.due_at <= now() and q.kind = any (asked.kinds)
+          and (asked.siteowner_ids is null or q.siteowner_id = any (asked.siteowner_ids))
+          and (q.segment is null or asked.segments is null or q.segment = any (asked.segments))
+          and q.conversation_id <> all (asked.exclude)
+        order by q.due_at, q.conversation_id
+        limit cardinality(takers)
+        for update skip locked);
+    else
+      free := array(
+        select q.conversation_id from queue_items q
+        where q.language = any (asked.languages) and q.expires_at is null and not q.held and q.due_at <= now() and q.kind = any (asked.kinds)
+          and (asked.siteowner_ids is null or q.siteowner_id = any (asked.siteowner_ids))
+          and (q.segment is null or asked.segments is null or q.segment = any (asked.segments))
+          and q.conversation_id <> all (asked.exclude)
+        order by q.due_at, q.conversation_id
+        limit cardinality(takers)
+        for update skip locked);
+    end if;
+    return query
+      update queue_items q
+      set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = gen_random_uuid(),
+        operator_id = takers[f.place], epoch = nextval('queue_items_epoch'),
+        expires_at = now() + make_interval(secs => lease_seconds), opened = true
+      from unnest(free) with ordinality f (id, place)
+      where q.conversation_id = f.id
+      returning q.operator_id, q.conversation_id, q.lease_id, q.epoch, q.expires_at;
+  end loop;
+end $$;
+drop index queue_items_for_master, queue_items_due, queue_items_waiting;
+create index queue_items_due on queue_items (due_at, conversation_id) where expires_at is null and not held;
+create index queue_items_waiting on queue_items (language, due_at, conversation_id) where expires_at is null and not held;
+alter table queue_items drop column closes_at;

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, transaction } from '../../platform/database.ts'
+
+/** The operator is back. @returns false when they were not away */
+export async function endAway(db: Db, operatorId: number): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const ended = await tx
+      .updateTable('away_times')
+      // A break that began while this waited began after our now().
+      .set({ ended_at: sql<string>`greatest(now(), started_at)` })
+      .where('operator_id', '=', operatorId)
+      .where('ended_at', 'is', null)
+      .where('ends_at', '>', sql<string>`now()`)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) return false
+    await recordAudit(tx, {
+      operatorId,
+      action: 'away_time.end',
+      subject: { type: 'away_time', id: ended.id },
+    })
+    announce(tx, { topic: 'away', operatorId })
+    return true
+  })
+}

@@ -1,0 +1,37 @@
+import type { listAwayTimes, QueryOf } from '@panel/contract'
+import { sql } from 'kysely'
+import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { sharesSiteowner } from './policy.ts'
+
+export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
+
+const pageSize = 50
+
+/** Breaks of the operators that the viewer looks after, latest first. */
+export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typeof listAwayTimes>) {
+  const limit = asked.limit ?? pageSize
+  let query = db
+    .selectFrom('away_times as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .where(sharesSiteowner(viewer))
+    .select([
+      'a.id',
+      'a.operator_id',
+      'o.name as operator_name',
+      'a.reason',
+      'a.started_at',
+      'a.ends_at',
+      sql<string | null>`coalesce(a.ended_at, case when a.ends_at <= now() then a.ends_at end)`.as(
+        'ended_at',
+      ),
+    ])
+    .orderBy('a.started_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit + 1)
+  if (asked.open) query = query.where('a.ended_at', 'is', null).where('a.ends_at', '>', sql<string>`now()`)
+  if (asked.operator_id) query = query.where('a.operator_id', '=', asked.operator_id)
+  if (asked.cursor) query = query.where(isAfter(asked.cursor, sql`a.started_at`, sql`a.id`))
+  return pageOf(await query.execute(), limit, (row) => placeOf(row.started_at, row.id))
+}

@@ -1,0 +1,21 @@
+import type { AwayTime, OwnAwayTime } from '@panel/contract'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { AwayRow } from './find.ts'
+
+/** An operator's break as their own page counts it down. */
+export function presentOwnAway(away: NonNullable<Operator['away']>): OwnAwayTime {
+  return { id: away.id, reason: away.reason, started_at: away.startedAt, ends_at: away.endsAt }
+}
+
+/** A break as somebody who looks after operators sees it. */
+export function presentAwayTime(row: AwayRow, viewer: Operator): AwayTime {
+  return {
+    id: row.id,
+    operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
+    reason: row.reason,
+    started_at: row.started_at,
+    ends_at: row.ends_at,
+    ended_at: row.ended_at,
+  }
+}

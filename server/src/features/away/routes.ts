@@ -1,0 +1,19 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../services.ts'
+import { endAway } from './end.ts'
+import { findAwayTimes } from './find.ts'
+import { presentAwayTime, presentOwnAway } from './present.ts'
+import { startAway } from './start.ts'
+
+export function awayRoutes({ on, db }: Services) {
+  on(endpoints.startAwayTime, async ({ actor, body }) => ({
+    away: presentOwnAway(await startAway(db, actor, body.reason)),
+  }))
+
+  on(endpoints.endAwayTime, async ({ actor }) => ({ ended: await endAway(db, actor.id) }))
+
+  on(endpoints.listAwayTimes, async ({ actor, query }) => {
+    const { items, next_cursor } = await findAwayTimes(db, actor, query)
+    return { items: items.map((row) => presentAwayTime(row, actor)), next_cursor }
+  })
+}

@@ -1,0 +1,71 @@
+import { awayMinutes } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { lockOperator } from '../operators/lock-operator.ts'
+import { endLease } from '../queue/end-lease.ts'
+
+type Away = NonNullable<Operator['away']>
+
+/**
+ * Goes away from chat for two minutes; the conversation in hand goes back to its queue. Specification sections 4 and 9.
+ * @returns the break; for who is away already the one they are on
+ */
+export async function startAway(db: Db, operator: Operator, reason: string): Promise<Away> {
+  const away = await transaction(db, async (tx) => {
+    // Of two presses at once the second waits here, and finds the break of the first.
+    await lockOperator(tx, operator.id)
+    const released = await endLease(tx, { operatorId: operator.id })
+    const current = await findCurrent(tx, operator.id)
+    if (current) return current
+    await endThoseThatRanOut(tx, operator.id)
+    const away = await tx
+      .insertInto('away_times')
+      .values({
+        operator_id: operator.id,
+        reason: reason.trim(),
+        ends_at: sql<string>`now() + make_interval(mins => ${awayMinutes}::int)`,
+      })
+      .returning(['id', 'reason', 'started_at as startedAt', 'ends_at as endsAt'])
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      operatorId: operator.id,
+      action: 'away_time.start',
+      subject: { type: 'away_time', id: away.id },
+      details: { released },
+    })
+    announce(tx, { topic: 'away', operatorId: operator.id })
+    return away
+  })
+  await endLeaseGivenMeanwhile(db, operator.id)
+  return away
+}
+
+/** A claim that was on its way while the break began did not see it. Who has taken a conversation since is back. */
+function endLeaseGivenMeanwhile(db: Db, operatorId: number) {
+  return transaction(db, async (tx) => {
+    await lockOperator(tx, operatorId)
+    if (await findCurrent(tx, operatorId)) await endLease(tx, { operatorId })
+  })
+}
+
+async function findCurrent(tx: Tx, operatorId: number): Promise<Away | undefined> {
+  return tx
+    .selectFrom('away_times')
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', sql<string>`now()`)
+    .select(['id', 'reason', 'started_at as startedAt', 'ends_at as endsAt'])
+    .executeTakeFirst()
+}
+
+/** A break that nobody ended was over when its time was. */
+async function endThoseThatRanOut(tx: Tx, operatorId: number) {
+  await tx
+    .updateTable('away_times')
+    .set({ ended_at: sql<string>`ends_at` })
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { operatorOf } from '../../testing/endpoints/callers.ts'
+import { makeDesk } from '../../testing/in-hand.ts'
+
+const test = useTestApp()
+const reason = 'He asks to meet'
+
+const itemOf = (id: number) =>
+  test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().executeTakeFirst()
+const handoversOf = (id: number) =>
+  test.db.selectFrom('handovers').where('conversation_id', '=', id).selectAll().orderBy('id').execute()
+
+/** A conversation that Anna has just handed over, and a master who has it in hand. */
+async function handedOver() {
+  const desk = await makeDesk(test)
+  const { id } = await desk.waiting()
+  const anna = await desk.colleague({ name: 'Anna V.' })
+  const before = await itemOf(id)
+  const first = await anna.take()
+  const answer = await anna.act(id, 'handover', { reason, ...first.lease })
+  expect(answer.statusCode).toBe(200)
+  // The level exists from here on.
+  await operatorOf(test, 'master')
+  const master = await desk.colleague({ permissions_id: 175 })
+  return { desk, id, anna, master, before, first }
+}
+
+describe('handing over', () => {
+  it('keeps the place in the queue, for masters, and tells the master who, why and since when', async () => {
+    const { id, anna, master, before } = await handedOver()
+    expect(await itemOf(id)).toMatchObject({ for_master: true, due_at: before?.due_at, lease_id: null })
+    await master.take()
+    const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
+    expect(conversation.handover).toEqual({
+      by: { id: anna.operator.id, name: 'Anna V.' },
+      reason,
+      at: expect.stringMatching(/Z$/),
+    })
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'conversation.handover')
+      .where('subject_id', '=', id)
+      .select('operator_id')
+      .execute()
+    expect(audit).toEqual([{ operator_id: anna.operator.id }])
+  })
+
+  it('is served to masters only, before all else', async () => {
+    const { desk, id, anna, master } = await handedOver()
+    const older = await desk.waiting({ seconds: 3_600 })
+    expect((await anna.take()).id).toBe(older.id)
+    await anna.call('POST', '/api/queues/reply/claim', { exclude: [older.id] })
+    expect((await master.take()).id).toBe(id)
+    const answer = await anna.call('POST', '/api/queues/reply/claim', { exclude: [older.id] })
+    expect(answer.json().conversation).toBeNull()
+  })
+
+  it('hides the name from team 21 below level 150', async () => {
+    const { desk, id } = await handedOver()
+    await test.db
+      .updateTable('queue_items')
+      .set({ for_master: false })
+      .where('conversation_id', '=', id)
+      .execute()
+    const bram = await desk.colleague({ team_id: 21 })
+    await bram.take()
+    const { conversation } = (await bram.call('GET', `/api/conversations/${id}`)).json()
+    expect(conversation.handover).toMatchObject({ by: { name: null }, reason })
+  })
+
+  it('whose answer got lost is answered again, and acts once', async () => {
+    const { id, anna, first, master } = await handedOver()
+    await master.take()
+    expect((await anna.act(id, 'handover', { reason, ...first.lease })).statusCode).toBe(200)
+    expect(await handoversOf(id)).toHaveLength(1)
+  })
+
+  it('of another act’s lease is refused, as is one without a reason or after the answer', async () => {
+    const { waiting, colleague } = await makeDesk(test)
+    const { id } = await waiting()
+    const anna = await colleague()
+    const { lease, in_reply_to } = await anna.take()
+    expect((await anna.act(id, 'handover', { reason: ' ', ...lease })).json()).toMatchObject({
+      issues: [{ path: 'reason' }],
+    })
+    await anna.call(
+      'POST',
+      `/api/conversations/${id}/messages`,
+      { ...lease, in_reply_to, text: 'Hello' },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect((await anna.act(id, 'handover', { reason, ...lease })).json().code).toBe('nothing_waits')
+    const other = await waiting()
+    const second = await anna.take()
+    expect(second.id).toBe(other.id)
+    await anna.act(other.id, 'skip', { reason, ...second.lease })
+    expect((await anna.act(other.id, 'handover', { reason, ...second.lease })).json().code).toBe('lease_lost')
+    expect(await handoversOf(other.id)).toEqual([])
+  })
+
+  it('ends when a master answers', async () => {
+    const { id, master } = await handedOver()
+    const { lease, in_reply_to } = await master.take()
+    await master.call(
+      'POST',
+      `/api/conversations/${id}/messages`,
+      { ...lease, in_reply_to, text: 'We can’t meet' },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect(await handoversOf(id)).toMatchObject([
+      { ended_by: master.operator.id, ended_at: expect.stringMatching(/Z$/) },
+    ])
+    expect(await itemOf(id)).toMatchObject({ for_master: false, due_at: null })
+    const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
+    expect(conversation.handover).toBeNull()
+  })
+})
+
+describe('giving back', () => {
+  it('ends the handover, unanswered, at the old place; a repeat acts once', async () => {
+    const { id, master, before } = await handedOver()
+    const { lease } = await master.take()
+    for (let times = 0; times < 2; times++)
+      expect((await master.act(id, 'give-back', lease)).statusCode).toBe(200)
+    expect(await itemOf(id)).toMatchObject({ for_master: false, due_at: before?.due_at, lease_id: null })
+    expect(await handoversOf(id)).toMatchObject([{ ended_by: master.operator.id }])
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'conversation.give_back')
+      .where('subject_id', '=', id)
+      .select('operator_id')
+      .execute()
+    expect(audit).toEqual([{ operator_id: master.operator.id }])
+  })
+
+  it('is for masters, with the lease, and of what was handed over', async () => {
+    const { desk, id, anna, master, first } = await handedOver()
+    expect((await anna.act(id, 'give-back', first.lease)).json().code).toBe('not_allowed')
+    expect((await master.act(id, 'give-back', first.lease)).json().code).toBe('lease_lost')
+    const given = await master.take()
+    await master.act(id, 'give-back', given.lease)
+    const other = await desk.waiting({ seconds: 3_600 })
+    const { lease } = await master.take()
+    expect((await master.act(other.id, 'give-back', lease)).json().code).toBe('not_handed_over')
+  })
+})

@@ -1,0 +1,41 @@
+import type { BodyOf, handOver as endpoint } from '@panel/contract'
+import { recordAudit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { endLeaseOf } from '../queue/end-lease.ts'
+import { openHandover } from './handovers.ts'
+import { findActOf, leaveConversation } from './leave.ts'
+
+/**
+ * Gives a conversation to the masters, with a reason. It keeps its place in the queue; only masters are served it, before
+ * all else.
+ * @throws {AppError} `lease_lost`, `conversation_not_found`, `nothing_waits`
+ */
+export async function handOver(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+  handover: Pick<BodyOf<typeof endpoint>, 'reason' | 'lease_id' | 'epoch'>,
+) {
+  await leaveConversation(db, operator, conversationId, handover, {
+    wasDone: (tx) => findActOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
+    async act(tx, item) {
+      if (item.due_at === null) throw new AppError('nothing_waits')
+      await openHandover(tx, {
+        conversationId,
+        operatorId: operator.id,
+        reason: handover.reason.trim(),
+        leaseId: handover.lease_id,
+      })
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        siteownerId: item.siteowner_id,
+        action: 'conversation.handover',
+        subject: { type: 'conversation', id: conversationId },
+        details: { message_id: item.customer_message_id },
+      })
+      await endLeaseOf(tx, item, 'queue')
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** A handover is open as long as the conversation's queue item is for masters. */
+
+type Handover = {
+  conversationId: number
+  /** Null: the panel itself, after skips. */
+  operatorId: number | null
+  reason: string
+  /** The lease that it ended. */
+  leaseId: string | null
+}
+
+/** Gives a conversation to the masters; its item is locked. One that was open ends with it. */
+export async function openHandover(tx: Tx, { conversationId, operatorId, reason, leaseId }: Handover) {
+  await endHandover(tx, { conversationId, operatorId, leaseId: null })
+  await tx
+    .insertInto('handovers')
+    .values({ conversation_id: conversationId, operator_id: operatorId, reason, lease_id: leaseId })
+    .execute()
+  await setForMaster(tx, conversationId, true)
+}
+
+/** A master has answered, ignored it, or gives it back. */
+export async function endHandover(tx: Tx, { conversationId, operatorId, leaseId }: Omit<Handover, 'reason'>) {
+  await tx
+    .updateTable('handovers')
+    .set({ ended_at: sql<string>`now()`, ended_by: operatorId, ended_lease_id: leaseId })
+    .where('conversation_id', '=', conversationId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await setForMaster(tx, conversationId, false)
+}
+
+function setForMaster(tx: Tx, conversationId: number, isForMaster: boolean) {
+  return tx
+    .updateTable('queue_items')
+    .set({ for_master: isForMaster })
+    .where('conversation_id', '=', conversationId)
+    .where('for_master', '<>', isForMaster)
+    .execute()
+}

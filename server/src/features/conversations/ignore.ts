@@ -1,0 +1,84 @@
+import type { BodyOf, ignoreConversation as endpoint, IgnoreOption } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { lockCustomers } from '../customers/holds.ts'
+import { setAlert } from '../customers/set-alert.ts'
+import type { LockedItem } from '../messages/lock.ts'
+import { refuseNewer } from '../messages/refusals.ts'
+import { endLeaseOf } from '../queue/end-lease.ts'
+import { endHandover } from './handovers.ts'
+import { findActOf, leaveConversation } from './leave.ts'
+
+type Ignore = Pick<
+  BodyOf<typeof endpoint>,
+  'option' | 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'
+>
+
+/**
+ * Gives no reply to what the customer wrote. Whatever the options, a message that waits is ignored from now on, until the
+ * customer writes again; each option then says what it adds. `until_next_message` also ignores a conversation that is
+ * answered; `stop_pokes` outlives the customer's next message; `alert` puts the note on the customer.
+ * @throws {AppError} `lease_lost`, `conversation_not_found`, `newer_message`
+ */
+export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
+  const options = [...new Set(ignore.options ?? (ignore.option ? [ignore.option] : []))]
+  const alert = options.includes('alert') ? ignore.note : undefined
+  await leaveConversation(db, operator, conversationId, ignore, {
+    wasDone: (tx) => findActOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
+    lockFirst: async (tx) => {
+      if (alert !== undefined) await lockCustomers(tx, await findCustomer(tx, conversationId))
+    },
+    async act(tx, item) {
+      const { in_reply_to: seen } = ignore
+      if (seen !== undefined && seen !== item.customer_message_id) await refuseNewer(tx, operator, item, seen)
+      await tx
+        .updateTable('conversations')
+        .set({ status: 'ignored' })
+        .where('id', '=', conversationId)
+        .$if(!options.includes('until_next_message'), (query) => query.where('status', '=', 'open'))
+        .execute()
+      await storeOptions(tx, operator, item, { options, note: ignore.note?.trim() ?? null })
+      if (alert !== undefined) await setAlert(tx, item.customer_id, alert, operator)
+      if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        siteownerId: item.siteowner_id,
+        action: 'conversation.ignore',
+        subject: { type: 'conversation', id: conversationId },
+        details: { message_id: item.customer_message_id, options },
+      })
+      await endLeaseOf(tx, item, 'nowhere')
+    },
+  })
+}
+
+async function findCustomer(tx: Tx, conversationId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('conversations')
+    .where('id', '=', conversationId)
+    .select('customer_id')
+    .execute()
+  return rows.map((row) => row.customer_id)
+}
+
+/** One that is in force already ends: what counts is who decided last. */
+async function storeOptions(
+  tx: Tx,
+  operator: Operator,
+  { conversation_id, lease_id }: LockedItem,
+  { options, note }: { options: IgnoreOption[]; note: string | null },
+) {
+  await tx
+    .updateTable('ignores')
+    .set({ ended_at: sql<string>`now()`, ended_by: operator.id })
+    .where('conversation_id', '=', conversation_id)
+    .where('option', 'in', options)
+    .where('ended_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('ignores')
+    .values(options.map((option) => ({ conversation_id, operator_id: operator.id, option, note, lease_id })))
+    .execute()
+}

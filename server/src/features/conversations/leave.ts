@@ -1,0 +1,47 @@
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isTheirs, type LockedItem, lockItem } from '../messages/lock.ts'
+import { refuseLost } from '../messages/refusals.ts'
+
+/** An act that ends a lease: skip, ignore, hand over, give back. */
+type Act = {
+  /** What this lease was ended by: the answer to that call got lost, and it comes again. */
+  wasDone(tx: Tx): Promise<unknown>
+  /** Locks that come before the queue item. */
+  lockFirst?(tx: Tx): Promise<void>
+  /** Does it, and ends the lease. The item is locked. */
+  act(tx: Tx, item: LockedItem): Promise<void>
+}
+
+/**
+ * Acts once on a conversation in an operator's hands. A lease that has run out is good while nobody else took the conversation.
+ * @throws {AppError} `lease_lost`, `conversation_not_found`
+ */
+export async function leaveConversation(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+  lease: { lease_id: string; epoch: number },
+  { wasDone, lockFirst, act }: Act,
+) {
+  await transaction(db, async (tx) => {
+    await lockFirst?.(tx)
+    const item = await lockItem(tx, conversationId)
+    if (item && isTheirs(item, operator, lease)) return act(tx, item)
+    if (!(await wasDone(tx))) await refuseLost(tx, operator, conversationId)
+  })
+}
+
+/** The row of an act that this lease was ended by. */
+export const findActOf = (
+  tx: Tx,
+  table: 'skips' | 'ignores' | 'handovers',
+  { operator, conversationId, leaseId }: { operator: Operator; conversationId: number; leaseId: string },
+) =>
+  tx
+    .selectFrom(table)
+    .where('lease_id', '=', leaseId)
+    .where('operator_id', '=', operator.id)
+    .where('conversation_id', '=', conversationId)
+    .select('id')
+    .executeTakeFirst()

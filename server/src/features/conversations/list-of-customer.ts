@@ -1,0 +1,53 @@
+import type { getCustomerChats, QueryOf } from '@panel/contract'
+import { sql } from 'kysely'
+import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { worksFor } from '../operators/works-for.ts'
+
+export type ChatRow = Awaited<ReturnType<typeof findCustomerChats>>['items'][number]
+
+const pageSize = 50
+
+/**
+ * The chats of a customer, newest message first.
+ * @throws {AppError} `customer_not_found`, also for one of a site owner this operator does not work for
+ */
+export async function findCustomerChats(
+  db: Db,
+  viewer: Operator,
+  customerId: number,
+  { cursor, limit = pageSize }: QueryOf<typeof getCustomerChats>,
+) {
+  const customer = await db
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .select('siteowner_id')
+    .executeTakeFirst()
+  if (!customer || !worksFor(viewer, customer.siteowner_id)) throw new AppError('customer_not_found')
+  const at = sql<string>`coalesce(c.last_message_at, c.created_at)`
+  let query = db
+    .selectFrom('conversations as c')
+    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+    .leftJoin('queue_items as q', 'q.conversation_id', 'c.id')
+    .leftJoin('operators as h', 'h.id', 'q.operator_id')
+    .where('c.customer_id', '=', customerId)
+    .select([
+      'c.id',
+      'c.status',
+      'q.opened',
+      'p.id as profile_id',
+      'p.name as profile_name',
+      at.as('at'),
+      'c.message_count',
+      'q.expires_at',
+      'h.id as holder_id',
+      'h.name as holder_name',
+    ])
+    .orderBy(at, 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit + 1)
+  if (cursor) query = query.where(isAfter(cursor, at, sql`c.id`))
+  return pageOf(await query.execute(), limit, (row) => placeOf(row.at, row.id))
+}

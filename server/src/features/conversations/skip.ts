@@ -1,0 +1,73 @@
+import { type BodyOf, type skipConversation as endpoint, skipsBeforeMaster } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { endLeaseOf } from '../queue/end-lease.ts'
+import { openHandover } from './handovers.ts'
+import { findActOf, leaveConversation } from './leave.ts'
+
+/**
+ * Leaves a message to somebody else, with a reason. It keeps its place in the queue; this operator isn't served it again for
+ * a day. When so many operators have skipped it with no answer in between, it is for a master.
+ * @throws {AppError} `lease_lost`, `conversation_not_found`, `nothing_waits`
+ */
+export async function skipConversation(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+  skip: Pick<BodyOf<typeof endpoint>, 'reason' | 'lease_id' | 'epoch'>,
+) {
+  await leaveConversation(db, operator, conversationId, skip, {
+    wasDone: (tx) => findActOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
+    async act(tx, item) {
+      if (item.due_at === null) throw new AppError('nothing_waits')
+      await tx
+        .insertInto('skips')
+        .values({
+          conversation_id: conversationId,
+          operator_id: operator.id,
+          message_id: item.customer_message_id,
+          reason: skip.reason.trim(),
+          lease_id: skip.lease_id,
+        })
+        .execute()
+      const reasons = item.for_master ? [] : await findReasons(tx, conversationId)
+      const isForMaster = reasons.length >= skipsBeforeMaster
+      if (isForMaster)
+        await openHandover(tx, {
+          conversationId,
+          operatorId: null,
+          reason: reasons.join('\n'),
+          leaseId: null,
+        })
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        siteownerId: item.siteowner_id,
+        action: 'conversation.skip',
+        subject: { type: 'conversation', id: conversationId },
+        details: { message_id: item.customer_message_id, for_master: isForMaster },
+      })
+      await endLeaseOf(tx, item, 'queue')
+    },
+  })
+}
+
+/**
+ * The last reason of each operator who skipped the conversation since our side last wrote, or since a master gave it back:
+ * that customers go on writing makes it no easier to answer.
+ */
+async function findReasons(tx: Tx, conversationId: number): Promise<string[]> {
+  const { rows } = await sql<{ reason: string }>`
+    select reason from (
+      select distinct on (s.operator_id) s.id, s.reason
+      from skips s join conversations c on c.id = s.conversation_id
+      where s.conversation_id = ${conversationId} and s.created_at > coalesce(
+        greatest(c.last_operator_message_at, (select max(h.ended_at) from handovers h where h.conversation_id = c.id)),
+        '-infinity')
+      order by s.operator_id, s.id desc
+    ) each_operator
+    order by id`.execute(tx)
+  return rows.map(({ reason }) => reason)
+}

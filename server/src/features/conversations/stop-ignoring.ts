@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isHeld, lockCustomers } from '../customers/holds.ts'
+import { requireReadable } from './open.ts'
+
+/**
+ * Takes back that a conversation is ignored, in every way. What waits for a reply goes to its place in the queue. An alert
+ * that was set stays at the customer.
+ * @returns false when it was not ignored
+ * @throws {AppError} `conversation_not_found`
+ */
+export async function stopIgnoring(db: Db, operator: Operator, conversationId: number): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const { customer_id, siteowner_id } = await requireReadable(tx, operator, conversationId)
+    // A message of the customer, which would end it too, waits for this lock.
+    await lockCustomers(tx, [customer_id])
+    await lockQueueItem(tx, conversationId)
+    const { status } = await tx
+      .selectFrom('conversations')
+      .where('id', '=', conversationId)
+      .select('status')
+      .executeTakeFirstOrThrow()
+    if (status === 'ignored') await queueAgain(tx, conversationId)
+    await forgetUnused(tx, conversationId)
+    const ended = await tx
+      .updateTable('ignores')
+      .set({ ended_at: sql<string>`now()`, ended_by: operator.id })
+      .where('conversation_id', '=', conversationId)
+      .where('ended_at', 'is', null)
+      .returning('option')
+      .execute()
+    if (status !== 'ignored' && ended.length === 0) return false
+    await recordAudit(tx, {
+      operatorId: operator.id,
+      siteownerId: siteowner_id,
+      action: 'conversation.stop_ignoring',
+      subject: { type: 'conversation', id: conversationId },
+      details: { options: ended.map(({ option }) => option) },
+    })
+    announce(tx, { topic: 'queue' }, { topic: 'conversation', id: conversationId, operatorId: operator.id })
+    return true
+  })
+}
+
+/**
+ * Locks the queue item, made if there is none, before anything is read: an operator who has taken the conversation may be
+ * answering it at this moment.
+ */
+async function lockQueueItem(tx: Tx, conversationId: number) {
+  await sql`
+    insert into queue_items (conversation_id, kind, language, siteowner_id, segment, due_at, opened, held)
+    select c.id, 'reply', c.language, c.siteowner_id, c.segment, 'infinity', true, ${isHeld(sql`c.customer_id`)}
+    from conversations c where c.id = ${conversationId}
+    on conflict (conversation_id) do update set kind = queue_items.kind`.execute(tx)
+}
+
+/** The item that was made for its lock alone. */
+async function forgetUnused(tx: Tx, conversationId: number) {
+  await tx
+    .deleteFrom('queue_items')
+    .where('conversation_id', '=', conversationId)
+    .where('due_at', '=', 'infinity')
+    .execute()
+}
+
+/** It waits since the customer's first message that has no reply. */
+async function queueAgain(tx: Tx, conversationId: number) {
+  const queued = await sql`
+    insert into queue_items as q
+      (conversation_id, kind, language, siteowner_id, segment, due_at, held, customer_message_id, opened)
+    select c.id, 'reply', c.language, c.siteowner_id, c.segment, m.since, ${isHeld(sql`c.customer_id`)},
+      c.last_customer_message_id, true
+    from conversations c
+    cross join lateral (select min(created_at) as since from messages where conversation_id = c.id and direction = 'in'
+      and id > coalesce(c.last_operator_message_id, 0)) m
+    where c.id = ${conversationId} and m.since is not null
+    on conflict (conversation_id) do update
+    set kind = 'reply', due_at = excluded.due_at, customer_message_id = excluded.customer_message_id`.execute(
+    tx,
+  )
+  await tx
+    .updateTable('conversations')
+    .set({ status: queued.numAffectedRows ? 'open' : 'answered' })
+    .where('id', '=', conversationId)
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { factChoices, factLength, factRanges } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { inHand, yearsAgo } from '../../testing/customer-in-hand.ts'
+
+const test = useTestApp()
+
+const long = 'x'.repeat(factLength + 1)
+
+const textFields = [
+  ...['city', 'job', 'sports', 'likes', 'hobbies', 'children', 'family', 'friends', 'pets', 'house', 'food'],
+  ...['alcohol', 'health', 'appearance', 'tattoos', 'piercings', 'personality', 'reason', 'important'],
+  ...['photos', 'other'],
+]
+const right: [string, unknown][] = [
+  ['name', 'Colin'],
+  ...textFields.map((field): [string, unknown] => [field, 'Some words, and more']),
+  ...Object.entries(factChoices).flatMap(([field, values]) =>
+    values.map((value): [string, unknown] => [field, value]),
+  ),
+  ...Object.entries(factRanges).flatMap(([field, { least, most }]): [string, unknown][] => [
+    [field, least],
+    [field, most],
+  ]),
+]
+const wrong: [string, unknown][] = [
+  ['name', ' '],
+  ...textFields.flatMap((field): [string, unknown][] => [
+    [field, long],
+    [field, 5],
+  ]),
+  ...Object.keys(factChoices).flatMap((field): [string, unknown][] => [
+    [field, 'purple'],
+    [field, ''],
+  ]),
+  ...Object.entries(factRanges).flatMap(([field, { least, most }]): [string, unknown][] => [
+    [field, least - 1],
+    [field, most + 1],
+    [field, least + 0.5],
+    [field, String(least)],
+  ]),
+  ['birthday', '1980-02-30'],
+  ['birthday', '30-01-1980'],
+  ['birthday', yearsAgo(17)],
+  ['birthday', yearsAgo(122)],
+  ['interests', 'cooking'],
+  ['interests', ['knitting']],
+  ['shoe_size', 44],
+]
+
+describe('a fact', () => {
+  it('of every field is kept as it was written, every value of an enumeration too, and then removed', async () => {
+    const { edit, customer } = await inHand(test)
+    for (const [field, value] of right) {
+      const answer = await edit({ [field]: value })
+      expect(answer.statusCode, field).toBe(200)
+      const saved = answer.json().customer
+      expect(field === 'name' ? saved.name : saved.facts[field], field).toBe(value)
+      expect(saved.edits[field], field).toBeDefined()
+    }
+    for (const field of new Set(right.map(([name]) => name))) await edit({ [field]: null })
+    expect((await customer()).facts).toEqual({})
+  })
+
+  it.each(wrong)('%s is refused by its name when it is %j', async (field, value) => {
+    const { edit, customer } = await inHand(test)
+    const answer = await edit({ [field]: value })
+    expect(answer.statusCode).toBe(400)
+    const { code, issues } = answer.json()
+    expect(code).toBe('invalid_input')
+    expect(issues[0].path).toMatch(new RegExp(`^facts\\.${field}(\\.0)?$`))
+    expect((await customer()).edits).toEqual({})
+  })
+
+  it('of an age below 18 is no fact: the refusal says what to do', async () => {
+    const { edit } = await inHand(test)
+    for (const facts of [{ age: 12 }, { birthday: yearsAgo(12) }])
+      expect((await edit(facts)).json().issues).toEqual([
+        {
+          path: `facts.${Object.keys(facts)[0]}`,
+          message: 'Is below 18: report it as a possible minor, or hand the chat over to a master',
+        },
+      ])
+  })
+
+  it('that is empty or only white space is removed; white space at the ends is cut', async () => {
+    const { edit } = await inHand(test)
+    expect((await edit({ job: '  Garden centre ' })).json().customer.facts).toEqual({ job: 'Garden centre' })
+    expect((await edit({ job: '  ' })).json().customer.facts).toEqual({})
+  })
+
+  it('says who wrote it and when', async () => {
+    const { edit, customer, operator } = await inHand(test)
+    await edit({ job: 'Gardener' })
+    const { at, by } = (await customer()).edits.job
+    expect(by).toEqual({ id: operator.id, name: operator.name })
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('leaves an audit row with the names of the fields, and not what they say', async () => {
+    const { edit, customer: person, operator, siteowner } = await inHand(test)
+    await edit({ job: 'Gardener', eye_color: 'blue' })
+    await edit({ job: 'Gardener' })
+    const rows = await test.db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'customer')
+      .where('subject_id', '=', (await person()).id)
+      .where('action', '=', 'customer.edit')
+      .select(['operator_id', 'siteowner_id', 'details'])
+      .execute()
+    expect(rows).toEqual([
+      { operator_id: operator.id, siteowner_id: siteowner.id, details: { fields: ['job', 'eye_color'] } },
+    ])
+  })
+
+  it('is told to the screens that show the customer, in every conversation of theirs', async () => {
+    const { edit, id, operator } = await inHand(test)
+    const told = new Promise((done) => {
+      const stop = test.live.listen((hint) => {
+        if (hint.topic !== 'conversation' || hint.id !== id || hint.operatorId !== operator.id) return
+        stop()
+        done(hint)
+      })
+    })
+    await edit({ job: 'Gardener' })
+    expect(await told).toBeDefined()
+  })
+})

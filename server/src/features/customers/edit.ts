@@ -1,0 +1,152 @@
+import {
+  type BodyOf,
+  type editCustomer as endpoint,
+  interestsIn,
+  isInterest,
+  type WrittenFacts,
+} from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { announceCustomer } from './announce-customer.ts'
+import { type FactValue, isSame, type SiteCustomer, shownValue, siteValue } from './facts.ts'
+import { lockCustomers } from './holds.ts'
+import { loadProfile } from './load-profile.ts'
+import type { ProfileRow } from './present.ts'
+import { requireKnown } from './require-known.ts'
+import { setAlert } from './set-alert.ts'
+
+type Edit = BodyOf<typeof endpoint>
+
+/**
+ * Changes what is known about a customer. What an operator writes stands over what the site says, also over what it says later.
+ * @throws {AppError} `customer_not_found`, `edited_meanwhile` when a field is not as the operator saw it
+ */
+export async function editCustomer(db: Db, operator: Operator, id: number, edit: Edit): Promise<ProfileRow> {
+  const { facts = {}, alert } = edit
+  return transaction(db, async (tx) => {
+    const { siteowner_id } = await requireKnown(tx, operator, id)
+    await lockCustomers(tx, [id])
+    const known = await loadProfile(tx, id)
+    requireUnchanged(known, edit, operator)
+    requireKnownWords(known, facts)
+    const fields = await writeFacts(tx, known, facts, operator.id)
+    if (fields.length > 0) {
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        siteownerId: siteowner_id,
+        action: 'customer.edit',
+        subject: { type: 'customer', id },
+        details: { fields },
+      })
+      await announceCustomer(tx, id)
+    }
+    if (alert !== undefined) await setAlert(tx, id, alert, operator)
+    return loadProfile(tx, id)
+  })
+}
+
+const siteOf = (row: ProfileRow): SiteCustomer => ({
+  name: row.customer_name,
+  birthday: row.birthday,
+  facts: row.customer_facts ?? {},
+})
+
+/**
+ * What is not as the operator saw it names its field, and who wrote it; nobody when the site did. What says already what they
+ * write is no matter: an answer that was lost is asked for again.
+ */
+function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer: Operator) {
+  const written: Record<string, unknown> = facts ?? {}
+  const changed = Object.entries(seen?.facts ?? {}).find(([field, value]) => {
+    const now = shownValue(siteOf(row), row.edits, field)
+    return !isSame(field, value, now) && !isSame(field, written[field], now)
+  })
+  if (changed) {
+    const edit = row.edits.find(({ field }) => field === changed[0])
+    const by = edit ? presentOperator(viewer, { id: edit.operator_id, name: edit.operator_name }) : null
+    throw meanwhile(`facts.${changed[0]}`, by)
+  }
+  if (seen?.alert === undefined || isSame('alert', seen.alert, row.alert)) return
+  if (isSame('alert', alert?.trim(), row.alert)) return
+  const { alert_by: id, alert_author: author } = row
+  throw meanwhile('alert', id && author ? presentOperator(viewer, { id, name: author.name }) : null)
+}
+
+const meanwhile = (path: string, by: { id: number; name: string | null } | null) =>
+  new AppError('edited_meanwhile', { by, issues: [{ path, message: 'Has been changed' }] })
+
+/** Operators choose among the tags; other words come only from the site. */
+function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
+  const known = new Set([
+    ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
+    ...interestsIn(siteValue(siteOf(row), 'interests')),
+  ])
+  const issues = interestsIn(facts.interests).flatMap((word, place) =>
+    isInterest(word) || known.has(word)
+      ? []
+      : [{ path: `facts.interests.${place}`, message: 'Is not one of the interests' }],
+  )
+  if (issues.length > 0) throw new InvalidInput(issues)
+}
+
+/** Writes those that are not so already. @returns their names */
+async function writeFacts(
+  tx: Tx,
+  row: ProfileRow,
+  facts: WrittenFacts,
+  operatorId: number,
+): Promise<string[]> {
+  const site = siteOf(row)
+  const written: string[] = []
+  for (const [field, given] of Object.entries(facts)) {
+    const value = field === 'interests' ? listOrNothing(interestsIn(given)) : (given ?? null)
+    const known = row.edits.find((edit) => edit.field === field)
+    const said = siteValue(site, field)
+    const isAsTheSiteSays = isSame(field, value, said) || (field === 'name' && value === null)
+    // Written again as it is: the operator has seen what the site says by now, and keeps this.
+    const isSettled = known
+      ? isSame(field, known.value, value) && isSame(field, known.site_value, said)
+      : isAsTheSiteSays
+    if (isSettled) continue
+    if (isAsTheSiteSays) await forgetEdit(tx, row.customer_id, field)
+    else await storeEdit(tx, { customerId: row.customer_id, field, value, said, operatorId })
+    written.push(field)
+  }
+  return written
+}
+
+const listOrNothing = (words: string[]) => (words.length > 0 ? words : null)
+
+async function forgetEdit(tx: Tx, customerId: number, field: string) {
+  await tx
+    .deleteFrom('customer_facts')
+    .where('customer_id', '=', customerId)
+    .where('field', '=', field)
+    .execute()
+}
+
+type NewEdit = {
+  customerId: number
+  field: string
+  value: FactValue | null
+  said: FactValue | null
+  operatorId: number
+}
+
+async function storeEdit(tx: Tx, { customerId, field, value, said, operatorId }: NewEdit) {
+  const row = {
+    value: value === null ? null : JSON.stringify(value),
+    site_value: said === null ? null : JSON.stringify(said),
+    operator_id: operatorId,
+    updated_at: sql<string>`now()`,
+  }
+  await tx
+    .insertInto('customer_facts')
+    .values({ customer_id: customerId, field, ...row })
+    .onConflict((c) => c.columns(['customer_id', 'field']).doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf, GiftIcon, getConversationGifts } from '@panel/contract'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { requireReadable } from '../conversations/open.ts'
+
+/** More than an operator looks through. */
+const giftsAtMost = 200
+
+/** What the profile in a conversation can give: the catalogue of its site owner, without what is retired. */
+export async function listGifts(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+): Promise<AnswerOf<typeof getConversationGifts>> {
+  const { siteowner_id } = await requireReadable(db, operator, conversationId)
+  const rows = await db
+    .selectFrom('gifts')
+    .where('siteowner_id', '=', siteowner_id)
+    .where('retired_at', 'is', null)
+    .select(['id', 'name', 'credits', 'icon'])
+    .orderBy('position')
+    .orderBy('credits')
+    .orderBy('id')
+    .limit(giftsAtMost)
+    .execute()
+  // The cast: icons were parsed when they came in.
+  return { items: rows.map((row) => ({ ...row, icon: row.icon as GiftIcon })) }
+}

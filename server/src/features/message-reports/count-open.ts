@@ -1,0 +1,16 @@
+import { hasRight } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+
+/** The badge: reports that nobody has handled, of the sites this operator works for; 0 for those who don't handle any. */
+export async function countOpenReports(db: Db, { rights, siteownerIds }: Operator): Promise<number> {
+  if (!hasRight(rights, { other_chats: 'reports' })) return 0
+  const { open } = await db
+    .selectFrom('message_reports')
+    .where('handled_at', 'is', null)
+    .where(sql<boolean>`(${siteownerIds}::bigint[] is null or siteowner_id = any(${siteownerIds}::bigint[]))`)
+    .select(sql<number>`count(*)`.as('open'))
+    .executeTakeFirstOrThrow()
+  return open
+}

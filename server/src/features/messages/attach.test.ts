@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { sentMessageTypes } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { makeInHand } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeSiteowner } from '../../testing/make.ts'
+import { makeGift, makeProfileSet, upload } from '../../testing/make-attachments.ts'
+
+const test = useTestApp({ PUBLIC_URL: 'https://panel.example.com' })
+
+/** A conversation in hand whose profile has photos and gifts. */
+async function inHand(
+  own: Parameters<typeof makeInHand>[1] & { siteowner?: Awaited<ReturnType<typeof makeSiteowner>> } = {},
+) {
+  const siteowner = own.siteowner ?? (await makeSiteowner(test.db))
+  const hand = await makeInHand(test, { ...own, waiting: { ...own.waiting, siteowner } })
+  const { photoIds } = await makeProfileSet(test.db, {
+    siteowner_id: hand.siteowner.id,
+    profile_id: hand.profile.id,
+    photos: 2,
+  })
+  const gift = await makeGift(test.db, { siteowner_id: hand.siteowner.id, icon: 'cup' })
+  // The cast: two photos were asked for.
+  return { ...hand, siteowner, photoIds: photoIds as [number, number], gift }
+}
+
+const makeRetired = (id: number) =>
+  test.db.updateTable('gifts').set({ retired_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute()
+
+/** What each turn is made of. */
+const turns = {
+  starter: { item: { kind: 'poke', customer_message_id: null }, conversation: { message_count: 0 } },
+  reply: { item: {}, conversation: {} },
+  extra_reply: { item: { due_at: null }, conversation: {} },
+  poke: { item: { kind: 'poke' }, conversation: {} },
+  extra_poke: { item: { kind: 'poke' }, conversation: { poke_count: 1 } },
+}
+type Turn = keyof typeof turns
+
+describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => {
+  it.each(['photo', 'gift'] as const)('has its own type with a %s', async (attached) => {
+    const { id, send, photoIds, gift, operator } = await inHand()
+    const { item, conversation } = turns[turn]
+    await test.db
+      .updateTable('queue_items')
+      .set({ opened: true, ...item })
+      .where('conversation_id', '=', id)
+      .execute()
+    if (Object.keys(conversation).length > 0)
+      await test.db.updateTable('conversations').set(conversation).where('id', '=', id).execute()
+    const answer = await send({
+      ...(attached === 'photo' ? { photo_id: photoIds[0] } : { gift_id: gift.id }),
+      ...(turn === 'starter' ? { in_reply_to: null } : {}),
+    })
+    const type = `${turn}_${attached}`
+    expect(sentMessageTypes).toContain(type)
+    expect(answer.json()).toMatchObject({ message: { type } })
+    const stats = await test.db
+      .selectFrom('message_stats_daily')
+      .where('operator_id', '=', operator.id)
+      .select(['type', 'sent'])
+      .execute()
+    expect(stats).toEqual([{ type, sent: 1 }])
+  })
+})
+
+describe('a photo', () => {
+  it('goes out with or without words, is counted, kept, and given to the page with its size', async () => {
+    const { id, send, photoIds, call } = await inHand()
+    const sent = (await send({ photo_id: photoIds[0], text: '' })).json()
+    const photo = {
+      photo_url: `/api/photos/${photoIds[0]}`,
+      photo_size: { width: 64, height: 40 },
+      gift: null,
+    }
+    expect(sent.message).toMatchObject({ type: 'reply_photo', text: '', ...photo })
+    const { items } = (await call('GET', `/api/conversations/${id}/messages`)).json()
+    expect(items.at(-1)).toMatchObject({ id: sent.message.id, ...photo })
+    const read = (await call('GET', `/api/conversations/${id}`)).json()
+    expect(read.conversation.customer).toMatchObject({ photo_count: 1, invisible_photo_count: 0 })
+    const kept = await test.db
+      .selectFrom('photos')
+      .where('id', '=', photoIds[0])
+      .select('sent_at')
+      .executeTakeFirstOrThrow()
+    expect(kept.sent_at).not.toBeNull()
+  })
+
+  it('may be one that was uploaded for this conversation', async () => {
+    const { id, call, send } = await inHand()
+    const { photo } = (await upload(call, id)).json()
+    expect((await send({ photo_id: photo.id })).json()).toMatchObject({
+      message: { type: 'reply_photo', photo_url: photo.url },
+    })
+  })
+
+  it('is refused by name when it is of another conversation, another set, or nowhere', async () => {
+    const { send, siteowner } = await inHand()
+    const other = await inHand({ siteowner })
+    const uploaded = (await upload(other.call, other.id)).json()
+    const elsewhere = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
+    for (const photo_id of [uploaded.photo.id, other.photoIds[0], elsewhere.photoIds[0], 999_999_999])
+      expect((await send({ photo_id })).json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path: 'photo_id' }],
+      })
+    const foreign = await makeGift(test.db, { siteowner_id: (await makeSiteowner(test.db)).id })
+    const retired = await makeGift(test.db, {
+      siteowner_id: siteowner.id,
+      retired_at: '2026-01-01T00:00:00Z',
+    })
+    for (const gift_id of [foreign.id, retired.id, 999_999_999])
+      expect((await send({ gift_id })).json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path: 'gift_id' }],
+      })
+  })
+
+  it('does not go with a gift, and nothing at all is no message', async () => {
+    const { send, photoIds, gift } = await inHand()
+    expect((await send({ photo_id: photoIds[0], gift_id: gift.id })).json()).toMatchObject({
+      status: 400,
+      issues: [{ path: 'gift_id' }],
+    })
+    expect((await send({ text: ' \n' })).json()).toMatchObject({ status: 400, issues: [{ path: 'text' }] })
+  })
+})
+
+describe('a repeated key', () => {
+  it('gets the first answer, with its photo or its gift', async () => {
+    for (const attach of ['photo', 'gift'] as const) {
+      const { send, photoIds, gift } = await inHand()
+      const key = randomUUID()
+      const own = { text: '', ...(attach === 'photo' ? { photo_id: photoIds[0] } : { gift_id: gift.id }) }
+      const first = (await send(own, key)).json()
+      expect((await send(own, key)).json()).toEqual(first)
+      expect(first.message).toMatchObject(
+        attach === 'photo' ? { photo_size: { width: 64 } } : { gift: 'A pot of tea', gift_icon: 'cup' },
+      )
+    }
+  })
+
+  it('still gets it when the gift was retired since', async () => {
+    const { send, gift } = await inHand()
+    const key = randomUUID()
+    const first = (await send({ gift_id: gift.id }, key)).json()
+    await makeRetired(gift.id)
+    expect((await send({ gift_id: gift.id }, key)).json()).toEqual(first)
+    expect((await send({ gift_id: gift.id })).json().issues).toMatchObject([{ path: 'gift_id' }])
+  })
+
+  it('with another photo, another gift, or without it, belongs to another message', async () => {
+    const { send, photoIds, gift } = await inHand()
+    const key = randomUUID()
+    expect((await send({ photo_id: photoIds[0] }, key)).statusCode).toBe(200)
+    for (const own of [{ photo_id: photoIds[1] }, { gift_id: gift.id }, { gift_id: photoIds[0] }, {}])
+      expect((await send(own, key)).json()).toMatchObject({ code: 'key_reused', status: 409 })
+  })
+})
+
+describe('the site', () => {
+  it('gets the photo and the gift with the message, and may fetch the photo', async () => {
+    const { send, photoIds, gift, siteowner } = await inHand()
+    const site = test.site(siteowner.key)
+    expect((await site('GET', `/site/v1/photos/${photoIds[0]}`)).statusCode).toBe(404)
+    await send({ photo_id: photoIds[0], text: 'Look' })
+    await send({ gift_id: gift.id, text: '' })
+    await test.db
+      .updateTable('gifts')
+      .set({ name: 'Renamed', credits: 9 })
+      .where('id', '=', gift.id)
+      .execute()
+    // The feed ends before the oldest open transaction, and other tests have theirs on the same server.
+    const outbox = async () => (await site('GET', '/site/v1/outbox')).json().items
+    await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([
+      {
+        type: 'reply_photo',
+        text: 'Look',
+        photo_url: `https://panel.example.com/site/v1/photos/${photoIds[0]}`,
+      },
+      { type: 'extra_reply_gift', gift: { external_id: gift.external_id, name: 'A pot of tea', credits: 5 } },
+    ])
+    const items = await outbox()
+    expect(items[0]).not.toHaveProperty('gift')
+    expect(items[1]).not.toHaveProperty('photo_url')
+    const photo = await site('GET', new URL(items[0].photo_url).pathname)
+    expect(photo.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+    const stranger = test.site((await makeSiteowner(test.db)).key)
+    expect((await stranger('GET', `/site/v1/photos/${photoIds[0]}`)).json()).toMatchObject({
+      code: 'photo_not_found',
+    })
+    expect((await site('GET', `/site/v1/photos/${photoIds[1]}`)).statusCode).toBe(404)
+  })
+})
+
+describe('work that an operator may not do any more', () => {
+  it.each([
+    ['reply', 'poke'],
+    ['poke', 'reply'],
+  ] as const)('%s is refused at the send, recorded, and leaves the lease', async (work, left) => {
+    const { id, send, operator, photoIds } = await inHand({ waiting: { item: { kind: work } } })
+    await test.db
+      .updateTable('operators')
+      .set({ message_types: [left] })
+      .where('id', '=', operator.id)
+      .execute()
+    expect((await send({ photo_id: photoIds[0] })).json()).toMatchObject({
+      code: 'not_allowed',
+      status: 403,
+      kind: work,
+    })
+    const refusals = await test.db
+      .selectFrom('audit_log')
+      .where('operator_id', '=', operator.id)
+      .where('action', '=', 'access.refused')
+      .select(['subject_type', 'subject_id', 'details'])
+      .execute()
+    expect(refusals).toMatchObject([
+      { subject_type: 'conversation', subject_id: id, details: { right: { message_types: work } } },
+    ])
+    const item = await test.db
+      .selectFrom('queue_items')
+      .where('conversation_id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(item).toMatchObject({ operator_id: operator.id, expires_at: expect.any(String) })
+  })
+
+  it('is not asked about a message that was sent before: the repeated key gets its answer', async () => {
+    const { send, operator } = await inHand()
+    const key = randomUUID()
+    const first = (await send({}, key)).json()
+    await test.db.updateTable('operators').set({ message_types: [] }).where('id', '=', operator.id).execute()
+    expect((await send({}, key)).json()).toEqual(first)
+  })
+})

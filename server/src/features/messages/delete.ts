@@ -1,0 +1,39 @@
+import { mayDeleteMessage } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, transaction } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { standingIn } from '../conversations/policy.ts'
+import type { ThreadMessage } from '../conversations/thread.ts'
+import { removeFactsOf } from '../told-facts/remove-with-message.ts'
+import { changeMessage } from './change-message.ts'
+import { lockMessage } from './lock-message.ts'
+
+/**
+ * Takes a message off every screen of the panel for good, with the facts that were saved of it. The row stays, for the law and the statistics; the site keeps
+ * what it has, and a message that is still on its way to it goes on. One that is deleted already is no error.
+ * @throws {AppError} `message_not_found`, `not_allowed`
+ */
+export async function deleteMessage(db: Db, operator: Operator, id: number): Promise<ThreadMessage> {
+  return transaction(db, async (tx) => {
+    const locked = await lockMessage(tx, operator, id)
+    const { message, conversation } = locked
+    const isWriter = message.operator_id === operator.id
+    if (!mayDeleteMessage({ ...standingIn(operator, conversation), isWriter }))
+      throw new Refusal(operator, { other_chats: 'reports' }, 'not_allowed', { type: 'message', id })
+    if (message.deleted_at !== null) return message
+    const deleted = await changeMessage(tx, locked, {
+      deleted_at: sql<string>`now()`,
+      deleted_by: operator.id,
+    })
+    const facts = await removeFactsOf(tx, message, operator.id)
+    await recordAudit(tx, {
+      operatorId: operator.id,
+      siteownerId: conversation.siteowner_id,
+      action: 'message.delete',
+      subject: { type: 'message', id },
+      details: { conversation_id: conversation.id, ...(facts > 0 && { facts }) },
+    })
+    return deleted
+  })
+}

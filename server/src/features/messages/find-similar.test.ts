@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import {
+  makeConversation,
+  makeLevel,
+  makeOperator,
+  makeSentMessage,
+  makeWaiting,
+} from '../../testing/make.ts'
+
+const test = useTestApp()
+const said = 'What a lovely evening it was. I hope that we talk again about your garden soon!'
+
+/** An operator who has begun to write in a conversation. */
+async function answering(own: Parameters<typeof makeOperator>[1] = {}) {
+  const operator = await makeOperator(test.db, own)
+  const send = await test.signedIn(operator)
+  const conversation = await makeWaiting(test.db)
+  await test.db
+    .insertInto('drafts')
+    .values({ conversation_id: conversation.id, operator_id: operator.id, body: 'What a' })
+    .execute()
+  const similarTo = async (text: string) =>
+    (await send('POST', `/api/conversations/${conversation.id}/similar`, { text })).json()
+  return { operator, send, conversation, similarTo }
+}
+
+/** The same customer's chat with another profile, answered by somebody else. */
+async function otherChat({ siteowner, customer }: Awaited<ReturnType<typeof makeWaiting>>, text: string) {
+  const conversation = await makeConversation(test.db, { siteowner, customer })
+  const message = await makeSentMessage(test.db, { conversationId: conversation.id, text, turn: 'starter' })
+  return { ...conversation, message }
+}
+
+describe('a text with a placeholder that is still open', () => {
+  it('is not sent, whatever the page let through', async () => {
+    const { send, conversation } = await answering()
+    const answer = await send(
+      'POST',
+      `/api/conversations/${conversation.id}/messages`,
+      { lease_id: crypto.randomUUID(), epoch: 1, in_reply_to: null, text: 'How is {customer_city}?' },
+      { 'idempotency-key': crypto.randomUUID() },
+    )
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      issues: [{ path: 'text', message: 'Has a placeholder that is still open' }],
+    })
+  })
+})
+
+describe('what this customer already got', () => {
+  it('is found in this chat, with its time and the profile', async () => {
+    const { operator, conversation, similarTo } = await answering()
+    const sent = await makeSentMessage(test.db, {
+      conversationId: conversation.id,
+      operatorId: operator.id,
+      text: said,
+    })
+    expect(await similarTo(`  ${said.toUpperCase().replace('!', ' :)')}`)).toEqual({
+      similar: {
+        sent_at: sent.sent_at,
+        is_same: true,
+        where: {
+          message_id: sent.id,
+          conversation_id: conversation.id,
+          profile_name: conversation.profile.name,
+        },
+      },
+    })
+  })
+
+  it('is found when it says nearly the same, and not when it says something else', async () => {
+    const { conversation, similarTo } = await answering()
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
+    expect((await similarTo(said.replace('garden', 'kitchen garden'))).similar).toMatchObject({
+      is_same: false,
+    })
+    expect(
+      await similarTo('Proper soup weather. Did you try the leeks that I told you about yesterday?'),
+    ).toEqual({ similar: null })
+  })
+
+  it('is found in the chat with another profile; where that is, only who may read it is told', async () => {
+    const anna = await answering()
+    const elsewhere = await otherChat(anna.conversation, said)
+    expect((await anna.similarTo(said)).similar).toEqual({
+      sent_at: elsewhere.message.sent_at,
+      is_same: true,
+      where: null,
+    })
+    await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+    const coach = await answering({ permissions_id: 150 })
+    const chat = await otherChat(coach.conversation, said)
+    expect((await coach.similarTo(said)).similar.where).toEqual({
+      message_id: chat.message.id,
+      conversation_id: chat.id,
+      profile_name: chat.profile.name,
+    })
+  })
+
+  it('is the most alike of all, the newest of those that are the same', async () => {
+    const { conversation, similarTo } = await answering()
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
+    const nearly = `${said} Truly.`
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: nearly, turn: 'extra_reply' })
+    const again = await makeSentMessage(test.db, {
+      conversationId: conversation.id,
+      text: said,
+      turn: 'extra_reply',
+    })
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: nearly, turn: 'extra_reply' })
+    expect((await similarTo(said)).similar.where.message_id).toBe(again.id)
+  })
+
+  it("is only what we wrote and did not delete: not the customer's own words, nor what another customer got", async () => {
+    const { conversation, similarTo } = await answering()
+    await makeWaiting(test.db, { siteowner: conversation.siteowner, text: said })
+    const strangers = await makeConversation(test.db, { siteowner: conversation.siteowner })
+    await makeSentMessage(test.db, { conversationId: strangers.id, text: said, turn: 'starter' })
+    const deleted = await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
+    await test.db
+      .updateTable('messages')
+      .set({ deleted_at: sql<string>`now()` })
+      .where('id', '=', deleted.id)
+      .execute()
+    expect(await similarTo(said)).toEqual({ similar: null })
+    expect(await similarTo('Hello there, hello there')).toEqual({ similar: null })
+  })
+
+  it('is looked for among so many characters, the newest: thousands of long messages hold up nobody', async () => {
+    const { operator, conversation, similarTo } = await answering()
+    const long = said.repeat(20)
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: long })
+    const write = (id: number, count: number) =>
+      sql`insert into messages (conversation_id, siteowner_id, operator_id, direction, type, body)
+        select ${id}, ${conversation.siteowner.id}, ${operator.id}, 'out', 'reply', repeat(md5(n::text) || ' ', 50)
+        from generate_series(1, ${count}::int) n`.execute(test.db)
+    await write(conversation.id, 150)
+    expect((await similarTo(long)).similar).toMatchObject({ is_same: true })
+    // 1,650 characters each: with these, what is the same is beyond 400,000.
+    for (let chat = 0; chat < 2; chat++) {
+      const other = await otherChat(conversation, 'Hello')
+      await write(other.id, 120)
+    }
+    expect(await similarTo(long)).toEqual({ similar: null })
+  })
+
+  it('does not count when it is short: "Haha yes" may be said twice', async () => {
+    const { conversation, similarTo } = await answering()
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: 'Haha yes, of course' })
+    expect(await similarTo('Haha yes, of course')).toEqual({ similar: null })
+    expect(await similarTo('Haha yes, of course!!!!!!!! 😀')).toEqual({ similar: null })
+  })
+
+  it('is told only to those who may read the chat that they ask for', async () => {
+    const { conversation } = await answering()
+    const stranger = await test.signedIn(await makeOperator(test.db))
+    const answer = await stranger('POST', `/api/conversations/${conversation.id}/similar`, { text: said })
+    expect(answer.json().code).toBe('conversation_not_found')
+  })
+})

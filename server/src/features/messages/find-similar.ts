@@ -1,0 +1,87 @@
+import { similarTextFrom } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { loadConversation } from '../conversations/load.ts'
+import { requireReadable } from '../conversations/open.ts'
+import { mayRead } from '../conversations/policy.ts'
+import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
+
+/** From here on two texts are nearly the same. */
+const nearlySame = 0.8
+
+/** So much of what a customer got is compared: the newest messages of their newest chats. */
+const chatsAtMost = 30
+const messagesOfEachAtMost = 200
+
+/** Characters that are compared: some hundredths of a second, in which the server does nothing else. */
+const charactersAtMost = 400_000
+
+/** Texts that differ so much in length are not alike, whatever they say. */
+const longestRatio = 1.6
+
+/**
+ * What this customer already got from any of our profiles that says the same as `text`, or nearly.
+ * @returns null when there is nothing, and for a short text
+ * @throws {AppError} `conversation_not_found`
+ */
+export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
+  const conversation = await requireReadable(db, operator, conversationId)
+  const words = plainWords(text)
+  if (words.length < similarTextFrom) return null
+  const trigrams = trigramsOf(words)
+  let best: { likeness: number; message: Sent; isSame: boolean } | null = null
+  for (const message of await sentTo(db, conversation.customer_id, text.length)) {
+    const theirs = plainWords(message.body)
+    const isSame = theirs === words
+    const found = isSame ? 1 : likenessTo(trigrams, theirs, nearlySame)
+    if (found >= nearlySame && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
+    if (isSame) break
+  }
+  if (!best) return null
+  const { message, isSame } = best
+  const isReadable = message.conversation_id === conversationId || (await isTheirs(db, operator, message))
+  const { id: message_id, conversation_id, profile_name } = message
+  return {
+    sent_at: message.sent_at,
+    is_same: isSame,
+    where: isReadable ? { message_id, conversation_id, profile_name } : null,
+  }
+}
+
+async function isTheirs(db: Db, operator: Operator, { conversation_id }: Sent): Promise<boolean> {
+  const other = await loadConversation(db, conversation_id, operator.id)
+  return other !== undefined && mayRead(operator, other)
+}
+
+type Sent = Awaited<ReturnType<typeof sentTo>>[number]
+
+/** Our messages to a customer of about this length, newest first. */
+async function sentTo(db: Db, customerId: number, length: number) {
+  const { rows } = await sql<{
+    id: number
+    conversation_id: number
+    body: string
+    sent_at: string
+    profile_name: string
+  }>`
+    select * from (
+    select m.id, c.id as conversation_id, m.body, m.sent_at, p.name as profile_name,
+      sum(length(m.body)) over (order by m.id desc) as so_far
+    from (
+      select id, profile_id, first_message_at from conversations
+      where customer_id = ${customerId} and last_operator_message_id is not null
+      order by last_operator_message_id desc limit ${chatsAtMost}
+    ) c
+    join profiles p on p.id = c.profile_id
+    cross join lateral (
+      select id, body, sent_at, deleted_at from messages
+      where conversation_id = c.id and direction = 'out' and created_at >= coalesce(c.first_message_at, '-infinity')
+      order by id desc limit ${messagesOfEachAtMost}
+    ) m
+    where m.deleted_at is null and length(m.body) between ${Math.floor(length / longestRatio)} and ${Math.ceil(length * longestRatio)}
+    ) alike
+    where so_far <= ${charactersAtMost}
+    order by id desc`.execute(db)
+  return rows
+}

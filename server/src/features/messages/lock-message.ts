@@ -1,0 +1,43 @@
+import type { Tx } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { loadConversation } from '../conversations/load.ts'
+import { mayRead } from '../conversations/policy.ts'
+import { findMessage, oldestReadable } from '../conversations/thread.ts'
+
+/**
+ * Locks the conversation of a message, and reads both. Who has it in hand is as of now: a lease that changes hands this very
+ * moment takes nothing back.
+ * @throws {AppError} `message_not_found` also for one that this operator may not see, or no longer at their level
+ */
+export async function lockMessage(tx: Tx, operator: Operator, id: number) {
+  // The id alone does not say the month: this looks into the key of each. What follows names the month.
+  const found = await tx
+    .selectFrom('messages')
+    .where('id', '=', id)
+    .select(['id', 'created_at', 'conversation_id'])
+    .executeTakeFirst()
+  if (!found) throw new AppError('message_not_found')
+  await tx
+    .selectFrom('conversations')
+    .where('id', '=', found.conversation_id)
+    .select('id')
+    .forUpdate()
+    .execute()
+  const conversation = await loadConversation(tx, found.conversation_id, operator.id)
+  if (!conversation) throw new AppError('message_not_found')
+  if (!mayRead(operator, conversation))
+    throw new Refusal(operator, { other_chats: 'overview' }, 'message_not_found', { type: 'message', id })
+  if (operator.historySize !== null) {
+    const { oldest } = await tx
+      .selectNoFrom(
+        oldestReadable(conversation.id, operator.historySize, conversation.first_message_at).as('oldest'),
+      )
+      .executeTakeFirstOrThrow()
+    if (id < oldest) throw new AppError('message_not_found')
+  }
+  return { conversation, message: await findMessage(tx, found) }
+}
+
+/** A message with the conversation that it is locked with. */
+export type LockedMessage = Awaited<ReturnType<typeof lockMessage>>

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Hint } from '../../platform/live.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+let languages = 0
+const newLanguage = () => `a${String.fromCharCode(97 + languages++)}`
+
+async function signedInAs(own: Parameters<typeof makeOperator>[1] = {}) {
+  const operator = await makeOperator(test.db, own)
+  return Object.assign(await test.signedIn(operator), { operator })
+}
+
+async function supervisor(other_chats: string[], own = {}) {
+  const id = { 'overview,reports': 150, overview: 151, reports: 152 }[other_chats.join()] ?? 153
+  await makeLevel(test.db, { id, other_chats, history_size: 'all' })
+  return signedInAs({ permissions_id: id, ...own })
+}
+
+/** A conversation in the hands of an operator, who has answered once and stays. */
+async function inHand(siteowner?: { id: number }) {
+  const language = newLanguage()
+  const holder = await signedInAs({ languages: [language], name: 'Anna V.' })
+  const waiting = await makeWaiting(test.db, {
+    language,
+    text: 'Call me on 0612345678',
+    ...(siteowner && { siteowner }),
+  })
+  const { lease } = (await holder('POST', '/api/queues/reply/claim', {})).json()
+  const key = randomUUID()
+  const body = {
+    lease_id: lease.id,
+    epoch: lease.epoch,
+    in_reply_to: waiting.message.id,
+    text: 'My own words',
+  }
+  const answer = () =>
+    holder('POST', `/api/conversations/${waiting.id}/messages`, body, { 'idempotency-key': key })
+  const sent = (await answer()).json().message
+  const thread = async (call = holder, query = '') =>
+    (await call('GET', `/api/conversations/${waiting.id}/messages${query}`)).json()
+  return { ...waiting, holder, lease, sent, answer, thread }
+}
+
+const audited = async (id: number) =>
+  (
+    await test.db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'message')
+      .where('subject_id', '=', id)
+      .where('action', '<>', 'message.send')
+      .select('action')
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action)
+
+describe('a mark', () => {
+  it('is set and taken back by the holder, shows who and why, and is recorded', async () => {
+    const { holder, message, thread } = await inHand()
+    const path = `/api/messages/${message.id}`
+    const hidden = await holder('PATCH', path, { hidden: true, reason: ' phone number ' })
+    const by = { id: holder.operator.id, name: 'Anna V.' }
+    expect(hidden.json().message).toMatchObject({
+      id: message.id,
+      text: 'Call me on 0612345678',
+      hidden: { by, reason: 'phone number', at: expect.stringMatching(/Z$/) },
+      highlighted: null,
+      deleted: null,
+    })
+    await holder('PATCH', path, { highlighted: true })
+    expect((await thread()).items[0]).toMatchObject({ hidden: { by }, highlighted: { by } })
+    const shown = await holder('PATCH', path, { hidden: false, highlighted: false })
+    expect(shown.json().message).toMatchObject({ hidden: null, highlighted: null })
+    expect(await audited(message.id)).toEqual([
+      'message.hide',
+      'message.highlight',
+      'message.show',
+      'message.unhighlight',
+    ])
+  })
+
+  it('that is there stays with who set it first, without another row in the audit trail', async () => {
+    const { holder, message } = await inHand()
+    const coach = await supervisor(['overview'])
+    const path = `/api/messages/${message.id}`
+    await coach('PATCH', path, { highlighted: true })
+    const again = (await holder('PATCH', path, { highlighted: true })).json().message
+    expect(again.highlighted.by.id).toBe(coach.operator.id)
+    expect(await audited(message.id)).toEqual(['message.highlight'])
+  })
+
+  it('asks for hidden or highlighted, and takes a reason only with hiding', async () => {
+    const { holder, message } = await inHand()
+    for (const [body, path] of [
+      [{}, 'body'],
+      [{ highlighted: true, reason: 'x' }, 'hidden'],
+      [{ hidden: false, reason: 'x' }, 'hidden'],
+      [{ hidden: true, reason: ' ' }, 'reason'],
+    ] as const)
+      expect((await holder('PATCH', `/api/messages/${message.id}`, body)).json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path }],
+      })
+  })
+
+  it('hides the name of its setter where section 6 of the specification does', async () => {
+    const { message } = await inHand()
+    const coach = await supervisor(['overview'])
+    await coach('PATCH', `/api/messages/${message.id}`, { hidden: true })
+    await makeLevel(test.db, { id: 140, other_chats: ['overview'] })
+    const nameless = await signedInAs({ team_id: 21, permissions_id: 140 })
+    const { message: seen } = (
+      await nameless('PATCH', `/api/messages/${message.id}`, { hidden: true })
+    ).json()
+    expect(seen.hidden.by).toEqual({ id: coach.operator.id, name: null })
+  })
+
+  it('is not for who only held the conversation before, nor for coaches of other sites', async () => {
+    const { holder, message, lease } = await inHand()
+    const stranger = await supervisor(['overview', 'reports'], {
+      siteowner_ids: [(await makeSiteowner(test.db)).id],
+    })
+    await holder('POST', `/api/leases/${lease.id}/release`, {})
+    for (const method of ['PATCH', 'DELETE'] as const) {
+      const body = method === 'PATCH' ? { hidden: true } : undefined
+      const refused = await holder(method, `/api/messages/${message.id}`, body)
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_allowed'])
+      const unseen = await stranger(method, `/api/messages/${message.id}`, body)
+      expect([unseen.statusCode, unseen.json().code]).toEqual([404, 'message_not_found'])
+    }
+    expect(await audited(message.id)).toEqual(Array(4).fill('access.refused'))
+  })
+
+  it('of a message that does not exist is refused', async () => {
+    const coach = await supervisor(['overview', 'reports'])
+    expect((await coach('PATCH', '/api/messages/999999999', { hidden: true })).json().code).toBe(
+      'message_not_found',
+    )
+    expect((await coach('DELETE', '/api/messages/999999999')).json().code).toBe('message_not_found')
+  })
+})
+
+describe('a deleted message', () => {
+  it('is gone from the thread, from refusals, and from the repeat of its own sending', async () => {
+    const { holder, sent, answer, thread, id } = await inHand()
+    await test.db
+      .updateTable('messages')
+      .set({ photo_url: 'https://site.test/p.jpg', gift: 'Tea' })
+      .where('id', '=', sent.id)
+      .execute()
+    const deleted = await holder('DELETE', `/api/messages/${sent.id}`)
+    const gone = {
+      id: sent.id,
+      text: '',
+      photo_url: null,
+      gift: null,
+      deleted: { by: { id: holder.operator.id, name: 'Anna V.' } },
+    }
+    expect(deleted.json().message).toMatchObject(gone)
+    const page = await thread()
+    expect(page.items[1]).toMatchObject(gone)
+    expect((await answer()).json().message).toMatchObject({ ...gone, deleted: { by: gone.deleted.by } })
+    const newer = await makeReceived(test.db, { conversationId: id, text: 'A secret' })
+    const coach = await supervisor(['reports', 'overview'])
+    await coach('DELETE', `/api/messages/${newer.id}`)
+    const late = await holder(
+      'POST',
+      `/api/conversations/${id}/messages`,
+      {
+        lease_id: (await holder('GET', `/api/conversations/${id}`)).json().lease.id,
+        epoch: (await holder('GET', `/api/conversations/${id}`)).json().lease.epoch,
+        in_reply_to: sent.in_reply_to,
+        text: 'Late',
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect(late.json()).toMatchObject({
+      code: 'newer_message',
+      messages: [{ id: newer.id, text: '', deleted: {} }],
+    })
+    expect(late.body).not.toContain('A secret')
+    expect(await audited(sent.id)).toEqual(['message.delete'])
+  })
+
+  it('takes no marks, is deleted once, and keeps the reason of its hiding to itself', async () => {
+    const { message } = await inHand()
+    const coach = await supervisor(['overview', 'reports'])
+    const path = `/api/messages/${message.id}`
+    await coach('PATCH', path, { hidden: true, reason: '0612345678' })
+    const first = (await coach('DELETE', path)).json().message
+    expect(first.hidden).toMatchObject({ reason: null })
+    expect((await coach('DELETE', path)).json().message).toEqual(first)
+    expect((await coach('PATCH', path, { highlighted: true })).json().code).toBe('message_deleted')
+    expect(await audited(message.id)).toEqual(['message.hide', 'message.delete'])
+  })
+
+  it('was deleted by its writer with the chat in hand, or by those who handle reports', async () => {
+    const { holder, message } = await inHand()
+    const reader = await supervisor(['overview'])
+    expect((await holder('DELETE', `/api/messages/${message.id}`)).json().code).toBe('not_allowed')
+    expect((await reader('DELETE', `/api/messages/${message.id}`)).json().code).toBe('not_allowed')
+    const coach = await supervisor(['overview', 'reports'])
+    expect((await coach('DELETE', `/api/messages/${message.id}`)).statusCode).toBe(200)
+  })
+
+  it('still goes to the site: what is sent is not taken back', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    const { holder, sent } = await inHand(siteowner)
+    await holder('DELETE', `/api/messages/${sent.id}`)
+    // The feed ends before the oldest open transaction, and other tests have theirs on the same server.
+    const outbox = async () => (await test.site(siteowner.key)('GET', '/site/v1/outbox')).json().items
+    await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([{ id: sent.id, text: 'My own words' }])
+  })
+})
+
+describe('changes of a thread', () => {
+  it('are asked for after a revision, each once, also those of old messages', async () => {
+    const { holder, message, sent, thread } = await inHand()
+    const { revision } = await thread()
+    expect(await thread(holder, `?changed_after=${revision}`)).toEqual({
+      items: [],
+      next_cursor: null,
+      revision,
+    })
+    await holder('PATCH', `/api/messages/${message.id}`, { highlighted: true })
+    await holder('DELETE', `/api/messages/${sent.id}`)
+    const after = await thread(holder, `?after=${sent.id}`)
+    expect(after).toEqual({ items: [], next_cursor: null, revision: revision + 2 })
+    const first = await thread(holder, `?changed_after=${revision}&limit=1`)
+    expect(first).toMatchObject({ items: [{ id: message.id }], next_cursor: revision + 1 })
+    const second = await thread(holder, `?changed_after=${first.next_cursor}`)
+    expect(second).toMatchObject({ items: [{ id: sent.id }], next_cursor: null, revision: revision + 2 })
+    await holder('PATCH', `/api/messages/${message.id}`, { highlighted: false })
+    expect((await thread(holder, `?changed_after=${revision}`)).items).toMatchObject([
+      { id: sent.id },
+      { id: message.id },
+    ])
+    for (const query of ['?changed_after=1&after=1', '?changed_after=x', '?changed_after=-1'])
+      expect(await thread(holder, query)).toMatchObject({ issues: [{ path: 'changed_after' }] })
+  })
+
+  it('have one revision each, whoever marks at the same moment', async () => {
+    const { holder, message, sent, thread } = await inHand()
+    const coach = await supervisor(['overview', 'reports'])
+    const { revision } = await thread()
+    await Promise.all([
+      holder('PATCH', `/api/messages/${message.id}`, { highlighted: true }),
+      coach('PATCH', `/api/messages/${sent.id}`, { hidden: true }),
+      coach('PATCH', `/api/messages/${message.id}`, { hidden: true }),
+    ])
+    expect((await thread()).revision).toBe(revision + 3)
+    expect((await thread(holder, `?changed_after=${revision}`)).items).toHaveLength(2)
+  })
+
+  it('are told to the holder and to those who watch', async () => {
+    const { holder, message, id } = await inHand()
+    const coach = await supervisor(['overview'])
+    const heard = Promise.withResolvers<Hint>()
+    const stop = test.live.listen((hint) => {
+      if (hint.topic === 'conversation' && hint.operatorId === holder.operator.id) heard.resolve(hint)
+    })
+    await coach('PATCH', `/api/messages/${message.id}`, { highlighted: true })
+    expect(await heard.promise).toEqual({ topic: 'conversation', id, operatorId: holder.operator.id })
+    stop()
+  })
+})

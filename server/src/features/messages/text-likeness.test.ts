@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
+
+const alike = (one: string, other: string) => likenessTo(trigramsOf(plainWords(one)), plainWords(other), 0)
+
+describe('how alike two texts are', () => {
+  it('does not depend on case, punctuation, spaces and emoji', () => {
+    expect(alike('Proper soup weather, Colin!', ' proper  SOUP weather colin 😀')).toBe(1)
+    expect(alike('Zażółć gęślą jaźń', 'zażółć, GĘŚLĄ jaźń.')).toBe(1)
+  })
+
+  it('is counted as PostgreSQL counts it', () => {
+    // select similarity('word', 'two words')
+    expect(alike('word', 'two words')).toBeCloseTo(0.36363637, 6)
+  })
+
+  it('stays high when a name is changed, and is low for another text', () => {
+    const said = 'What a lovely evening it was, {name}. I hope that we talk again about your garden soon!'
+    expect(alike(said.replace('{name}', 'Colin'), said.replace('{name}', 'Henk'))).toBeGreaterThan(0.8)
+    expect(alike(said, 'Proper soup weather. Did you try the leeks that I told you about?')).toBeLessThan(0.4)
+  })
+
+  it('is the same both ways, 1 for a text with itself, and never beyond 0 to 1', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+        const likenessOfThem = alike(one, other)
+        expect(likenessOfThem).toBe(alike(other, one))
+        expect(likenessOfThem).toBeGreaterThanOrEqual(0)
+        expect(likenessOfThem).toBeLessThanOrEqual(1)
+        expect(alike(one, one)).toBe(1)
+      }),
+    )
+  })
+
+  it('is given up only for texts that are less alike than was asked for', () => {
+    const word = fc.constantFrom('a', 'b', 'tea', 'garden', 'soup')
+    const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((all) => all.join(' '))
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        const found = alike(one, other)
+        const asked = likenessTo(trigramsOf(one), other, 0.8)
+        if (found >= 0.8) expect(asked).toBe(found)
+        else expect(asked).toBeLessThan(0.8)
+      }),
+    )
+  })
+
+  it('of a character that stands for a whole sentence is counted by no more than was written, twice', () => {
+    expect(plainWords('\uFDFA'.repeat(2_000)).length).toBeLessThanOrEqual(4_000)
+  })
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { makeInHand } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeConversation, makeLevel, makeOperator, makeReceived } from '../../testing/make.ts'
+import { makeProfileSet, upload } from '../../testing/make-attachments.ts'
+
+const test = useTestApp()
+
+async function makeReader(id: number, history_size: string) {
+  await makeLevel(test.db, { id, other_chats: ['overview', 'reports'], history_size })
+  return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
+}
+
+/** A conversation in hand, with an uploaded photo that was sent. */
+async function makeSent() {
+  const made = await makeInHand(test)
+  const { photo } = (await upload(made.call, made.id)).json()
+  const { message } = (await made.send({ photo_id: photo.id })).json()
+  return { ...made, photo, message }
+}
+
+/** So many newer messages come. */
+const moreCome = ({ id, siteowner }: { id: number; siteowner: { id: number } }, count: number) =>
+  sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
+    select ${id}, ${siteowner.id}, 'in', 'chat', n::text from generate_series(1, ${count}::int) n`.execute(
+    test.db,
+  )
+
+const notFound = { code: 'photo_not_found', status: 404 }
+
+describe('a photo that was sent', () => {
+  it('is gone with its message, also for who uploaded it', async () => {
+    const { call, photo, message } = await makeSent()
+    const coach = await makeReader(162, 'all')
+    expect((await coach('GET', photo.url)).statusCode).toBe(200)
+    expect((await coach('DELETE', `/api/messages/${message.id}`)).statusCode).toBe(200)
+    expect((await coach('GET', photo.url)).json()).toMatchObject(notFound)
+    expect((await call('GET', photo.url)).json()).toMatchObject(notFound)
+  })
+
+  it('stays while another message has it', async () => {
+    const { call, id, photo, message, send } = await makeSent()
+    const again = await send({ photo_id: photo.id, in_reply_to: message.in_reply_to })
+    expect(again.statusCode, again.body).toBe(200)
+    const coach = await makeReader(162, 'all')
+    await coach('DELETE', `/api/messages/${message.id}`)
+    expect((await call('GET', photo.url)).statusCode).toBe(200)
+    expect(id).toBeGreaterThan(0)
+  })
+
+  it('of a profile set stays with the set', async () => {
+    const { call, send, siteowner, profile } = await makeInHand(test)
+    const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id, profile_id: profile.id })
+    const { message } = (await send({ photo_id: photoIds[0] })).json()
+    const coach = await makeReader(162, 'all')
+    await coach('DELETE', `/api/messages/${message.id}`)
+    expect((await call('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(200)
+  })
+
+  it('is out of reach once it is older than what the level reads', async () => {
+    const made = await makeSent()
+    const [short, all] = [await makeReader(160, 'short'), await makeReader(162, 'all')]
+    await moreCome(made, 49)
+    expect((await short('GET', made.photo.url)).statusCode).toBe(200)
+    await moreCome(made, 1)
+    expect((await short('GET', made.photo.url)).json()).toMatchObject(notFound)
+    expect((await all('GET', made.photo.url)).statusCode).toBe(200)
+  })
+})
+
+describe("a customer's photo", () => {
+  it('is out of reach once it is older than what the level reads, and asking for it is recorded', async () => {
+    const conversation = await makeConversation(test.db)
+    const { id } = await makeReceived(test.db, { conversationId: conversation.id })
+    await test.db
+      .updateTable('messages')
+      .set({ photo_url: 'http://192.168.0.1/photo.jpg' })
+      .where('id', '=', id)
+      .execute()
+    const short = await makeReader(160, 'short')
+    const path = `/api/conversations/${conversation.id}/messages/${id}/photo`
+    // The host is refused: what matters here is that it was asked for.
+    expect((await short('GET', path)).json()).toMatchObject({ code: 'photo_unavailable' })
+    const opened = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'conversation.open')
+      .where('subject_id', '=', conversation.id)
+      .select('id')
+      .execute()
+    expect(opened).toHaveLength(1)
+    await moreCome(conversation, 50)
+    expect((await short('GET', path)).json()).toMatchObject(notFound)
+  })
+})

@@ -1,0 +1,60 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import { photoBytes } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+import { type Picture, readPicture } from '../../platform/pictures.ts'
+import { AddressRefused, isAllowedByName, isPublicAddress, lookupPublic } from '../deliveries/addresses.ts'
+
+/**
+ * Fetches a photo from a site's host, by the rules of webhooks: no private address unless allowed by name, no redirects.
+ * @param options.allowedHosts host and port of those that may have a private address
+ * @param options.timeLimit milliseconds for the whole of it
+ * @throws {AppError} `photo_unavailable` whatever is wrong with it
+ */
+export async function fetchPhoto(
+  address: string,
+  { allowedHosts, timeLimit = 10_000 }: { allowedHosts: readonly string[]; timeLimit?: number },
+): Promise<Picture> {
+  try {
+    const signal = AbortSignal.timeout(timeLimit)
+    const response = await request(new URL(address), allowedHosts, signal)
+    return await readPicture(await readBody(response))
+  } catch {
+    throw new AppError('photo_unavailable')
+  }
+}
+
+function request(url: URL, allowedHosts: readonly string[], signal: AbortSignal): Promise<IncomingMessage> {
+  const isAllowed = isAllowedByName(url, allowedHosts)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // node:net doesn't look up what is an address already.
+  if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new AddressRefused(host)
+  const { get } = url.protocol === 'https:' ? https : http
+  return new Promise((done, fail) => {
+    const outgoing = get(url, {
+      agent: false,
+      lookup: isAllowed ? undefined : lookupPublic,
+      headers: { accept: 'image/*' },
+      signal,
+    })
+    outgoing.on('response', done)
+    outgoing.on('error', fail)
+  })
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  if (response.statusCode !== 200) {
+    response.destroy()
+    throw new Error(`HTTP ${response.statusCode}`)
+  }
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Leaving the loop destroys the response.
+  for await (const chunk of response) {
+    bytes += chunk.length
+    if (bytes > photoBytes) throw new Error('Too many bytes')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

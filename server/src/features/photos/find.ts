@@ -1,0 +1,68 @@
+import type { Db } from '../../platform/database.ts'
+import { type Operator, Refusal, type SiteOwner } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { loadConversation } from '../conversations/load.ts'
+import { mayRead } from '../conversations/policy.ts'
+import { oldestReadable } from '../conversations/thread.ts'
+import { maySeePhoto } from './policy.ts'
+
+/** The bytes of a photo and their type. */
+export type StoredPicture = { picture: Buffer; media_type: string }
+
+/**
+ * A photo of a profile set, or one that was uploaded for a conversation. Once it is sent it goes with its messages: it is gone
+ * when they are deleted, or older than what the operator's level reads.
+ * @throws {AppError} `photo_not_found`; for one that is there, but not theirs to see, as a refused right
+ */
+export async function findPhoto(db: Db, operator: Operator, id: number): Promise<StoredPicture> {
+  const photo = await db
+    .selectFrom('photos')
+    .where('id', '=', id)
+    .select(['siteowner_id', 'conversation_id', 'operator_id', 'sent_at', 'media_type', 'picture'])
+    .executeTakeFirst()
+  if (!photo) throw new AppError('photo_not_found')
+  const conversation =
+    photo.conversation_id !== null && photo.operator_id !== operator.id
+      ? await loadConversation(db, photo.conversation_id, operator.id)
+      : undefined
+  const mayReadConversation = conversation !== undefined && mayRead(operator, conversation)
+  if (!maySeePhoto(operator, photo, mayReadConversation))
+    throw new Refusal(operator, { other_chats: 'overview' }, 'photo_not_found', { type: 'photo', id })
+  const { conversation_id, sent_at } = photo
+  if (
+    conversation_id !== null &&
+    sent_at !== null &&
+    !(await isInThread(db, operator, { id, conversation_id }))
+  )
+    throw new AppError('photo_not_found')
+  return photo
+}
+
+/** A message that this operator's level reads has the photo still. */
+async function isInThread(
+  db: Db,
+  { historySize }: Operator,
+  photo: { id: number; conversation_id: number },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('messages')
+    .where('photo_id', '=', photo.id)
+    .where('conversation_id', '=', photo.conversation_id)
+    .where('deleted_at', 'is', null)
+  if (historySize !== null)
+    query = query.where('id', '>=', oldestReadable(photo.conversation_id, historySize, null))
+  return (await query.select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** A photo that was sent to a customer of this site owner. @throws {AppError} `photo_not_found` */
+export async function findSitePhoto(db: Db, site: SiteOwner, id: number): Promise<StoredPicture> {
+  const photo = await db
+    .selectFrom('photos')
+    .where('id', '=', id)
+    .where('siteowner_id', '=', site.id)
+    .where('sent_at', 'is not', null)
+    .select(['picture', 'media_type'])
+    .executeTakeFirst()
+  if (!photo) throw new AppError('photo_not_found')
+  return photo
+}

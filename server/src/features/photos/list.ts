@@ -1,0 +1,37 @@
+import type { AnswerOf, getConversationPhotos } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { requireReadable } from '../conversations/open.ts'
+import { photoAddress } from './addresses.ts'
+
+/** More than an operator looks through. */
+const photosAtMost = 200
+
+/** The photos of the profile's set, and whether this customer has got each before, from this profile or another. */
+export async function listPhotos(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+): Promise<AnswerOf<typeof getConversationPhotos>> {
+  const conversation = await requireReadable(db, operator, conversationId)
+  const rows = await db
+    .selectFrom('profiles as p')
+    .innerJoin('profile_set_photos as s', 's.profile_set_id', 'p.profile_set_id')
+    .innerJoin('photos', 'photos.id', 's.photo_id')
+    .where('p.id', '=', conversation.profile_id)
+    .select([
+      'photos.id',
+      'photos.width',
+      'photos.height',
+      's.description',
+      sql<boolean>`exists (
+        select from conversations c join messages m on m.conversation_id = c.id
+        where c.customer_id = ${conversation.customer_id} and m.photo_id = photos.id)`.as('seen'),
+    ])
+    .orderBy('s.position')
+    .orderBy('s.id')
+    .limit(photosAtMost)
+    .execute()
+  return { items: rows.map((row) => ({ ...row, url: photoAddress(row.id) })) }
+}

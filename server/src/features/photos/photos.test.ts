@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { makeInHand } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeConversation, makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { drawing, makeProfileSet, upload } from '../../testing/make-attachments.ts'
+import { forgetUnsentPhotos } from './forget-unsent.ts'
+
+const test = useTestApp()
+
+/** A coach looks at the chats of others. */
+async function makeCoach(own = {}) {
+  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  return test.signedIn(await makeOperator(test.db, { permissions_id: 150, ...own }))
+}
+
+describe('an uploaded photo', () => {
+  it('is kept as WebP with its size, and recorded', async () => {
+    const { call, id, operator } = await makeInHand(test)
+    const answer = await upload(call, id)
+    expect(answer.statusCode).toBe(200)
+    const { photo } = answer.json()
+    expect(photo).toMatchObject({ url: `/api/photos/${photo.id}`, width: 64, height: 40 })
+    const entry = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'photo.upload')
+      .where('subject_id', '=', photo.id)
+      .select(['operator_id', 'details'])
+      .executeTakeFirstOrThrow()
+    expect(entry).toEqual({ operator_id: operator.id, details: { conversation_id: id } })
+  })
+
+  it('is served to its operator: kept by the browser, never guessed at, never run', async () => {
+    const { call, id } = await makeInHand(test)
+    const { photo } = (await upload(call, id)).json()
+    const served = await call('GET', photo.url)
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringMatching(/^private, .*immutable$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 64, height: 40 })
+  })
+
+  it('is there for who may read its conversation, and for nobody else', async () => {
+    const { call, id, siteowner } = await makeInHand(test)
+    const { photo } = (await upload(call, id)).json()
+    const stranger = await test.signedIn(await makeOperator(test.db))
+    expect((await stranger('GET', photo.url)).json()).toMatchObject({ code: 'photo_not_found', status: 404 })
+    const coachElsewhere = await makeCoach({ siteowner_ids: [(await makeSiteowner(test.db)).id] })
+    expect((await coachElsewhere('GET', photo.url)).statusCode).toBe(404)
+    const coach = await makeCoach({ siteowner_ids: [siteowner.id] })
+    expect((await coach('GET', photo.url)).statusCode).toBe(200)
+    expect((await call('GET', '/api/photos/999999999')).json()).toMatchObject({ code: 'photo_not_found' })
+  })
+
+  it('is refused for a conversation that is not theirs', async () => {
+    const { id } = await makeConversation(test.db)
+    const stranger = await test.signedIn(await makeOperator(test.db))
+    expect((await upload(stranger, id)).json()).toMatchObject({ code: 'conversation_not_found' })
+  })
+
+  it('is refused with the field when it is no picture, and that is no mistake of ours', async () => {
+    const { call, id } = await makeInHand(test)
+    const refused = await upload(call, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      code: 'picture_unreadable',
+      issues: [{ path: 'body' }],
+    })
+  })
+
+  it('is one of four that come at once: the fifth is refused before it is read, and taken afterwards', async () => {
+    const { call, id } = await makeInHand(test)
+    const file = await drawing(1_200, 900).png().toBuffer()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(call, id, file)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 429, 429])
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(refused?.headers['retry-after']).toBe('2')
+    expect((await upload(call, id)).statusCode).toBe(200)
+  })
+
+  it('is refused when too many others wait to be sent', async () => {
+    const { call, id, operator, siteowner } = await makeInHand(test)
+    await sql`
+      insert into photos (siteowner_id, conversation_id, operator_id, picture, media_type, width, height)
+      select ${siteowner.id}, ${id}, ${operator.id}, '', 'image/webp', 1, 1 from generate_series(1, 50)`.execute(
+      test.db,
+    )
+    expect((await upload(call, id)).json()).toMatchObject({ code: 'too_many_uploads', status: 429 })
+  })
+
+  it('is forgotten after a day, unless it was sent', async () => {
+    const { call, id, send, siteowner } = await makeInHand(test)
+    const [unsent, sent, fresh] = await Promise.all(
+      [1, 2, 3].map(async () => (await upload(call, id)).json().photo.id),
+    )
+    expect((await send({ photo_id: sent })).statusCode).toBe(200)
+    const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
+    await test.db
+      .updateTable('photos')
+      .set({ created_at: sql<string>`now() - interval '25 hours'` })
+      .where('id', 'in', [unsent, sent, ...photoIds])
+      .execute()
+    await forgetUnsentPhotos(test.db)
+    const rows = await test.db
+      .selectFrom('photos')
+      .where('siteowner_id', '=', siteowner.id)
+      .select('id')
+      .orderBy('id')
+      .execute()
+    expect(rows.map((row) => row.id)).toEqual([sent, fresh, ...photoIds].sort((a, b) => a - b))
+  })
+})
+
+describe('the photos of a profile', () => {
+  it('come in the order of its set, with what the customer has seen', async () => {
+    const { call, id, send, siteowner, profile, customer } = await makeInHand(test)
+    const set = await makeProfileSet(test.db, {
+      siteowner_id: siteowner.id,
+      profile_id: profile.id,
+      photos: 3,
+    })
+    await send({ photo_id: set.photoIds[1] })
+    const { items } = (await call('GET', `/api/conversations/${id}/photos`)).json()
+    expect(items).toMatchObject([
+      { id: set.photoIds[0], description: 'Photo 1', width: 64, height: 40, seen: false },
+      { id: set.photoIds[1], description: 'Photo 2', seen: true },
+      { id: set.photoIds[2], seen: false },
+    ])
+    // Another profile of the set, and the same customer: they have seen it there.
+    const other = await makeConversation(test.db, { siteowner, customer })
+    await test.db
+      .updateTable('profiles')
+      .set({ profile_set_id: set.id })
+      .where('id', '=', other.profile.id)
+      .execute()
+    const coach = await makeCoach()
+    const there = (await coach('GET', `/api/conversations/${other.id}/photos`)).json()
+    expect(there.items.map((item: { seen: boolean }) => item.seen)).toEqual([false, true, false])
+  })
+
+  it('are none without a set, and not shown to who may not read the conversation', async () => {
+    const { call, id } = await makeInHand(test)
+    expect((await call('GET', `/api/conversations/${id}/photos`)).json()).toEqual({ items: [] })
+    const stranger = await test.signedIn(await makeOperator(test.db))
+    expect((await stranger('GET', `/api/conversations/${id}/photos`)).statusCode).toBe(404)
+  })
+
+  it('are served to who works for the site owner', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
+    const ours = await test.signedIn(await makeOperator(test.db, { siteowner_ids: [siteowner.id] }))
+    expect((await ours('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(200)
+    const theirs = await makeOperator(test.db, { siteowner_ids: [(await makeSiteowner(test.db)).id] })
+    expect((await (await test.signedIn(theirs))('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(404)
+  })
+
+  it('are those of the default set for a profile that a site makes, and stay when it is sent again', async () => {
+    const siteowner = await makeSiteowner(test.db)
+    const first = await makeProfileSet(test.db, { siteowner_id: siteowner.id, is_default: true })
+    const other = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
+    const put = () =>
+      test.site(siteowner.key)('PUT', '/site/v1/profiles/p1', {
+        name: 'Marianne',
+        age: 46,
+        city: 'York',
+        gender: 'female',
+        language: 'en',
+      })
+    const setOf = async () =>
+      (
+        await test.db
+          .selectFrom('profiles')
+          .where('siteowner_id', '=', siteowner.id)
+          .select('profile_set_id')
+          .executeTakeFirstOrThrow()
+      ).profile_set_id
+    await put()
+    expect(await setOf()).toBe(first.id)
+    await test.db
+      .updateTable('profiles')
+      .set({ profile_set_id: other.id })
+      .where('siteowner_id', '=', siteowner.id)
+      .execute()
+    await put()
+    expect(await setOf()).toBe(other.id)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { openThread, requireReadable } from '../conversations/open.ts'
+import { oldestReadable } from '../conversations/thread.ts'
+
+/**
+ * Where a customer's photo is at their site; no further back than the operator's level reads. Recorded like the thread.
+ * @throws {AppError} `conversation_not_found`, `photo_not_found`
+ */
+export async function findMessagePhotoUrl(
+  db: Db,
+  operator: Operator,
+  { id, message_id }: { id: number; message_id: number },
+): Promise<string> {
+  const { first_message_at: since } = await openThread(db, operator, id)
+  let query = db
+    .selectFrom('messages')
+    .where('id', '=', message_id)
+    .where('conversation_id', '=', id)
+    .where('deleted_at', 'is', null)
+  if (operator.historySize !== null)
+    query = query.where('id', '>=', oldestReadable(id, operator.historySize, since))
+  const message = await query.select('photo_url').executeTakeFirst()
+  return requireUrl(message?.photo_url)
+}
+
+/** Where the photo of a conversation's profile is at its site. @throws {AppError} `conversation_not_found`, `photo_not_found` */
+export async function findProfilePhotoUrl(db: Db, operator: Operator, id: number): Promise<string> {
+  const conversation = await requireReadable(db, operator, id)
+  return requireUrl(conversation.profile_photo_url)
+}
+
+function requireUrl(url: string | null | undefined): string {
+  if (!url) throw new AppError('photo_not_found')
+  return url
+}

@@ -1,0 +1,167 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeInHand } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { drawing } from '../../testing/make-attachments.ts'
+import { openSitePhotos } from './site-photos.ts'
+
+/** The tests' own app allows this host; the port is taken below. */
+const allowed = '127.0.0.1:4987'
+const test = useTestApp({ WEBHOOK_HOSTS: allowed })
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+/** A site's host for pictures. */
+async function serve(answer: RequestListener, port = 0) {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked++
+    answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  open.push(async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  // The cast: it listens on a port, not on a socket file.
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { host, url: `http://${host}/photo.jpg`, asked: () => asked }
+}
+
+async function servePicture(port?: number, width = 64) {
+  const picture = await drawing(width).png().toBuffer()
+  return serve((_request, response) => response.end(picture), port)
+}
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'taken',
+    (error) => error.code,
+  )
+
+describe("a site's photo", () => {
+  it('is fetched once, made anew and kept', async () => {
+    const { host, url, asked } = await servePicture()
+    const photos = openSitePhotos([host])
+    const [first, second] = await Promise.all([photos.get(url), photos.get(url)])
+    expect(first).toMatchObject({ mediaType: 'image/webp', width: 64 })
+    expect(second).toBe(first)
+    expect(await photos.get(url)).toBe(first)
+    expect(asked()).toBe(1)
+  })
+
+  it('leaves the memory when others are wanted more', async () => {
+    const { host, url, asked } = await servePicture()
+    const { bytes } = await openSitePhotos([host]).get(url)
+    const photos = openSitePhotos([host], { bytesAtMost: bytes.length * 2 })
+    for (const name of ['a', 'b', 'a', 'c', 'a']) await photos.get(`${url}?${name}`)
+    expect(asked()).toBe(1 + 3)
+    await photos.get(`${url}?b`)
+    expect(asked()).toBe(1 + 4)
+  })
+
+  it('is asked for again after it failed', async () => {
+    let isThere = false
+    const picture = await drawing().png().toBuffer()
+    const { host, url } = await serve((_request, response) =>
+      response.writeHead(isThere ? 200 : 503).end(picture),
+    )
+    const photos = openSitePhotos([host])
+    expect(await outcome(photos.get(url))).toBe('photo_unavailable')
+    isThere = true
+    expect(await outcome(photos.get(url))).toBe('taken')
+  })
+
+  it('is not fetched from a private address, whatever it is called', async () => {
+    const { url, asked, host } = await servePicture()
+    const photos = openSitePhotos([])
+    const port = host.split(':')[1]
+    for (const address of [
+      url,
+      `http://localhost:${port}/photo.jpg`,
+      `http://[::1]:${port}/photo.jpg`,
+      `http://[::ffff:127.0.0.1]:${port}/photo.jpg`,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+    ])
+      expect(await outcome(photos.get(address)), address).toBe('photo_unavailable')
+    expect(asked()).toBe(0)
+  })
+
+  it('is refused when it redirects, is no picture, has no end, or does not come', async () => {
+    const other = await servePicture()
+    const answers: RequestListener[] = [
+      (_request, response) => response.writeHead(302, { location: other.url }).end(),
+      (_request, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      (_request, response) => response.writeHead(404).end(),
+      (_request, response) => {
+        const pour = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024)));
+        }
+        response.on('drain', pour)
+        pour()
+      },
+      () => {},
+      (_request, response) => response.write('\x89PNG'),
+    ]
+    for (const answer of answers) {
+      const { host, url } = await serve(answer)
+      const photos = openSitePhotos([host, other.host], { timeLimit: 1_000 })
+      expect(await outcome(photos.get(url))).toBe('photo_unavailable')
+    }
+    expect(other.asked()).toBe(0)
+  })
+})
+
+describe("the photo of a customer's message", () => {
+  it('has an address of ours, which gives it to who may read the conversation', async () => {
+    const { url } = await servePicture(4987)
+    const { call, id, message, profile } = await makeInHand(test)
+    await test.db
+      .updateTable('messages')
+      .set({ photo_url: url, type: 'photo' })
+      .where('id', '=', message.id)
+      .execute()
+    await test.db.updateTable('profiles').set({ photo_url: url }).where('id', '=', profile.id).execute()
+    const { items } = (await call('GET', `/api/conversations/${id}/messages`)).json()
+    expect(items[0]).toMatchObject({
+      photo_url: `/api/conversations/${id}/messages/${message.id}/photo`,
+      photo_size: null,
+    })
+    const read = (await call('GET', `/api/conversations/${id}`)).json()
+    const stranger = await test.signedIn(await makeOperator(test.db))
+    for (const address of [items[0].photo_url, read.conversation.profile.photo_url]) {
+      expect((await call('GET', address)).headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': expect.stringMatching(/^private, /),
+      })
+      expect((await stranger('GET', address)).json()).toMatchObject({ code: 'conversation_not_found' })
+    }
+  })
+
+  it('is not there for a message without one, or of another conversation', async () => {
+    const { call, id, message } = await makeInHand(test)
+    const other = await makeInHand(test)
+    await test.db
+      .updateTable('messages')
+      .set({ photo_url: 'http://127.0.0.1:4987/x' })
+      .where('id', '=', other.message.id)
+      .execute()
+    for (const messageId of [message.id, other.message.id])
+      expect(
+        (await call('GET', `/api/conversations/${id}/messages/${messageId}/photo`)).json(),
+      ).toMatchObject({
+        code: 'photo_not_found',
+      })
+    expect((await call('GET', `/api/conversations/${id}/profile/photo`)).json()).toMatchObject({
+      code: 'photo_not_found',
+    })
+    const gone = await other.call('GET', `/api/conversations/${other.id}/messages/${other.message.id}/photo`)
+    expect(gone.json()).toMatchObject({ code: 'photo_unavailable', status: 502 })
+  })
+})

@@ -1,0 +1,63 @@
+import type { Picture } from '../../platform/pictures.ts'
+import { openTurns } from '../../platform/turns.ts'
+import { fetchPhoto } from './fetch-photo.ts'
+
+/** Fetched at the same time: hosts that don't answer hold up each other, and nothing else. */
+const atOnce = 16
+
+/** Milliseconds; a site may put another picture behind the same address. */
+const keptFor = 60 * 60_000
+
+type Kept = { picture: Promise<Picture>; at: number; bytes: number }
+
+/**
+ * Photos of sites, each fetched once while it is wanted: the last ones are kept, as made anew by us.
+ * @param options.bytesAtMost of all that are kept
+ */
+export function openSitePhotos(
+  allowedHosts: readonly string[],
+  { bytesAtMost = 64 * 1024 * 1024, timeLimit }: { bytesAtMost?: number; timeLimit?: number } = {},
+) {
+  // The one that was wanted last is the last.
+  const kept = new Map<string, Kept>()
+  const inTurn = openTurns(atOnce)
+  let bytes = 0
+
+  function drop(address: string) {
+    bytes -= kept.get(address)?.bytes ?? 0
+    kept.delete(address)
+  }
+
+  function dropOldest() {
+    for (const address of kept.keys()) {
+      if (bytes <= bytesAtMost) return
+      drop(address)
+    }
+  }
+
+  return {
+    /** @throws {AppError} `photo_unavailable` */
+    async get(address: string): Promise<Picture> {
+      const found = kept.get(address)
+      if (found && Date.now() - found.at < keptFor) {
+        kept.delete(address)
+        kept.set(address, found)
+        return found.picture
+      }
+      drop(address)
+      const picture = inTurn(() => fetchPhoto(address, { allowedHosts, timeLimit }))
+      const entry: Kept = { picture, at: Date.now(), bytes: 0 }
+      kept.set(address, entry)
+      try {
+        entry.bytes = (await picture).bytes.length
+        // Unless it was dropped while it was on the way.
+        if (kept.get(address) === entry) bytes += entry.bytes
+        dropOldest()
+      } catch (error) {
+        if (kept.get(address) === entry) kept.delete(address)
+        throw error
+      }
+      return picture
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type AnswerOf, unsentPhotos, type uploadPhoto as uploadPhotoEndpoint } from '@panel/contract'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { readPicture } from '../../platform/pictures.ts'
+import { requireReadable } from '../conversations/open.ts'
+import { photoAddress } from './addresses.ts'
+
+/**
+ * Keeps a photo that an operator wants to send in one conversation, as a picture of our own making.
+ * @throws {AppError} `conversation_not_found`, `picture_unreadable`, `picture_too_large`, `too_many_uploads`
+ */
+export async function uploadPhoto(
+  db: Db,
+  operator: Operator,
+  conversationId: number,
+  file: Buffer,
+): Promise<AnswerOf<typeof uploadPhotoEndpoint>> {
+  const conversation = await requireReadable(db, operator, conversationId)
+  await requireRoom(db, operator.id)
+  const { bytes, mediaType, width, height } = await readPicture(file)
+  const siteownerId = conversation.siteowner_id
+  const id = await transaction(db, async (tx) => {
+    const photo = await tx
+      .insertInto('photos')
+      .values({
+        siteowner_id: siteownerId,
+        conversation_id: conversationId,
+        operator_id: operator.id,
+        picture: bytes,
+        media_type: mediaType,
+        width,
+        height,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAudit(tx, {
+      operatorId: operator.id,
+      siteownerId,
+      action: 'photo.upload',
+      subject: { type: 'photo', id: photo.id },
+      details: { conversation_id: conversationId },
+    })
+    return photo.id
+  })
+  return { photo: { id, url: photoAddress(id), width, height, description: '' } }
+}
+
+async function requireRoom(db: Db, operatorId: number) {
+  const { unsent } = await db
+    .selectFrom('photos')
+    .where('operator_id', '=', operatorId)
+    .where('sent_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('unsent'))
+    .executeTakeFirstOrThrow()
+  if (unsent >= unsentPhotos) throw new AppError('too_many_uploads')
+}

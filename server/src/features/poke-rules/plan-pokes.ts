@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import { isHeld } from '../customers/holds.ts'
+import { dayIn, nextDayIn, silence, zone } from './clock.ts'
+
+/** Conversations of one site owner and one number of pokes that a batch looks at. */
+const lookedAtOnce = 200
+const batchesAtMost = 50
+/** A site owner with so many pokes waiting gets no more: the queue stays small, and its pokes fresh. */
+const waitingAtMost = 2_000
+
+/**
+ * Puts the conversations whose customer has been silent for long enough into the poke queue, by the rules of their site
+ * owners: due at once, or when the customer's quiet hours end. Several nodes may do it at the same time.
+ * @returns how many
+ */
+export async function planPokes(db: Db, batches = batchesAtMost): Promise<number> {
+  let planned = 0
+  for (let batch = 1; batch <= batches; batch++) {
+    const { queued, judged } = await transaction(db, planBatch)
+    planned += queued
+    if (judged === 0) break
+  }
+  return planned
+}
+
+async function planBatch(tx: Tx): Promise<{ queued: number; judged: number }> {
+  const customerIds = await lockSilentCustomers(tx)
+  if (customerIds.length === 0) return { queued: 0, judged: 0 }
+  const result = await judge(tx, customerIds)
+  if (result.queued > 0) announce(tx, { topic: 'queue' })
+  return result
+}
+
+/**
+ * Locks customers with a conversation that is silent for long enough. Holds and messages of theirs wait meanwhile; whom
+ * another node, a message or a hold has just locked is looked at the next time.
+ */
+async function lockSilentCustomers(tx: Tx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select cu.id from customers cu
+    where cu.id = any(array(
+      select silent.customer_id
+      from poke_rules r
+      cross join lateral generate_series(0, r.most_in_a_row - 1) as pokes (sent)
+      cross join lateral (
+        select c.customer_id from conversations c
+        where c.siteowner_id = r.siteowner_id and c.poke_count = pokes.sent and c.silence_from <= now() - make_interval(mins =>
+          case when pokes.sent = 0 then r.silence_minutes else r.next_silence_minutes end)
+        order by c.silence_from
+        limit ${lookedAtOnce}) silent
+      where ${waitingAtMost} > (
+        select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
+    order by cu.id
+    for no key update skip locked`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Decides about every silent conversation of these customers. Held or ignored: looked at again when the silence has passed
+ * once more. Budget of the day used up: looked at when the customer's next day begins. One that has a queue item is left alone.
+ */
+async function judge(tx: Tx, customerIds: number[]): Promise<{ queued: number; judged: number }> {
+  const { rows } = await sql<{ queued: number; judged: number }>`
+    with silent as materialized (
+      select c.id, c.customer_id, c.siteowner_id, c.language, c.segment, c.last_customer_message_id, c.silence_from,
+        ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
+        c.status = 'answered' as is_answered,
+        cu.disclosure_version is null or ${isHeld(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
+          and i.ended_at is null and i.option in ('stop_pokes', 'until_next_message')) as is_stopped
+      from conversations c
+      join poke_rules r on r.siteowner_id = c.siteowner_id
+      join customers cu on cu.id = c.customer_id
+      where c.customer_id = any(${customerIds}::bigint[]) and c.poke_count < r.most_in_a_row
+        and c.silence_from <= now() - ${silence}
+        and not exists (select from queue_items q where q.conversation_id = c.id)
+    ), placed as materialized (
+      select r.*, ${nextDayIn(sql`r.zone`)} as next_day,
+        row_number() over (partition by r.customer_id, r.is_answered and not r.is_stopped order by r.silence_from, r.id)
+          > r.pokes_per_day
+            - coalesce((select d.sent from poke_days d where d.customer_id = r.customer_id and d.day = ${dayIn(sql`r.zone`)}), 0)
+            - (select count(*) from queue_items q join conversations c on c.id = q.conversation_id
+                where c.customer_id = r.customer_id and q.kind = 'poke' and q.due_at is not null) as is_too_many
+      from silent r
+    ), queued as (
+      insert into queue_items (conversation_id, kind, language, siteowner_id, segment, due_at, closes_at, customer_message_id)
+      select p.id, 'poke', p.language, p.siteowner_id, p.segment, o.due_at,
+        quiet_hours_start(o.due_at, p.zone, p.quiet_from), p.last_customer_message_id
+      from placed p
+      cross join lateral (select quiet_hours_end(now(), p.zone, p.quiet_from, p.quiet_until) as due_at) o
+      where p.is_answered and not p.is_stopped and not p.is_too_many
+      order by p.id
+      on conflict (conversation_id) do nothing
+      returning conversation_id
+    ), judged as (
+      update conversations c
+      set silence_from = case
+        when p.is_stopped and p.is_answered then now()
+        when p.is_too_many and p.is_answered then p.next_day - p.silence
+        end
+      from placed p
+      where c.id = p.id
+        and (not p.is_answered or p.is_stopped or p.is_too_many or c.id in (select conversation_id from queued))
+      returning c.id
+    )
+    select (select count(*) from queued) as queued, (select count(*) from judged) as judged`.execute(tx)
+  return rows[0] ?? { queued: 0, judged: 0 }
+}

@@ -1,0 +1,92 @@
+import type { PokeRule, PokeRules } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { worksFor } from '../operators/works-for.ts'
+import { findPokeRules } from './find-rules.ts'
+import { planPokes } from './plan-pokes.ts'
+
+/** Enough for what waited a moment ago; the job does the rest within a minute. */
+const batchesAtOnce = 5
+
+/**
+ * Sets the poke rule of a site owner, or ends its pokes. What waits in nobody's hands is planned anew by the new rule.
+ * @throws {AppError} `siteowner_not_found`, `invalid_input`
+ */
+export async function putPokeRule(
+  db: Db,
+  admin: Operator,
+  siteownerId: number,
+  rule: PokeRule | null,
+): Promise<PokeRules> {
+  if (!worksFor(admin, siteownerId)) throw new AppError('siteowner_not_found')
+  const stored = await transaction(db, async (tx) => {
+    // Two admins take turns.
+    const siteowner = await tx
+      .selectFrom('siteowners')
+      .where('id', '=', siteownerId)
+      .select('id')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!siteowner) throw new AppError('siteowner_not_found')
+    if (rule) await upsert(tx, siteownerId, rule)
+    else await tx.deleteFrom('poke_rules').where('siteowner_id', '=', siteownerId).execute()
+    await takeBack(tx, siteownerId, rule)
+    await recordAudit(tx, {
+      operatorId: admin.id,
+      siteownerId,
+      action: rule ? 'poke_rule.set' : 'poke_rule.remove',
+      subject: { type: 'siteowner', id: siteownerId },
+      details: rule ? { ...rule } : {},
+    })
+    announce(tx, { topic: 'queue' })
+    const [found] = await findPokeRules(tx, admin, siteownerId)
+    return found
+  })
+  if (!stored) throw new AppError('siteowner_not_found')
+  await planPokes(db, batchesAtOnce)
+  return stored
+}
+
+async function upsert(tx: Tx, siteownerId: number, { quiet_hours, ...rule }: PokeRule) {
+  if (quiet_hours && quiet_hours.from === quiet_hours.until)
+    throw new InvalidInput([{ path: 'rule.quiet_hours.until', message: 'Is the same as the beginning' }])
+  const { rows } = await sql<{ zone: string | null }>`
+    select known_timezone(${rule.timezone}, null) as zone`.execute(tx)
+  if (rows[0]?.zone === null)
+    throw new InvalidInput([
+      { path: 'rule.timezone', message: 'Is not a time zone such as Europe/Amsterdam' },
+    ])
+  const values = {
+    ...rule,
+    quiet_from: quiet_hours?.from ?? null,
+    quiet_until: quiet_hours?.until ?? null,
+    updated_at: sql<string>`now()`,
+  }
+  await tx
+    .insertInto('poke_rules')
+    .values({ siteowner_id: siteownerId, ...values })
+    .onConflict((c) => c.column('siteowner_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Takes pokes that nobody has in hand out of the queue. Their silence counts from the last message, by the new rule. */
+async function takeBack(tx: Tx, siteownerId: number, rule: PokeRule | null) {
+  await sql`
+    with waiting as materialized (
+      select conversation_id from queue_items
+      where siteowner_id = ${siteownerId} and kind = 'poke' and expires_at is null and not for_master
+      order by conversation_id for update skip locked
+    ), gone as (
+      delete from queue_items q using waiting w where q.conversation_id = w.conversation_id
+    )
+    update conversations c set silence_from = c.last_operator_message_at
+    from waiting w where c.id = w.conversation_id`.execute(tx)
+  const starterFrom = rule?.starters ? sql`now()` : sql`null`
+  await sql`
+    update conversations c set silence_from = ${starterFrom}
+    where c.siteowner_id = ${siteownerId} and c.message_count = 0 and c.status = 'answered'
+      and not exists (select from queue_items q where q.conversation_id = c.id)`.execute(tx)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { isOpen } from '../sign-in/session.ts'
+import type { Lease } from './claim.ts'
+import { endLease } from './end-lease.ts'
+
+/**
+ * Looks once more, after a lease was given: an operator who went away or signed out while it was on its way gets none. Who goes
+ * ends what they hold once their going is committed; a lease that is given after that is ended here.
+ * @returns false when the operator is on a break: the lease is ended
+ * @throws {AppError} `not_signed_in`, and the lease is ended
+ */
+export async function isStillHere(db: Db, operator: Operator, lease: Lease): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions as s')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .where('s.id', '=', operator.sessionId)
+    .where(isOpen)
+    .where('o.suspended_at', 'is', null)
+    .select(
+      sql<boolean>`exists (select from away_times a
+        where a.operator_id = o.id and a.ended_at is null and a.ends_at > now())`.as('is_away'),
+    )
+    .executeTakeFirst()
+  if (session && !session.is_away) return true
+  await endLease(db, { operatorId: operator.id, leaseId: lease.id })
+  if (!session) throw new AppError('not_signed_in')
+  return false
+}

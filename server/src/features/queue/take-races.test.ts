@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, useTestApp } from '../../testing/app.ts'
+import { makeWaiting } from '../../testing/make.ts'
+import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
+
+const test = useTestApp()
+
+describe('over two nodes', () => {
+  const nodeAt = (nodes: [TestApp, TestApp], index: number) => (index % 2 ? nodes[1] : nodes[0])
+
+  async function bothNodes<T>(run: (nodes: [TestApp, TestApp]) => Promise<T>): Promise<T> {
+    const other = await startTestApp(test.url)
+    try {
+      return await run([test, other])
+    } finally {
+      await other.close()
+    }
+  }
+
+  it('of 20 takers of one conversation one wins, whether it waits or not', async () => {
+    await bothNodes(async (nodes) => {
+      for (const make of [makeWaiting, makeIgnored, makeAnswered]) {
+        const { id } = await make(test.db)
+        const takers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => makeTaker(nodeAt(nodes, index))),
+        )
+        const answers = await Promise.all(takers.map((taker) => taker.take(id)))
+        const won = answers.filter(({ statusCode }) => statusCode === 200)
+        expect(won).toHaveLength(1)
+        for (const answer of answers)
+          if (answer !== won[0])
+            expect(answer.json()).toMatchObject({ code: 'taken', by: { id: expect.any(Number) } })
+      }
+    })
+  })
+
+  it('a taker and those who claim never have the same conversation', async () => {
+    await bothNodes(async (nodes) => {
+      for (let round = 0; round < 5; round++) {
+        const { id } = await makeWaiting(test.db, { language: 'xx' })
+        const takers = await Promise.all(
+          Array.from({ length: 4 }, (_, index) => makeTaker(nodeAt(nodes, index))),
+        )
+        const claimers = await Promise.all(
+          Array.from({ length: 4 }, (_, index) => makeTaker(nodeAt(nodes, index), { languages: ['xx'] })),
+        )
+        const answers = await Promise.all([
+          ...takers.map((taker) => taker.take(id)),
+          ...claimers.map((claimer) => claimer.call('POST', '/api/queues/reply/claim', {})),
+        ])
+        const holders = answers.filter((answer) => answer.json().conversation?.id === id)
+        expect(holders).toHaveLength(1)
+      }
+    })
+  })
+
+  it('two who each take what the other holds end with one conversation each at most', async () => {
+    await bothNodes(async (nodes) => {
+      const [one, two] = [await makeWaiting(test.db), await makeWaiting(test.db)]
+      const [anna, tom] = [await makeTaker(nodes[0]), await makeTaker(nodes[1])]
+      await anna.take(one.id)
+      await tom.take(two.id)
+      const answers = await Promise.all([anna.take(two.id), tom.take(one.id)])
+      for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
+      const held = await test.db
+        .selectFrom('queue_items')
+        .where('operator_id', 'in', [anna.id, tom.id])
+        .where('expires_at', 'is not', null)
+        .select('conversation_id')
+        .execute()
+      expect(new Set(held.map((item) => item.conversation_id)).size).toBe(held.length)
+    })
+  })
+
+  it('an operator who takes two at once ends with one of them', async () => {
+    await bothNodes(async (nodes) => {
+      const [one, two] = [await makeWaiting(test.db), await makeWaiting(test.db)]
+      const operator = await makeTaker(test)
+      const elsewhere = await nodes[1].signedIn(operator)
+      const answers = await Promise.all([
+        operator.take(one.id),
+        elsewhere('POST', `/api/conversations/${two.id}/lease`),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      const held = await test.db
+        .selectFrom('queue_items')
+        .where('operator_id', '=', operator.id)
+        .where('expires_at', 'is not', null)
+        .select('conversation_id')
+        .execute()
+      expect(held).toHaveLength(1)
+    })
+  })
+})

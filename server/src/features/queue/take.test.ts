@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeConversation, makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
+import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
+import { suspendOperator } from '../operators/suspend.ts'
+import { sweepExpired } from './sweep.ts'
+
+const test = useTestApp()
+
+const itemOf = (id: number) =>
+  test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().executeTakeFirst()
+
+describe('taking a conversation', () => {
+  it('gives it with its messages and a lease, as a claim does, and is recorded', async () => {
+    const { id, message } = await makeWaiting(test.db, { seconds: 10 })
+    const taker = await makeTaker(test)
+    const taken = (await taker.take(id)).json()
+    expect(taken).toMatchObject({
+      conversation: { id, answering: { id: taker.id }, in_reply_to: message.id },
+      messages: [{ id: message.id }],
+      lease: { id: expect.any(String), epoch: expect.any(Number) },
+      next_cursor: null,
+    })
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('operator_id', '=', taker.id)
+      .select(['action', 'subject_id'])
+      .execute()
+    expect(audit).toEqual([{ action: 'conversation.take', subject_id: id }])
+    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'reply' } })
+  })
+
+  it('again gives the same lease, recorded once', async () => {
+    const { id } = await makeWaiting(test.db)
+    const taker = await makeTaker(test)
+    const first = (await taker.take(id)).json()
+    expect((await taker.take(id)).json().lease).toMatchObject({
+      id: first.lease.id,
+      epoch: first.lease.epoch,
+    })
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('operator_id', '=', taker.id)
+      .select('action')
+      .execute()
+    expect(audit).toHaveLength(1)
+  })
+
+  it('while another operator has it is refused, says who, and leaves the taker what they hold', async () => {
+    const [own, other] = [await makeWaiting(test.db), await makeWaiting(test.db)]
+    const [taker, holder] = [await makeTaker(test), await makeTaker(test, { name: 'Tom B.' })]
+    await taker.take(own.id)
+    await holder.take(other.id)
+    expect((await taker.take(other.id)).json()).toMatchObject({
+      code: 'taken',
+      status: 409,
+      by: { id: holder.id, name: 'Tom B.' },
+    })
+    expect(await itemOf(own.id)).toMatchObject({ operator_id: taker.id, expires_at: expect.any(String) })
+  })
+
+  it('gives back what the operator holds, where it was in the queue', async () => {
+    const first = await makeWaiting(test.db, { seconds: 50 })
+    const second = await makeWaiting(test.db)
+    const taker = await makeTaker(test)
+    const due = (await itemOf(first.id))?.due_at
+    await taker.take(first.id)
+    await taker.take(second.id)
+    expect(await itemOf(first.id)).toMatchObject({ due_at: due, expires_at: null, lease_id: null })
+    expect(await itemOf(second.id)).toMatchObject({ operator_id: taker.id })
+  })
+
+  it('takes over a lease that ran out, and tells its holder who has it now', async () => {
+    const { id } = await makeWaiting(test.db)
+    const [holder, taker] = [await makeTaker(test), await makeTaker(test, { name: 'Eva' })]
+    const { lease } = (await holder.take(id)).json()
+    await test.db
+      .updateTable('queue_items')
+      .set({ expires_at: sql<string>`now() - interval '1 second'` })
+      .where('conversation_id', '=', id)
+      .execute()
+    expect((await taker.take(id)).statusCode).toBe(200)
+    expect((await holder.call('POST', `/api/leases/${lease.id}/renew`)).json()).toMatchObject({
+      code: 'lease_lost',
+      by: { name: 'Eva' },
+    })
+  })
+
+  it('of what waits for a master works, and it goes back to the masters', async () => {
+    const { id } = await makeWaiting(test.db, { item: { for_master: true } })
+    const taker = await makeTaker(test)
+    const { lease } = (await taker.take(id)).json()
+    await taker.call('POST', `/api/leases/${lease.id}/release`)
+    expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
+  })
+
+  it('needs the right, a conversation of their sites, and one that is there', async () => {
+    const { id } = await makeWaiting(test.db)
+    const operator = await test.signedIn(await makeOperator(test.db))
+    expect((await operator('POST', `/api/conversations/${id}/lease`)).json()).toMatchObject({
+      code: 'not_allowed',
+    })
+    const elsewhere = await makeTaker(test, { siteowner_ids: [999_999] })
+    expect((await elsewhere.take(id)).json()).toMatchObject({ code: 'conversation_not_found' })
+    expect((await (await makeTaker(test)).take(999_999)).json()).toMatchObject({
+      code: 'conversation_not_found',
+    })
+  })
+
+  it('of a customer who is held is refused with why, and reading goes on', async () => {
+    const { id, customer } = await makeWaiting(test.db, { item: { held: true } })
+    await test.db.insertInto('holds').values({ customer_id: customer.id, kind: 'possible_minor' }).execute()
+    const taker = await makeTaker(test)
+    expect((await taker.take(id)).json()).toMatchObject({ code: 'held', kind: 'possible_minor' })
+    expect((await taker.call('GET', `/api/conversations/${id}`)).statusCode).toBe(200)
+    expect(await itemOf(id)).toMatchObject({ expires_at: null })
+  })
+
+  it('tells those who read along', async () => {
+    const { id } = await makeWaiting(test.db)
+    const hints: unknown[] = []
+    const stop = test.live.listen((hint) => hints.push(hint))
+    await (await makeTaker(test)).take(id)
+    await expect.poll(() => hints).toContainEqual({ topic: 'conversation', id, operatorId: null })
+    stop()
+  })
+})
+
+describe('what waits in no queue', () => {
+  it('and was answered gets an extra reply, and leaves nothing in the queue', async () => {
+    const { id } = await makeAnswered(test.db)
+    const taker = await makeTaker(test)
+    const taken = (await taker.take(id)).json()
+    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'extra_reply' } })
+    await taker.call('POST', `/api/leases/${taken.lease.id}/release`)
+    expect(await itemOf(id)).toBeUndefined()
+  })
+
+  it('and is ignored gets a reply, then an extra one', async () => {
+    const { id } = await makeIgnored(test.db)
+    const taker = await makeTaker(test)
+    const taken = (await taker.take(id)).json()
+    const types = []
+    for (const text of ['One', 'Two']) types.push((await taker.send(id, taken, text)).json().message?.type)
+    expect(types).toEqual(['reply', 'extra_reply'])
+  })
+
+  it('and is ignored stays out of the queues when it is given back, or runs out', async () => {
+    const taker = await makeTaker(test)
+    const [released, expired] = [await makeIgnored(test.db), await makeIgnored(test.db)]
+    const { lease } = (await taker.take(released.id)).json()
+    await taker.call('POST', `/api/leases/${lease.id}/release`)
+    await taker.take(expired.id)
+    await test.db
+      .updateTable('queue_items')
+      .set({ expires_at: sql<string>`now() - interval '1 second'` })
+      .where('conversation_id', '=', expired.id)
+      .execute()
+    await sweepExpired(test.db)
+    for (const { id } of [released, expired]) {
+      expect(await itemOf(id)).toBeUndefined()
+      expect((await taker.call('GET', `/api/conversations/${id}`)).json()).toMatchObject({
+        conversation: { status: 'ignored' },
+      })
+    }
+  })
+
+  it('and whose customer writes while it is in hand waits in the queue when it is given back', async () => {
+    const { id } = await makeAnswered(test.db)
+    const taker = await makeTaker(test)
+    const { lease } = (await taker.take(id)).json()
+    await makeReceived(test.db, { conversationId: id })
+    await taker.call('POST', `/api/leases/${lease.id}/release`)
+    expect(await itemOf(id)).toMatchObject({ due_at: expect.any(String), expires_at: null })
+  })
+
+  it('because its poke is not due yet gets an extra reply', async () => {
+    const { id, siteowner, message } = await makeAnswered(test.db)
+    await test.db
+      .insertInto('queue_items')
+      .values({
+        conversation_id: id,
+        kind: 'poke',
+        language: 'en',
+        siteowner_id: siteowner.id,
+        customer_message_id: message.id,
+        due_at: sql<string>`now() + interval '1 day'`,
+      })
+      .execute()
+    const taker = await makeTaker(test)
+    const taken = (await taker.take(id)).json()
+    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'extra_reply' } })
+  })
+
+  it('and in which nobody has written yet gets a starter', async () => {
+    const { id } = await makeConversation(test.db)
+    const taker = await makeTaker(test)
+    const taken = (await taker.take(id)).json()
+    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'starter' } })
+  })
+})
+
+describe('sending from a conversation that was taken', () => {
+  it('needs the work among one’s message types', async () => {
+    const { id } = await makeWaiting(test.db)
+    const taker = await makeTaker(test, { message_types: ['poke'] })
+    const taken = (await taker.take(id)).json()
+    expect((await taker.send(id, taken)).json()).toMatchObject({ code: 'not_allowed' })
+    expect(await itemOf(id)).toMatchObject({ due_at: expect.any(String), operator_id: taker.id })
+  })
+})
+
+it('a suspended operator takes nothing', async () => {
+  const { id } = await makeWaiting(test.db)
+  const taker = await makeTaker(test)
+  await suspendOperator(test.db, null, taker.id)
+  expect((await taker.take(id)).statusCode).toBe(401)
+  expect(await itemOf(id)).toMatchObject({ expires_at: null })
+})

@@ -1,0 +1,107 @@
+import { leaseSeconds } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { endAway } from '../away/end.ts'
+import { requireReadable } from '../conversations/open.ts'
+import { refuseHeldCustomer } from '../customers/refuse-held.ts'
+import { lockOperator } from '../operators/lock-operator.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import { findInHand, holdsAnother, type Lease } from './claim.ts'
+import { endLease } from './end-lease.ts'
+import { renewLease } from './renew.ts'
+
+const triesAtMost = 3
+
+/**
+ * Takes one conversation out of the order of the queues, also one that waits in none: answered, ignored, for a master. What
+ * the operator holds goes back first, since an operator holds one lease. Recorded as out of queue. One's own in hand is
+ * given again, with the same lease. Whoever takes one during a break is back.
+ * @throws {AppError} `taken` while another operator has it, `held` when nothing may be sent to the customer,
+ *   `conversation_not_found`
+ */
+export async function takeConversation(db: Db, operator: Operator, id: number): Promise<Lease> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transaction(db, (tx) => takeOnce(tx, operator, id))
+    } catch (error) {
+      // Another call of this operator brought them a conversation at the same moment: that one goes back, then.
+      if (!holdsAnother(error) || tries === triesAtMost) throw error
+    }
+  }
+}
+
+async function takeOnce(tx: Tx, operator: Operator, id: number): Promise<Lease> {
+  // Before the queue items, as whoever goes on a break or is suspended does.
+  await lockOperator(tx, operator.id)
+  const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
+  await refuseHeldCustomer(tx, customer_id)
+  const inHand = await findInHand(tx, operator.id)
+  if (inHand?.conversationId === id) {
+    const renewed = await renewLease(tx, operator.id, inHand.id)
+    if (renewed) return renewed
+  }
+  if (inHand) await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
+  const lease = await leaseTo(tx, operator.id, id)
+  if (!lease) throw new AppError('taken', { by: await findHolder(tx, operator, id) })
+  await endAway(tx, operator.id)
+  await recordAudit(tx, {
+    operatorId: operator.id,
+    siteownerId: siteowner_id,
+    action: 'conversation.take',
+    subject: { type: 'conversation', id },
+  })
+  announce(
+    tx,
+    { topic: 'queue' },
+    // For those who read along; the holder has it in the answer.
+    { topic: 'conversation', id, operatorId: null },
+  )
+  return lease
+}
+
+/** Puts the lease on the conversation's queue item, made if there is none, unless somebody holds it. */
+async function leaseTo(tx: Tx, operatorId: number, conversationId: number): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
+    insert into queue_items as q (conversation_id, kind, language, siteowner_id, segment, opened, lease_id, operator_id,
+      epoch, expires_at)
+    select c.id, 'reply', c.language, c.siteowner_id, c.segment, true, gen_random_uuid(), o.id,
+      nextval('queue_items_epoch'), now() + make_interval(secs => ${leaseSeconds}::int)
+    from conversations c join operators o on o.id = ${operatorId} and o.suspended_at is null
+    where c.id = ${conversationId}
+    on conflict (conversation_id) do update
+    set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = excluded.lease_id,
+      operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, opened = true
+    where q.expires_at is null or q.expires_at <= now()
+    returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
+      q.expires_at as "expiresAt"`.execute(tx)
+  const [lease] = rows
+  if (lease) await readWriters(tx, conversationId)
+  return lease
+}
+
+/**
+ * What an answer would be to, for an item that waits in no queue. Read once the item is ours: who wrote before the lock came
+ * has committed.
+ */
+async function readWriters(tx: Tx, conversationId: number) {
+  await sql`
+    update queue_items q
+    set customer_message_id = c.last_customer_message_id,
+      unanswered = c.last_message_id is not distinct from c.last_customer_message_id
+    from conversations c
+    where q.conversation_id = ${conversationId} and q.due_at is null and c.id = q.conversation_id`.execute(tx)
+}
+
+async function findHolder(tx: Tx, viewer: Operator, conversationId: number) {
+  const holder = await tx
+    .selectFrom('queue_items as q')
+    .innerJoin('operators as o', 'o.id', 'q.operator_id')
+    .where('q.conversation_id', '=', conversationId)
+    .where('q.expires_at', '>', sql<string>`now()`)
+    .select(['o.id', 'o.name'])
+    .executeTakeFirst()
+  return holder ? presentOperator(viewer, holder) : null
+}

@@ -1,0 +1,60 @@
+import { type BodyOf, savedRepliesAtMost, type addSavedReply as wanted, wideLevel } from '@panel/contract'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { mayEditTeam } from './policy.ts'
+import { type SavedReplyRow, savedReplyColumns, withFreeTitle } from './queries.ts'
+
+/** Keeps a reply for the operator, or for their team. @throws {AppError} `not_allowed`, `title_taken`, `list_full` */
+export async function addSavedReply(
+  db: Db,
+  operator: Operator,
+  { owner, language, title, body }: BodyOf<typeof wanted>,
+): Promise<SavedReplyRow> {
+  if (owner === 'team' && !mayEditTeam(operator))
+    throw new Refusal(operator, { level: wideLevel }, 'not_allowed', { type: 'saved_reply', id: null })
+  const whose =
+    owner === 'team'
+      ? { operator_id: null, team_id: operator.team.id }
+      : { operator_id: operator.id, team_id: null }
+  return withFreeTitle(() =>
+    transaction(db, async (tx) => {
+      if ((await countLocked(tx, whose)) >= savedRepliesAtMost) throw new AppError('list_full')
+      const reply = await tx
+        .insertInto('saved_replies')
+        .values({ ...whose, language, title, body })
+        .returning(savedReplyColumns)
+        .executeTakeFirstOrThrow()
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        action: 'saved_reply.add',
+        subject: { type: 'saved_reply', id: reply.id },
+        details: { owner, language, title },
+      })
+      return reply
+    }),
+  )
+}
+
+type Whose = { operator_id: number; team_id: null } | { operator_id: null; team_id: number }
+
+/** How many there are; whoever adds to the same list at the same time waits. */
+async function countLocked(tx: Tx, whose: Whose): Promise<number> {
+  if (whose.team_id === null)
+    await tx
+      .selectFrom('operators')
+      .where('id', '=', whose.operator_id)
+      .select('id')
+      .forNoKeyUpdate()
+      .execute()
+  else await tx.selectFrom('teams').where('id', '=', whose.team_id).select('id').forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('saved_replies')
+    .where('operator_id', 'is not distinct from', whose.operator_id)
+    .where('team_id', 'is not distinct from', whose.team_id)
+    .where('removed_at', 'is', null)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

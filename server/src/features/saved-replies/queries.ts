@@ -1,0 +1,56 @@
+import { savedRepliesAtMost, wideLevel } from '@panel/contract'
+import { type Db, type Tx, violatedConstraint } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { mayEdit, maySee } from './policy.ts'
+
+export const savedReplyColumns = [
+  'id',
+  'operator_id',
+  'team_id',
+  'language',
+  'title',
+  'body',
+  'updated_at',
+] as const
+
+export type SavedReplyRow = Awaited<ReturnType<typeof findSavedReplies>>[number]
+
+/** All that this operator sees, by language and title. */
+export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | 'team'>) {
+  return db
+    .selectFrom('saved_replies')
+    .where((e) => e.or([e('operator_id', '=', operator.id), e('team_id', '=', operator.team.id)]))
+    .where('removed_at', 'is', null)
+    .select(savedReplyColumns)
+    .orderBy('language')
+    .orderBy((e) => e.fn('lower', ['title']))
+    .orderBy('id')
+    .limit(savedRepliesAtMost * 2)
+    .execute()
+}
+
+/** @throws {AppError} `saved_reply_not_found`, and `not_allowed` as a refused right for one that they may only use */
+export async function lockEditable(tx: Tx, operator: Operator, id: number): Promise<SavedReplyRow> {
+  const reply = await tx
+    .selectFrom('saved_replies')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .select(savedReplyColumns)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!reply || !maySee(operator, reply)) throw new AppError('saved_reply_not_found')
+  if (!mayEdit(operator, reply))
+    throw new Refusal(operator, { level: wideLevel }, 'not_allowed', { type: 'saved_reply', id })
+  return reply
+}
+
+/** The database refuses a second one of a title. @throws {AppError} `title_taken` in its place */
+export async function withFreeTitle<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (violatedConstraint(error) === 'saved_replies_title') throw new AppError('title_taken')
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { endpoints, queueKinds } from '@panel/contract'
+import type { Services } from '../../services.ts'
+import { languageName, namedCountries } from './names.ts'
+import {
+  countPendingTexts,
+  findCountries,
+  findFetishes,
+  findInterests,
+  findLanguages,
+  findLevels,
+  findOperatorNames,
+  findRegions,
+  findSiteowners,
+} from './queries.ts'
+import { readSettings } from './read-settings.ts'
+
+export function settingsRoutes({ on, db, replica }: Services) {
+  on(endpoints.getPermissions, async () => ({
+    permissions: await findLevels(db),
+    configurable_message_types: [...queueKinds],
+    ...(await readSettings(db)),
+  }))
+
+  on(endpoints.getSiteowners, async ({ actor }) => ({ siteowners: await findSiteowners(db, actor) }))
+
+  on(endpoints.getLanguages, async ({ query: { locale = 'en' } }) => ({
+    languages: (await findLanguages(db)).map(({ code, iso }) => ({
+      code,
+      iso,
+      name: languageName(code, locale),
+    })),
+  }))
+
+  on(endpoints.getCountries, async ({ query: { locale = 'en' } }) => {
+    const codes = (await findCountries(db)).map(({ code }) => code)
+    return { countries: namedCountries(codes, locale) }
+  })
+
+  on(endpoints.getRegions, async () => ({ regions: await findRegions(db) }))
+
+  on(endpoints.getFetishes, async () => ({ fetishes: await findFetishes(db) }))
+
+  on(endpoints.getInterests, async () => ({ interests: await findInterests(db) }))
+
+  on(endpoints.getProfileTextCount, async () => ({ count: await countPendingTexts(replica) }))
+
+  on(endpoints.getOperatorNames, async ({ actor }) => ({
+    operator_names: await findOperatorNames(replica, actor),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { ToldFact } from '@panel/contract'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { StoredFact } from './find.ts'
+
+export function presentFact(row: StoredFact, viewer: Operator): ToldFact {
+  return {
+    id: row.id,
+    conversation_id: row.conversation_id,
+    message_id: row.message_id,
+    message_sent_at: row.message_sent_at,
+    // The cast: a check constraint allows these two only.
+    about: row.about as ToldFact['about'],
+    text: row.body,
+    operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
+    created_at: row.created_at,
+    removed: row.removed_at !== null,
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+
+/** What a message told goes with it, when it is deleted. The conversation is locked. @returns how many facts */
+export async function removeFactsOf(
+  tx: Tx,
+  message: { id: number; conversation_id: number },
+  operatorId: number,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_facts')
+    .set({ removed_at: sql<string>`now()`, removed_by: operatorId })
+    .where('conversation_id', '=', message.conversation_id)
+    .where('message_id', '=', message.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

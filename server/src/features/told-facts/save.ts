@@ -1,0 +1,75 @@
+import { toldFactsAtMost } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { lockMessage } from '../messages/lock-message.ts'
+import { announceFacts } from './announce.ts'
+import { factsWith, type StoredFact } from './find.ts'
+
+/**
+ * Keeps what a message tells: about the profile when it is ours, else about the customer. The same of one message is kept once.
+ * @throws {AppError} `message_not_found` also for one that this operator may not see, or no longer at their level; `invalid_input` when the conversation
+ *   has as many as it may have
+ */
+export async function saveFact(
+  db: Db,
+  operator: Operator,
+  messageId: number,
+  text: string,
+): Promise<StoredFact> {
+  return transaction(db, async (tx) => {
+    // The conversation is locked: two at once don't pass the limit together, and no message is deleted meanwhile.
+    const { message, conversation } = await lockMessage(tx, operator, messageId)
+    if (message.deleted_at !== null) throw new AppError('message_not_found')
+    const saved = await tx
+      .insertInto('told_facts')
+      .values({
+        conversation_id: conversation.id,
+        message_id: messageId,
+        message_sent_at: message.sent_at,
+        about: message.direction === 'out' ? 'profile' : 'customer',
+        body: text.trim(),
+        operator_id: operator.id,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['conversation_id', 'message_id', 'body'])
+          .where('removed_at', 'is', null)
+          .doNothing(),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (saved) {
+      await requireFew(tx, conversation.id)
+      await recordAudit(tx, {
+        operatorId: operator.id,
+        siteownerId: conversation.siteowner_id,
+        action: 'told_fact.save',
+        subject: { type: 'told_fact', id: saved.id },
+        details: { message_id: messageId, conversation_id: conversation.id },
+      })
+      announceFacts(tx, conversation)
+    }
+    return factsWith(tx)
+      .where('f.conversation_id', '=', conversation.id)
+      .where('f.message_id', '=', messageId)
+      .where('f.body', '=', text.trim())
+      .where('f.removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  })
+}
+
+async function requireFew(tx: Tx, conversationId: number) {
+  const { count } = await tx
+    .selectFrom('told_facts')
+    .where('conversation_id', '=', conversationId)
+    .where('removed_at', 'is', null)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  if (count > toldFactsAtMost)
+    throw new InvalidInput([
+      { path: 'text', message: `Has ${toldFactsAtMost} facts already: remove one first` },
+    ])
+}

@@ -1,0 +1,199 @@
+import { toldFactLength, toldFactsAtMost } from '@panel/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+async function coach(own = {}) {
+  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  const operator = await makeOperator(test.db, { permissions_id: 150, ...own })
+  return Object.assign(await test.signedIn(operator), { operator })
+}
+type Caller = Awaited<ReturnType<typeof coach>>
+
+/** A conversation with a message of each side. */
+async function makeTalk() {
+  const { id, message } = await makeWaiting(test.db, { text: 'I never learned to swim' })
+  const ours = await makeSentMessage(test.db, { conversationId: id, text: 'My sister teaches in Whitby' })
+  return { id, theirs: message.id, ours: ours.id }
+}
+
+const save = async (caller: Caller, messageId: number, text: string) =>
+  caller('POST', `/api/messages/${messageId}/fact`, { text })
+const list = async (caller: Caller, id: number) =>
+  (await caller('GET', `/api/conversations/${id}/told-facts`)).json().items
+
+describe('a fact', () => {
+  it('of our message is about the profile, of the customer’s about the customer, each linked to it', async () => {
+    const caller = await coach()
+    const { id, theirs, ours } = await makeTalk()
+    expect((await save(caller, ours, '  Sister Ruth, teaches in Whitby ')).json().fact).toMatchObject({
+      conversation_id: id,
+      message_id: ours,
+      about: 'profile',
+      text: 'Sister Ruth, teaches in Whitby',
+      operator: { id: caller.operator.id, name: caller.operator.name },
+      removed: false,
+    })
+    await save(caller, theirs, 'Cannot swim')
+    expect(await list(caller, id)).toMatchObject([
+      { message_id: ours, about: 'profile' },
+      { message_id: theirs, about: 'customer', text: 'Cannot swim' },
+    ])
+  })
+
+  it('is kept once when it is saved twice at once', async () => {
+    const caller = await coach()
+    const { id, ours } = await makeTalk()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(caller, ours, 'Has a sister')))
+    expect(new Set(answers.map((answer) => answer.json().fact.id)).size).toBe(1)
+    expect(await list(caller, id)).toHaveLength(1)
+    await save(caller, ours, 'She teaches')
+    expect(await list(caller, id)).toHaveLength(2)
+  })
+
+  it('that is removed is gone for all, and comes back when that is undone', async () => {
+    const caller = await coach()
+    const { id, ours } = await makeTalk()
+    const { fact } = (await save(caller, ours, 'Has a sister')).json()
+    const change = (removed: boolean) => caller('PATCH', `/api/told-facts/${fact.id}`, { removed })
+    expect((await change(true)).json().fact).toMatchObject({ removed: true })
+    expect(await list(caller, id)).toEqual([])
+    await change(true)
+    expect((await change(false)).json().fact).toMatchObject({ removed: false })
+    expect(await list(caller, id)).toMatchObject([{ id: fact.id }])
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'told_fact')
+      .where('subject_id', '=', fact.id)
+      .select(['action', 'operator_id', 'details'])
+      .orderBy('id')
+      .execute()
+    expect(audit.map((row) => row.action)).toEqual([
+      'told_fact.save',
+      'told_fact.remove',
+      'told_fact.restore',
+    ])
+    // The act is recorded, never what was said.
+    expect(JSON.stringify(audit)).not.toContain('sister')
+  })
+
+  it('that was saved again meanwhile does not come back twice', async () => {
+    const caller = await coach()
+    const { id, ours } = await makeTalk()
+    const { fact } = (await save(caller, ours, 'Has a sister')).json()
+    await caller('PATCH', `/api/told-facts/${fact.id}`, { removed: true })
+    await save(caller, ours, 'Has a sister')
+    const refused = await caller('PATCH', `/api/told-facts/${fact.id}`, { removed: false })
+    expect(refused.json()).toMatchObject({ code: 'fact_not_found' })
+    expect(await list(caller, id)).toHaveLength(1)
+  })
+
+  it('belongs to this customer and this profile only', async () => {
+    const caller = await coach()
+    const [one, other] = [await makeTalk(), await makeTalk()]
+    await save(caller, one.ours, 'Has a sister')
+    expect(await list(caller, other.id)).toEqual([])
+  })
+
+  it('goes with its message when that is deleted, and does not come back', async () => {
+    const caller = await coach({ permissions_id: 162 })
+    await makeLevel(test.db, { id: 162, other_chats: ['overview', 'reports'], history_size: 'all' })
+    const { id, ours, theirs } = await makeTalk()
+    const { fact } = (await save(caller, ours, 'Her sister lives at 12 Mill Lane')).json()
+    await save(caller, theirs, 'Cannot swim')
+    await caller('DELETE', `/api/messages/${ours}`)
+    expect(await list(caller, id)).toMatchObject([{ text: 'Cannot swim' }])
+    const back = await caller('PATCH', `/api/told-facts/${fact.id}`, { removed: false })
+    expect(back.json()).toMatchObject({ code: 'fact_not_found' })
+    expect(await list(caller, id)).toHaveLength(1)
+  })
+
+  it('saved while its message is deleted never stays', async () => {
+    const caller = await coach({ permissions_id: 162 })
+    await makeLevel(test.db, { id: 162, other_chats: ['overview', 'reports'], history_size: 'all' })
+    for (let round = 0; round < 6; round++) {
+      const { id, ours } = await makeTalk()
+      await Promise.all([save(caller, ours, 'Has a sister'), caller('DELETE', `/api/messages/${ours}`)])
+      expect(await list(caller, id)).toEqual([])
+    }
+  })
+
+  it('is told to those who have the conversation on the screen', async () => {
+    const caller = await coach()
+    const { id, ours } = await makeTalk()
+    const hints: unknown[] = []
+    const stop = test.live.listen((hint) => hints.push(hint))
+    await save(caller, ours, 'Has a sister')
+    await expect.poll(() => hints).toContainEqual({ topic: 'conversation', id, operatorId: null })
+    stop()
+  })
+})
+
+describe('a fact is refused', () => {
+  it('for who may not read the conversation, as if the message were not there, and that is recorded', async () => {
+    const { id, ours } = await makeTalk()
+    const stranger = Object.assign(await test.signedIn(await makeOperator(test.db)), {
+      operator: await makeOperator(test.db),
+    })
+    expect((await save(stranger, ours, 'Has a sister')).json()).toMatchObject({ code: 'message_not_found' })
+    expect((await stranger('GET', `/api/conversations/${id}/told-facts`)).statusCode).toBe(404)
+    const { fact } = (await save(await coach(), ours, 'Has a sister')).json()
+    const refused = await stranger('PATCH', `/api/told-facts/${fact.id}`, { removed: true })
+    expect(refused.json()).toMatchObject({ code: 'fact_not_found' })
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'access.refused')
+      .where((e) => e.or([e('subject_id', '=', id), e('subject_id', '=', ours)]))
+      .select('subject_type')
+      .orderBy('id')
+      .execute()
+    expect(audit.map((row) => row.subject_type)).toEqual(['message', 'conversation', 'conversation'])
+  })
+
+  it('of a message that is older than what the level reads', async () => {
+    await makeLevel(test.db, { id: 160, other_chats: ['overview'], history_size: 'short' })
+    const caller = await coach({ permissions_id: 160 })
+    const { id, ours } = await makeTalk()
+    await sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
+      select ${id}, siteowner_id, 'in', 'chat', n::text from conversations, generate_series(1, 50) n
+      where id = ${id}`.execute(test.db)
+    expect((await save(caller, ours, 'Has a sister')).json()).toMatchObject({ code: 'message_not_found' })
+  })
+
+  it('when it is empty, too long, or of a message that is deleted or not there', async () => {
+    const caller = await coach()
+    const { ours } = await makeTalk()
+    for (const text of ['', '  ', 'x'.repeat(toldFactLength + 1)])
+      expect((await save(caller, ours, text)).json()).toMatchObject({ issues: [{ path: 'text' }] })
+    expect((await save(caller, 999_999, 'Is not there')).json()).toMatchObject({ code: 'message_not_found' })
+    await test.db
+      .updateTable('messages')
+      .set({ deleted_at: '2026-01-01T00:00:00Z', deleted_by: caller.operator.id })
+      .where('id', '=', ours)
+      .execute()
+    expect((await save(caller, ours, 'Was deleted')).json()).toMatchObject({ code: 'message_not_found' })
+  })
+
+  it('when the conversation has as many as it may have', async () => {
+    const caller = await coach()
+    const { id, ours } = await makeTalk()
+    await test.db
+      .insertInto('told_facts')
+      .values(
+        Array.from({ length: toldFactsAtMost }, (_, number) => ({
+          conversation_id: id,
+          message_id: ours,
+          message_sent_at: '2026-01-01T00:00:00Z',
+          about: 'profile',
+          body: `Fact ${number}`,
+          operator_id: caller.operator.id,
+        })),
+      )
+      .execute()
+    expect((await save(caller, ours, 'One more')).json()).toMatchObject({ issues: [{ path: 'text' }] })
+    expect((await save(caller, ours, 'Fact 7')).statusCode).toBe(200)
+  })
+})

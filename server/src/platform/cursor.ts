@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Where a page ends in a list that is sorted by moment and id: a `listCursor` of the contract. */
+export const placeOf = (at: string, id: number) => `${at}_${id}`
+
+/** The condition that a row comes after the page before, newest first. */
+export function isAfter(
+  cursor: string,
+  at: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const [moment, number] = cursor.split('_')
+  return sql<boolean>`(${at}, ${id}) < (${moment}::timestamptz, ${number}::bigint)`
+}
+
+/**
+ * A page of at most `limit` of these rows. Ask the database for one more than `limit`.
+ * @param cursorOf what the page after this row is asked for with
+ */
+export function pageOf<Row, Cursor>(
+  rows: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => Cursor,
+): { items: Row[]; next_cursor: Cursor | null } {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next_cursor: rows.length > limit && last ? cursorOf(last) : null }
+}

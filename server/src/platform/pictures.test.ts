@@ -1,0 +1,142 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawing } from '../testing/make-attachments.ts'
+import { readPicture } from './pictures.ts'
+
+const inside = (file: Buffer) => sharp(file).metadata()
+
+/** A PNG that says it is so large, with next to nothing inside. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(64))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'is read from %s and written as WebP',
+    async (format) => {
+      const picture = await readPicture(await drawing().toFormat(format).toBuffer())
+      expect(picture).toMatchObject({ mediaType: 'image/webp', width: 64, height: 40 })
+      expect(await inside(picture.bytes)).toMatchObject({ format: 'webp', width: 64, height: 40 })
+    },
+  )
+
+  it('loses what the camera noted: place, time, maker, thumbnail', async () => {
+    const taken = await drawing()
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera', Software: 'secret' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .toBuffer()
+    expect((await inside(taken)).exif).toBeDefined()
+    const { bytes } = await readPicture(taken)
+    const { exif, xmp, iptc, icc } = await inside(bytes)
+    expect({ exif, xmp, iptc, icc }).toEqual({})
+    expect(bytes.includes('secret')).toBe(false)
+  })
+
+  it('is turned as the camera was held', async () => {
+    const turned = await drawing(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await readPicture(turned)).toMatchObject({ width: 40, height: 64 })
+  })
+
+  it('that moves is its first frame', async () => {
+    const frames = await sharp(
+      [await drawing().png().toBuffer(), await drawing().negate().png().toBuffer()],
+      {
+        join: { animated: true },
+      },
+    )
+      .gif()
+      .toBuffer()
+    expect(await sharp(frames).metadata()).toMatchObject({ pages: 2 })
+    const { bytes, height } = await readPicture(frames)
+    expect(height).toBe(40)
+    expect((await inside(bytes)).pages ?? 1).toBe(1)
+  })
+
+  it('is made no larger than is of use', async () => {
+    expect(await readPicture(await drawing(3_200, 400).png().toBuffer())).toMatchObject({
+      width: 1_600,
+      height: 200,
+    })
+  })
+})
+
+describe('what is refused', () => {
+  const refused = (file: Buffer) =>
+    readPicture(file).then(
+      () => 'taken',
+      ({ code, details }) => ({ code, path: details.issues[0].path }),
+    )
+  const unreadable = { code: 'picture_unreadable', path: 'body' }
+
+  it('is a tiny file with a huge number of pixels', async () => {
+    const file = bomb(60_000, 60_000)
+    expect(file.length).toBeLessThan(200)
+    expect(await refused(file)).toEqual({ code: 'picture_too_large', path: 'body' })
+    expect(await refused(bomb(2_000_000_000, 2_000_000_000))).toEqual(unreadable)
+  })
+
+  it('is SVG, which is a program, also when it begins like a picture', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    for (const start of ['', '<?xml version="1.0"?>', 'GIF89a', '\ufeff'])
+      expect(await refused(Buffer.from(start + svg))).toEqual(unreadable)
+  })
+
+  it('is a picture that is cut off, at any place', async () => {
+    const whole = await drawing(400, 400).png().toBuffer()
+    const jpeg = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        background: '#fff',
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    for (const file of [
+      whole.subarray(0, 8),
+      whole.subarray(0, 60),
+      jpeg.subarray(0, 3),
+      jpeg.subarray(0, jpeg.length / 2),
+    ])
+      expect(await refused(Buffer.from(file))).toEqual(unreadable)
+  })
+
+  it('is what is no picture at all', async () => {
+    for (const file of [
+      '',
+      'hello',
+      '%PDF-1.7',
+      'MZ',
+      '\u0000'.repeat(100),
+      '<html>',
+      '\x00\x00\x00\x18ftypheic',
+    ])
+      expect(await refused(Buffer.from(file, 'latin1'))).toEqual(unreadable)
+    const tiff = await drawing().tiff().toBuffer()
+    expect(await refused(tiff)).toEqual(unreadable)
+  })
+})

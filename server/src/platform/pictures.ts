@@ -1,0 +1,71 @@
+import { photoPixels, photoSide } from '@panel/contract'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { AppError } from './http/errors.ts'
+import { openTurns } from './turns.ts'
+
+/** A picture as we keep it: WebP of our own making, without what a camera had noted in it. */
+export type Picture = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
+
+sharp.cache(false)
+// Pictures wait for each other, not requests for pictures.
+sharp.concurrency(1)
+
+/** Pictures that are decoded at the same time: each may take two hundred megabytes. */
+const atOnce = 2
+const secondsAtMost = 15
+
+const inTurn = openTurns(atOnce)
+
+/**
+ * Decodes a file and writes it anew: what comes out has the pixels and nothing else, turned as the camera was held, the first
+ * one of a moving picture, and no larger than is of use.
+ * @throws {AppError} `picture_unreadable`, `picture_too_large`
+ */
+export async function readPicture(file: Buffer): Promise<Picture> {
+  const kind = kindOf(file)
+  if (!kind) throw unreadable('Is not JPEG, PNG, WebP, GIF or AVIF')
+  return inTurn(async () => {
+    // Its own limit comes on top: the header is read before a pixel is.
+    const input = sharp(file, { failOn: 'error', limitInputPixels: photoPixels, animated: false })
+    const found = await input.metadata().catch(refuse)
+    if (found.format !== kind) throw unreadable(`Begins like ${kind}, and is something else`)
+    if (found.width * found.height > photoPixels) throw tooLarge()
+    return remake(input, found).catch(refuse)
+  })
+}
+
+async function remake(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
+  const { data, info } = await input
+    .timeout({ seconds: secondsAtMost })
+    .autoOrient()
+    .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 80, alphaQuality: hasAlpha ? 80 : 100, effort: 3 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height }
+}
+
+/** By their first bytes: a browser's word for the type is a guess, and SVG is a program, so it is never looked at. */
+function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | undefined {
+  const start = file.toString('latin1', 0, 16)
+  if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
+  if (start.slice(4, 12) === 'ftypavif') return 'heif'
+  return undefined
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof AppError) throw error
+  const why = error instanceof Error ? error.message : ''
+  throw /pixel limit|too large|dimensions|timeout/i.test(why) ? tooLarge() : unreadable('Is broken')
+}
+
+const unreadable = (message: string) =>
+  new AppError('picture_unreadable', { issues: [{ path: 'body', message }] })
+
+const tooLarge = () =>
+  new AppError('picture_too_large', {
+    issues: [{ path: 'body', message: `Has more than ${photoPixels / 1_000_000} million pixels` }],
+  })

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from './app.ts'
+import { makeOperator, makeWaiting } from './make.ts'
+
+let languages = 0
+const newLanguage = () =>
+  `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
+
+/** An operator with a conversation in hand, the only one in its language, and how they answer it. */
+export async function makeInHand(
+  test: TestApp,
+  own: { waiting?: Parameters<typeof makeWaiting>[1]; operator?: Parameters<typeof makeOperator>[1] } = {},
+) {
+  const language = newLanguage()
+  const operator = await makeOperator(test.db, { languages: [language], ...own.operator })
+  const call = await test.signedIn(operator)
+  const waiting = await makeWaiting(test.db, { language, ...own.waiting })
+  const claimed = (await call('POST', '/api/queues/smart/claim', {})).json()
+  const answer = {
+    lease_id: claimed.lease.id,
+    epoch: claimed.lease.epoch,
+    in_reply_to: claimed.conversation.in_reply_to,
+    text: 'My answer',
+  }
+  const send = (own = {}, key: string = randomUUID()) =>
+    call(
+      'POST',
+      `/api/conversations/${waiting.id}/messages`,
+      { ...answer, ...own },
+      { 'idempotency-key': key },
+    )
+  return { operator, call, ...waiting, send }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+/** What must never be, each as a query that counts it. At rest: no call is being served, and no operator is signed in. */
+const faults: Record<string, string> = {
+  open_but_not_waiting: `select count(*) from conversations c where c.status = 'open' and not exists (
+    select from queue_items q where q.conversation_id = c.id and q.kind = 'reply' and q.due_at is not null)`,
+  ignored_but_queued: `select count(*) from conversations c join queue_items q on q.conversation_id = c.id
+    where c.status = 'ignored'`,
+  answered_but_waiting_for_a_reply: `select count(*) from conversations c join queue_items q on q.conversation_id = c.id
+    where c.status = 'answered' and q.kind = 'reply'`,
+  answered_with_the_last_word_of_the_customer: `select count(*) from conversations
+    where status = 'answered' and last_customer_message_id > coalesce(last_operator_message_id, 0)`,
+  open_with_our_last_word: `select count(*) from conversations
+    where status = 'open' and last_operator_message_id > last_customer_message_id`,
+  ignored_by_nobody: `select count(*) from conversations c where c.status = 'ignored' and not exists (
+    select from ignores i where i.conversation_id = c.id and i.ended_at is null)`,
+  ignored_although_the_customer_wrote_since: `select count(*) from ignores i where i.ended_at is null and i.option <> 'stop_pokes'
+    and exists (select from messages m where m.conversation_id = i.conversation_id and m.direction = 'in' and m.created_at > i.created_at)`,
+  poked_although_stopped: `select count(*) from ignores i join messages m on m.conversation_id = i.conversation_id
+    where i.option in ('stop_pokes', 'until_next_message') and m.type ~ 'poke' and m.created_at > i.created_at
+      and m.created_at < coalesce(i.ended_at, 'infinity')`,
+  second_answers: `select count(*) from (select from messages where type ~ '^(reply|poke)'
+    group by conversation_id, in_reply_to, split_part(type, '_', 1) having count(*) > 1) twice`,
+  second_starters: `select count(*) from (select from messages where type ~ '^starter'
+    group by conversation_id having count(*) > 1) twice`,
+  answers_to_an_older_message: `select count(*) from messages m where m.direction = 'out' and exists (
+    select from messages newer where newer.conversation_id = m.conversation_id and newer.direction = 'in'
+      and newer.id < m.id and newer.id > coalesce(m.in_reply_to, 0))`,
+  wrote_within_a_day_of_skipping: `select count(*) from skips s join messages m
+    on m.conversation_id = s.conversation_id and m.operator_id = s.operator_id
+    where m.created_at > s.created_at and m.created_at < s.created_at + interval '24 hours'`,
+  handovers_not_waiting_for_a_master: `select count(*) from handovers h where h.ended_at is null and not exists (
+    select from queue_items q where q.conversation_id = h.conversation_id and q.for_master)`,
+  waiting_for_a_master_without_handover: `select count(*) from queue_items q where q.for_master and not exists (
+    select from handovers h where h.conversation_id = q.conversation_id and h.ended_at is null)`,
+  three_skips_not_for_a_master: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
+    where not q.for_master and 3 <= (select count(distinct s.operator_id) from skips s where s.conversation_id = c.id
+      and s.created_at > coalesce(greatest(c.last_operator_message_at,
+        (select max(h.ended_at) from handovers h where h.conversation_id = c.id)), '-infinity'))`,
+  leases: `select count(*) from queue_items where expires_at is not null`,
+  queued_for_another_message: `select count(*) from queue_items q join conversations c on c.id = q.conversation_id
+    where q.customer_message_id is distinct from c.last_customer_message_id`,
+  undelivered: `select count(*) from deliveries where status <> 'delivered'`,
+  messages_without_delivery: `select count(*) from messages m left join deliveries d on d.message_id = m.id
+    where (m.direction = 'out') <> (d.message_id is not null)`,
+  wrong_statistics: `select count(*) from message_stats_daily s full join (
+    select (created_at at time zone 'utc')::date as day, operator_id, siteowner_id, type, count(*) as sent, count(answered_at) as answered
+    from messages where direction = 'out' group by 1, 2, 3, 4) m using (day, operator_id, siteowner_id, type)
+    where s.sent is distinct from m.sent or s.answered is distinct from m.answered`,
+  wrong_answered_marks: `select count(*) from messages m where m.direction = 'out' and (m.answered_at is not null) <> exists (
+    select from messages newer where newer.conversation_id = m.conversation_id and newer.direction = 'in' and newer.id > m.id)`,
+  wrong_counts_of_messages: `select count(*) from conversations c cross join lateral (
+    select count(*) as messages, count(*) filter (where direction = 'in') as customers,
+      count(*) filter (where type ~ '(^|_)photo$') as photos, max(id) as last_id,
+      max(id) filter (where direction = 'in') as customer_id, max(id) filter (where direction = 'out') as operator_id
+    from messages where conversation_id = c.id) m
+    where (c.message_count, c.customer_message_count, c.photo_count) <> (m.messages, m.customers, m.photos)
+      or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
+        is distinct from (m.last_id, m.customer_id, m.operator_id)`,
+  wrong_counts_of_pokes: `select count(*) from conversations c where c.poke_count <> (
+    select count(*) from messages m where m.conversation_id = c.id and m.type ~ 'poke' and m.id > coalesce(c.last_customer_message_id, 0))`,
+  wrong_writers: `select count(*) from conversation_operators w full join (
+    select distinct conversation_id, operator_id from messages where direction = 'out') m using (conversation_id, operator_id)
+    where w is null or m is null`,
+  too_many_pokes_in_a_row: `select count(*) from conversations c join poke_rules r using (siteowner_id)
+    where c.poke_count > r.most_in_a_row`,
+  too_many_pokes_a_day: `select count(*) from poke_days d join customers cu on cu.id = d.customer_id
+    join poke_rules r using (siteowner_id) where d.sent > r.pokes_per_day`,
+  acts_not_recorded: `select abs((select count(*) from messages where direction = 'out')
+      - (select count(*) from audit_log where action = 'message.send'))
+    + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
+    + abs((select count(*) from handovers where operator_id is not null)
+      - (select count(*) from audit_log where action = 'conversation.handover'))
+    + abs((select count(distinct lease_id) from ignores) - (select count(*) from audit_log where action = 'conversation.ignore'))
+    + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
+}
+
+/** Looks for contradictions in the whole database. @returns how many of each that there are; empty when all is right */
+export async function findFaults(db: Db): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const [name, query] of Object.entries(faults)) {
+    const { rows } = await sql.raw<{ count: number }>(query).execute(db)
+    const count = rows[0]?.count ?? 0
+    if (count > 0) found[name] = count
+  }
+  return found
+}
+
+/**
+ * Of these messages of customers, those that are lost: they have no answer, and their conversation is neither ignored nor
+ * waiting.
+ */
+export async function findLost(db: Db, externalIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ external_id: string }>`
+    select r.external_id from received_messages r
+    join messages m on m.id = r.message_id join conversations c on c.id = m.conversation_id
+    where r.external_id = any(${externalIds}::text[]) and c.status not in ('ignored', 'open')
+      and not exists (select from messages later where later.conversation_id = c.id and later.direction = 'out' and later.id > m.id)`.execute(
+    db,
+  )
+  return rows.map((row) => row.external_id)
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '../platform/database.ts'
+
+/** What the operators were told. */
+type Known = {
+  /** The message of each acknowledged key. */
+  messages: Iterable<number>
+  /** Acknowledged acts that end a lease, with that lease: `skip 0b0e…`. */
+  left: Iterable<string>
+}
+
+/** What must be true whenever nobody is in the middle of something. */
+export async function checkProperties(db: Db, siteownerId: number, known: Known) {
+  const ours = { siteowner: siteownerId }
+  // Never two answers to one customer message.
+  const doubles = await sql`select in_reply_to from messages
+    where siteowner_id = ${ours.siteowner} and type = 'reply' group by conversation_id, in_reply_to having count(*) > 1`.execute(
+    db,
+  )
+  expect(doubles.rows).toEqual([])
+  // No waiting message is lost: what is not answered is in the queue, and asks for the newest message.
+  const lost =
+    await sql`select c.id from conversations c left join queue_items q on q.conversation_id = c.id and q.due_at is not null
+    where c.siteowner_id = ${ours.siteowner} and c.status = 'open'
+      and (q.conversation_id is null or q.customer_message_id is distinct from c.last_customer_message_id)`.execute(
+      db,
+    )
+  expect(lost.rows).toEqual([])
+  const ghosts = await sql`select c.id from conversations c join queue_items q on q.conversation_id = c.id
+    where c.siteowner_id = ${ours.siteowner} and c.status = 'answered' and q.due_at is not null`.execute(db)
+  expect(ghosts.rows).toEqual([])
+  // A message went out for every acknowledged key, and for nothing else.
+  const sent = await sql<{
+    id: number
+  }>`select id from messages where siteowner_id = ${ours.siteowner} and direction = 'out' order by id`.execute(
+    db,
+  )
+  expect(sent.rows.map(({ id }) => id)).toEqual([...new Set(known.messages)].sort((a, b) => a - b))
+  // Every message that went out is on its way, and counted.
+  const { rows: totals } = await sql<{
+    deliveries: number
+    sent: number
+    answered: number
+    truly: number
+  }>`select
+    (select count(*) from deliveries where siteowner_id = ${ours.siteowner}) as deliveries,
+    (select coalesce(sum(sent), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as sent,
+    (select coalesce(sum(answered), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as answered,
+    (select count(*) from messages m where siteowner_id = ${ours.siteowner} and direction = 'out' and exists (
+      select from messages i where i.conversation_id = m.conversation_id and i.direction = 'in' and i.id > m.id)) as truly`.execute(
+    db,
+  )
+  const [total] = totals
+  expect(total).toMatchObject({
+    deliveries: sent.rows.length,
+    sent: sent.rows.length,
+    answered: total?.truly,
+  })
+  await checkStates(db, siteownerId)
+  // Every acknowledged skip, handover and ignore is there once, and no other.
+  const { rows: left } = await sql<{ act: string }>`
+    select 'skip ' || s.lease_id as act from skips s join conversations c on c.id = s.conversation_id where c.siteowner_id = ${siteownerId}
+    union all
+    select 'handover ' || h.lease_id from handovers h join conversations c on c.id = h.conversation_id
+    where c.siteowner_id = ${siteownerId} and h.lease_id is not null
+    union all
+    select 'ignore ' || i.lease_id from ignores i join conversations c on c.id = i.conversation_id where c.siteowner_id = ${siteownerId}`.execute(
+    db,
+  )
+  expect(left.map(({ act }) => act).sort()).toEqual([...known.left].sort())
+}
+
+/** A customer who waits for an answer waits in the queue, is in somebody's hands, or is ignored: exactly one of them. */
+async function checkStates(db: Db, siteownerId: number) {
+  const { rows } = await sql<{ id: number; status: string }>`
+    select c.id, c.status from conversations c left join queue_items q on q.conversation_id = c.id
+    where c.siteowner_id = ${siteownerId} and not case c.status
+      when 'open' then q.due_at is not null
+      when 'ignored' then q.conversation_id is null and exists (
+        select from ignores i where i.conversation_id = c.id and i.ended_at is null)
+      else q.due_at is null and c.last_operator_message_id > c.last_customer_message_id end`.execute(db)
+  expect(rows).toEqual([])
+  // What ended with the customer's next message, or with the answer, has ended.
+  const { rows: stale } = await sql`
+    select i.id from ignores i join conversations c on c.id = i.conversation_id
+    where c.siteowner_id = ${siteownerId} and i.ended_at is null and i.option <> 'stop_pokes' and c.status = 'open'`.execute(
+    db,
+  )
+  expect(stale).toEqual([])
+  // It is for masters as long as a handover is open.
+  const { rows: torn } = await sql`
+    select c.id from conversations c left join queue_items q on q.conversation_id = c.id
+    where c.siteowner_id = ${siteownerId} and coalesce(q.for_master, false) <> exists (
+      select from handovers h where h.conversation_id = c.id and h.ended_at is null)`.execute(db)
+  expect(torn).toEqual([])
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+const look = 250
+
+/**
+ * Waits until a panel has come to rest: nothing that may be taken waits, nobody holds anything, all is delivered, and no
+ * customer has written for a while. Before the first message nothing is at rest: its people are still being introduced.
+ * @param options.quiet milliseconds of that while: longer than the customers' patience
+ * @param options.giveUpAt when it is long enough, in milliseconds since 1970
+ * @returns false when it did not settle
+ */
+export async function settle(db: Db, { quiet, giveUpAt }: { quiet: number; giveUpAt: number }) {
+  let last = ''
+  let since = Date.now()
+  while (Date.now() < giveUpAt) {
+    const state = await read(db)
+    if (state === undefined || state.news !== last || state.busy > 0) {
+      last = state?.news ?? ''
+      since = Date.now()
+    }
+    if (Date.now() - since > quiet) return true
+    await new Promise((done) => setTimeout(done, look))
+  }
+  return false
+}
+
+/** @returns undefined while the database is away */
+async function read(db: Db) {
+  try {
+    const { rows } = await sql<{ news: string; busy: number }>`select
+      (select count(*) from audit_log) || '/' || (select coalesce(max(id), 0) from messages) as news,
+      (select count(*) from queue_items where expires_at is not null or (due_at <= now() and not held))
+        + (select count(*) from deliveries where status <> 'delivered')
+        + (select case when exists (select from messages) then 0 else 1 end) as busy`.execute(db)
+    return rows[0]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from './app.ts'
+import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from './make.ts'
+
+type Taken = { conversation: { in_reply_to: number | null }; lease: { id: string; epoch: number } }
+
+/** A master who takes conversations, and answers what they took. @param node where they are signed in */
+export async function makeTaker(
+  node: Pick<TestApp, 'db' | 'signedIn'>,
+  own: Parameters<typeof makeOperator>[1] = {},
+) {
+  await makeLevel(node.db, { id: 175, other_chats: ['overview', 'take'] })
+  const operator = await makeOperator(node.db, { permissions_id: 175, languages: ['en'], ...own })
+  const call = await node.signedIn(operator)
+  const take = async (id: number) => call('POST', `/api/conversations/${id}/lease`)
+  const send = (id: number, taken: Taken, text = 'From the master') =>
+    call(
+      'POST',
+      `/api/conversations/${id}/messages`,
+      {
+        lease_id: taken.lease.id,
+        epoch: taken.lease.epoch,
+        in_reply_to: taken.conversation.in_reply_to,
+        text,
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+  return { ...operator, call, take, send }
+}
+
+/** An answered conversation, in no queue. */
+export async function makeAnswered(db: TestApp['db']) {
+  const waiting = await makeWaiting(db)
+  await makeSentMessage(db, { conversationId: waiting.id })
+  return waiting
+}
+
+/** An ignored conversation, in no queue; its customer wrote last. */
+export async function makeIgnored(db: TestApp['db']) {
+  const waiting = await makeWaiting(db)
+  await db.deleteFrom('queue_items').where('conversation_id', '=', waiting.id).execute()
+  await db.updateTable('conversations').set({ status: 'ignored' }).where('id', '=', waiting.id).execute()
+  return waiting
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { loadRobots } from '../../server/src/demo/people.ts'
+import { demoSites, demoWebhookSecret, demoWebhookUrl } from '../../server/src/demo/site-access.ts'
+import { loadSites } from '../../server/src/demo/sites.ts'
+import { startDispatcher } from '../../server/src/features/deliveries/dispatcher.ts'
+import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'
+import { planStarters } from '../../server/src/features/poke-rules/plan-starters.ts'
+import { readConfig } from '../../server/src/platform/config.ts'
+import { transaction } from '../../server/src/platform/database.ts'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { useTestApp } from '../../server/src/testing/app.ts'
+import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
+import { settle } from '../../server/src/testing/settle.ts'
+import { demoCorpus } from './demo-corpus.ts'
+import { seeded } from './random.ts'
+import { runRobots } from './robots/run-robots.ts'
+import { mixedAccessories } from './site/accessories.ts'
+import { castFor, lonelyCustomers } from './site/cast.ts'
+import { isSound } from './site/ledger.ts'
+import { playMixed } from './site/play-mixed.ts'
+import { simulate } from './site/simulate.ts'
+
+const test = useTestApp()
+const patience = 0.5
+const site = { port: 0, secret: demoWebhookSecret }
+let panel = new URL('http://panel.test')
+
+beforeAll(async () => {
+  site.port = await freePort()
+  await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(site.port) })
+  panel = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }))
+})
+
+/** Customers of twelve conversations, and two who talk to nobody. */
+function playSite(stop: AbortSignal) {
+  const { conversations, ...cast } = castFor('mixed', demoCorpus, 12)
+  const lonely = lonelyCustomers('mixed', demoCorpus, 2)
+  return simulate({
+    url: panel.origin,
+    key: demoSites[0].key,
+    run: 'mixed',
+    cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },
+    accessories: mixedAccessories,
+    pacing: playMixed(conversations, { pace: 0, patience, random: seeded(7), lonely: lonely.scripts }),
+    inbox: { webhook: site, run: 'mixed' },
+    stop,
+  })
+}
+
+/** Eight robots, one of them a master, who seldom just answer. */
+function playOperators(stop: AbortSignal) {
+  const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08 }
+  return runRobots({
+    panel,
+    operators: 8,
+    seconds: 60,
+    pace: 0,
+    queue: 'smart',
+    mix: { shares, seed: 7 },
+    untilEmpty: false,
+    makeRobots: (count) => loadRobots(test.db, test.secrets, count),
+    stop,
+  })
+}
+
+/** All that may be poked is, at once. */
+async function pokeEverybody() {
+  await sql`update conversations set silence_from = silence_from - interval '1 hour'`.execute(test.db)
+  await sql`update customers set starter_from = starter_from - interval '1 hour'`.execute(test.db)
+  await planPokes(test.db)
+  await planStarters(test.db)
+  test.live.tell([{ topic: 'queue' }])
+}
+
+it('whatever operators do, every conversation ends in one state, and all counts are right', async () => {
+  const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: `127.0.0.1:${site.port}` })
+  const dispatcher = startDispatcher({ ...test, config, log: test.app.log })
+  onTestFinished(() => dispatcher.stop())
+  const [stopSite, stopRobots] = [new AbortController(), new AbortController()]
+  const [playing, working] = [playSite(stopSite.signal), playOperators(stopRobots.signal)]
+  const rest = () => settle(test.db, { quiet: patience * 1_000 + 700, giveUpAt: Date.now() + 40_000 })
+
+  expect(await rest()).toBe(true)
+  await pokeEverybody()
+  expect(await rest()).toBe(true)
+
+  stopRobots.abort()
+  const { tally } = await working
+  stopSite.abort()
+  const ledger = await playing
+  expect(tally.errors).toEqual({ count: 0, first: [] })
+  const acts = [...tally.acts.keys()].map((act) => act.split(' ')[0])
+  expect(new Set(acts)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report']))
+  expect(isSound(ledger, false)).toBe(true)
+  expect(await findLost(test.db, [...ledger.given_up_ids, ...ledger.missing_ids])).toEqual([])
+  expect(await findFaults(test.db)).toEqual({})
+  expect(ledger.types).toMatchObject({ reply: expect.any(Number), poke: expect.any(Number) })
+  const { rows } = await sql<{ type: string; count: number }>`
+    select type, count(*) from messages where direction = 'out' group by 1`.execute(test.db)
+  expect(ledger.types).toEqual(Object.fromEntries(rows.map(({ type, count }) => [type, count])))
+}, 120_000)
+
+describe('a contradiction in the database is found', () => {
+  it.each([
+    ['ignored_by_nobody', "update conversations set status = 'ignored'"],
+    ['answered_with_the_last_word_of_the_customer', 'update conversations set last_operator_message_id = 0'],
+    ['wrong_counts_of_messages', 'update conversations set photo_count = photo_count + 1'],
+    ['wrong_counts_of_pokes', 'update conversations set poke_count = poke_count + 1'],
+    ['second_answers', "update messages set in_reply_to = 1, conversation_id = 1 where type like 'reply%'"],
+    [
+      'wrote_within_a_day_of_skipping',
+      "update skips set created_at = skips.created_at - interval '1 hour', operator_id = o.id from operators o",
+    ],
+    ['wrong_statistics', 'update message_stats_daily set sent = sent + 1'],
+    ['undelivered', "update deliveries set status = 'pending'"],
+    ['acts_not_recorded', 'delete from message_reports'],
+  ])('%s', async (name, mistake) => {
+    const undo = new Error('Only to look')
+    const looking = transaction(test.db, async (tx) => {
+      await sql.raw(mistake).execute(tx)
+      expect(await findFaults(tx)).toHaveProperty(name)
+      throw undo
+    })
+    await expect(looking).rejects.toBe(undo)
+  })
+})

@@ -1,0 +1,36 @@
+import type { getConversationGifts, getConversationPhotos, ResponseOf } from '@panel/contract'
+import { signedIn } from './claim.ts'
+import type { Robot } from './run.ts'
+
+type Attached = { photo_id?: number; gift_id?: number }
+
+/** Every eighth answer has a photo, and every eighth a gift, where the profile has any. */
+const every = 8
+const photoAt = 3
+const giftAt = 6
+
+/** What goes with an answer. @param number of the robot's answers so far */
+export async function attach(robot: Robot, conversationId: number, number: number): Promise<Attached> {
+  if (number % every === photoAt) {
+    const items = await list<typeof getConversationPhotos>(robot, conversationId, 'photos')
+    const photo = items.find(({ seen }) => !seen) ?? items[0]
+    return photo ? { photo_id: photo.id } : {}
+  }
+  if (number % every === giftAt) {
+    const [gift] = await list<typeof getConversationGifts>(robot, conversationId, 'gifts')
+    return gift ? { gift_id: gift.id } : {}
+  }
+  return {}
+}
+
+async function list<E extends typeof getConversationPhotos | typeof getConversationGifts>(
+  robot: Robot,
+  conversationId: number,
+  what: 'photos' | 'gifts',
+): Promise<ResponseOf<E>['items']> {
+  const answer = await signedIn(robot, () =>
+    robot.client.call('GET', `/api/conversations/${conversationId}/${what}`),
+  )
+  // The cast: the panel has parsed its answer by the contract. A conversation that was lost meanwhile has none.
+  return answer.status === 200 ? (answer.body as ResponseOf<E>).items : []
+}

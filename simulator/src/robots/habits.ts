@@ -1,0 +1,52 @@
+import type { IgnoreOption } from '@panel/contract'
+import { seeded } from '../random.ts'
+
+/** What an operator does with a conversation. */
+export type Act =
+  | { is: 'answer' }
+  /** Stays in the conversation and adds something. */
+  | { is: 'answer_twice' }
+  /** Reports what the customer wrote, and answers then. */
+  | { is: 'report' }
+  | { is: 'skip' }
+  | { is: 'ignore'; options: IgnoreOption[] }
+  | { is: 'hand_over' }
+
+/** How often each act comes, of a whole of one; what is left is answered. */
+export type Shares = Partial<Record<Exclude<Act['is'], 'answer'>, number>>
+
+/** A day's work of people: mostly answers. */
+export const mixedShares: Shares = {
+  answer_twice: 0.05,
+  report: 0.03,
+  skip: 0.06,
+  ignore: 0.05,
+  hand_over: 0.03,
+}
+
+const waysToIgnore: IgnoreOption[][] = [
+  ['until_next_message'],
+  ['stop_pokes'],
+  ['alert'],
+  ['until_next_message', 'stop_pokes', 'alert'],
+]
+
+/** Chooses what to do next. @param isForMaster nobody else is to come after this operator */
+export type Habits = (isForMaster: boolean) => Act
+
+/** The habits of one robot: the same for the same seed and number. */
+export function habitsOf(shares: Shares, seed: number, number: number): Habits {
+  const random = seeded(seed + number * 7_919)
+  return (isForMaster) => {
+    let left = random()
+    for (const [is, share] of Object.entries(shares)) {
+      left -= share
+      if (left >= 0) continue
+      if (isForMaster && (is === 'skip' || is === 'hand_over')) break
+      if (is !== 'ignore') return { is } as Act
+      const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ['alert']
+      return { is, options }
+    }
+    return { is: 'answer' }
+  }
+}

@@ -1,0 +1,23 @@
+import { answer, type Outcome, write } from './answer.ts'
+import type { Work } from './claim.ts'
+import { leave } from './leave.ts'
+import { reportMessage } from './report-message.ts'
+import type { Robot } from './run.ts'
+
+/** Does with a conversation in hand what the robot's habits say. */
+export async function handle(robot: Robot, work: Work, number: number): Promise<Outcome> {
+  const isForMaster = robot.isMaster || work.conversation.handover !== null
+  const act = robot.habits(isForMaster)
+  switch (act.is) {
+    case 'answer':
+      return answer(robot, work, number)
+    case 'answer_twice':
+      return answer(robot, work, number, { twice: true })
+    case 'report':
+      await reportMessage(robot, work)
+      return answer(robot, work, number)
+    default:
+      await write(robot, work.lease.id)
+      return robot.run.stop.aborted ? { is: 'again' } : leave(robot, work, act)
+  }
+}

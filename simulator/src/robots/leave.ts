@@ -1,0 +1,48 @@
+import { type BodyOf, type ignoreConversation, skipConversation } from '@panel/contract'
+import type { Outcome } from './answer.ts'
+import { signedIn, type Work, workOf } from './claim.ts'
+import type { Act } from './habits.ts'
+import type { Robot } from './run.ts'
+import { countAct, countError, countRefusal } from './tally.ts'
+import { codeOf } from './until-answered.ts'
+
+/** The acts that leave a conversation without an answer. */
+export type Leaving = Extract<Act, { is: 'skip' | 'ignore' | 'hand_over' }>
+
+type Ignore = Pick<BodyOf<typeof ignoreConversation>, 'options' | 'note' | 'in_reply_to'>
+
+/** Skips, ignores or hands over, until the panel has answered: a lease that has ended so is known by its call. */
+export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Outcome> {
+  const { client, run, login } = robot
+  const { conversation, lease } = work
+  const body = { lease_id: lease.id, epoch: lease.epoch, next: run.queue, ...wordsOf(robot, work, act) }
+  const path = `/api/conversations/${conversation.id}/${act.is.replace('_', '')}`
+  const answered = await signedIn(robot, () => client.call('POST', path, body))
+  if (answered.status === 200) {
+    countAct(run.tally, act.is === 'ignore' ? `ignore ${act.options.join('+')}` : act.is)
+    // The three answer alike.
+    const { next } = skipConversation.response.parse(answered.body)
+    return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
+  }
+  const code = codeOf(answered)
+  switch (code) {
+    case 'newer_message':
+    case 'lease_lost':
+      countRefusal(run.tally, code)
+      return { is: 'again' }
+    case 'nothing_waits':
+    case 'conversation_not_found':
+      countRefusal(run.tally, code)
+      return { is: 'unwanted' }
+    default:
+      countError(run.tally, `${login}, ${act.is} of conversation ${conversation.id}: ${code}`)
+      return { is: 'unwanted' }
+  }
+}
+
+function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason: string } {
+  if (act.is !== 'ignore') return { reason: `${login} leaves this to somebody else` }
+  const { options } = act
+  const note = options.includes('alert') ? { note: `${login} gave no reply` } : {}
+  return { options, ...note, in_reply_to: conversation.in_reply_to }
+}

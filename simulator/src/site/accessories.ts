@@ -1,0 +1,14 @@
+import type { SiteMessage } from './panel.ts'
+
+type Accessory = Pick<SiteMessage, 'photo_url' | 'gift'>
+
+/** Some customers send a photo or a gift with a line. @param number of the messages of the run */
+export type Accessories = (number: number) => Accessory
+
+export const noAccessories: Accessories = () => ({})
+
+/** A photo with every eleventh message, a gift with every thirteenth. */
+export const mixedAccessories: Accessories = (number) => {
+  if (number % 11 === 0) return { photo_url: `https://photos.example.com/${number}.webp` }
+  return number % 13 === 0 ? { gift: 'A rose' } : {}
+}

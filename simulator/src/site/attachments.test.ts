@@ -1,0 +1,64 @@
+import type { OutboxItem } from '@panel/contract'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openAttachments } from './attachments.ts'
+import { isSound, openLedger } from './ledger.ts'
+
+const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+  .webp()
+  .toBuffer()
+const gift = { external_id: 'tea', name: 'A pot of tea', credits: 2 }
+
+/** What the books say of one message. */
+async function bookOf(own: Partial<OutboxItem>, file: (address: string) => Promise<Buffer>) {
+  const ledger = openLedger('run')
+  const attachments = openAttachments({ file }, ledger)
+  attachments.take({
+    id: 1,
+    type: 'reply',
+    text: '',
+    customer_external_id: 'c',
+    profile_external_id: 'p',
+    sent_at: '2026-11-20T10:00:00Z',
+    ...own,
+  })
+  await attachments.settled()
+  return ledger.close([])
+}
+
+describe('what comes with a message', () => {
+  it('is counted: a photo that can be fetched and seen, and a gift', async () => {
+    const asked: string[] = []
+    const get = async (address: string) => {
+      asked.push(address)
+      return picture
+    }
+    expect(await bookOf({ type: 'poke_photo', photo_url: '/site/v1/photos/5' }, get)).toMatchObject({
+      photos: 1,
+      gifts: 0,
+      bad_attachments: 0,
+    })
+    expect(asked).toEqual(['/site/v1/photos/5'])
+    expect(await bookOf({ type: 'reply_gift', gift }, get)).toMatchObject({ gifts: 1, bad_attachments: 0 })
+  })
+
+  it('is noted when it is not what the type says, or no picture comes', async () => {
+    const get = () => picture
+    for (const own of [
+      { type: 'reply_photo' as const },
+      { type: 'reply_gift' as const },
+      { type: 'reply' as const, gift },
+      { type: 'reply' as const, photo_url: '/x' },
+    ]) {
+      const ledger = await bookOf(own, get)
+      expect(ledger.bad_attachments).toBe(1)
+      expect(isSound(ledger, true)).toBe(false)
+    }
+    const photo = { type: 'reply_photo' as const, photo_url: '/x' }
+    expect(await bookOf(photo, async () => Buffer.from('no picture'))).toMatchObject({ bad_attachments: 1 })
+    expect(await bookOf(photo, () => Promise.reject(new Error('404')))).toMatchObject({
+      bad_attachments: 1,
+      notes: ['bad_attachments: 1: 404'],
+    })
+  })
+})

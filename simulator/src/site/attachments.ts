@@ -1,0 +1,36 @@
+import type { OutboxItem } from '@panel/contract'
+import sharp from 'sharp'
+import type { OpenLedger } from './ledger.ts'
+import { type Panel, Stopped } from './panel.ts'
+
+/** Looks at what came with messages: that it is what their type says, and that a photo can be fetched and seen. */
+export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) {
+  const underWay = new Set<Promise<void>>()
+
+  async function look({ id, photo_url }: OutboxItem & { photo_url: string }) {
+    try {
+      const { width, height } = await sharp(await panel.file(photo_url)).metadata()
+      if (width * height > 0) ledger.count('photos')
+    } catch (error) {
+      if (error instanceof Stopped) return
+      ledger.note('bad_attachments', `${id}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  return {
+    take(item: OutboxItem) {
+      const { id, type, photo_url, gift } = item
+      const said = { photo: type.endsWith('_photo'), gift: type.endsWith('_gift') }
+      if (said.photo !== (photo_url !== undefined) || said.gift !== (gift !== undefined))
+        ledger.note('bad_attachments', `${id} is ${type}, with ${JSON.stringify({ photo_url, gift })}`)
+      if (gift) ledger.count('gifts')
+      if (photo_url === undefined) return
+      const looking = look({ ...item, photo_url }).finally(() => underWay.delete(looking))
+      underWay.add(looking)
+    },
+    /** Until all photos were looked at. */
+    settled: () => Promise.all(underWay),
+  }
+}
+
+export type Attachments = ReturnType<typeof openAttachments>

@@ -1,0 +1,103 @@
+import type { OutboxItem } from '@panel/contract'
+import { expect, it, onTestFinished } from 'vitest'
+import { openBooks } from './books.ts'
+import { openConversation } from './conversation.ts'
+import { openLedger } from './ledger.ts'
+import { playMixed } from './play-mixed.ts'
+import type { Sender } from './sender.ts'
+
+const script = (...lines: string[]) => ({ language: 'en', persona: [], lines })
+
+/** One customer of a mixed play; what they write is kept. @param random decides who falls silent: small is silent */
+function play({
+  lines,
+  patience = 0.2,
+  random = 0.9,
+}: {
+  lines: string[]
+  patience?: number
+  random?: number
+}) {
+  const stop = new AbortController()
+  const written: string[] = []
+  const sender: Sender = {
+    isAcknowledged: () => true,
+    isOurs: () => true,
+    write(conversation) {
+      conversation.next++
+      conversation.awaiting = `m-${written.push(`${conversation.customer} to ${conversation.profile}`)}`
+      conversation.writtenAt = Date.now()
+      conversation.isWriting = false
+    },
+    settled: () => undefined,
+  }
+  const ledger = openLedger('run')
+  const talking = openConversation('ann', 'zoe', script(...lines))
+  const lonely = new Map([['bob', script('Hello')]])
+  const pacing = playMixed([talking], { pace: 0, patience, random: () => random, lonely })(
+    sender,
+    stop.signal,
+  )
+  const books = openBooks(sender, ledger, pacing)
+  const over = pacing.play(books)
+  onTestFinished(async () => {
+    stop.abort()
+    await over
+  })
+  let id = 0
+  return {
+    written,
+    books,
+    say: (type: OutboxItem['type'], to?: string, own: Partial<OutboxItem> = {}) =>
+      books.receive(
+        {
+          id: ++id,
+          type,
+          text: 'A line',
+          customer_external_id: 'ann',
+          profile_external_id: 'zoe',
+          ...(to ? { in_reply_to: to } : {}),
+          sent_at: '2026-11-20T10:00:00Z',
+          ...own,
+        },
+        'webhook',
+      ),
+    ledger: () => ledger.close(books.awaited(), books.givenUp()),
+  }
+}
+
+it('who gets no answer writes on, and gives up after the last line', async () => {
+  const { written, ledger } = play({ lines: ['One', 'Two'] })
+  await expect.poll(() => written.length).toBe(2)
+  await expect.poll(() => ledger().given_up_ids).toEqual(['m-2'])
+  expect(ledger()).toMatchObject({ written_on: 1, missing: 0 })
+})
+
+it('an answer that was on its way when its customer wrote on is none that is out of order', async () => {
+  const { written, say, ledger } = play({ lines: ['One', 'Two'] })
+  await expect.poll(() => written.length).toBe(2)
+  say('reply', 'm-1')
+  expect(ledger()).toMatchObject({ crossed: 1, out_of_order: 0 })
+  say('reply', 'm-2')
+  expect(ledger()).toMatchObject({ given_up: 0, missing: 0, doubles: 0 })
+  say('reply', 'm-1')
+  expect(ledger()).toMatchObject({ doubles: 1 })
+})
+
+it('some fall silent, and some of those answer a poke', async () => {
+  const silent = play({ lines: ['One', 'Two'], patience: 60, random: 0.05 })
+  silent.say('reply', 'm-1')
+  silent.say('poke', 'm-1')
+  expect(silent.written).toHaveLength(1)
+  const talkative = play({ lines: ['One', 'Two'], patience: 60 })
+  talkative.say('reply', 'm-1')
+  expect(talkative.written).toHaveLength(2)
+})
+
+it('the lonely answer a starter; who talks to somebody says nothing to a stranger', () => {
+  const { written, say, ledger } = play({ lines: ['One'], patience: 60 })
+  say('starter', undefined, { customer_external_id: 'bob' })
+  say('starter', undefined, { profile_external_id: 'eve' })
+  expect(written).toEqual(['ann to zoe', 'bob to zoe'])
+  expect(ledger()).toMatchObject({ foreign: 0, types: { starter: 2 } })
+})

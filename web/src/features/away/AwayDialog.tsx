@@ -1,0 +1,87 @@
+import { awayReasonLength } from '@panel/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DialogForm } from '../../ui/DialogForm'
+import { TextAreaField } from '../../ui/TextAreaField'
+import styles from './AwayDialog.module.css'
+import { awayMutation, putAway } from './put-away'
+
+const presets = ['water', 'toilet', 'phone', 'technical', 'other'] as const
+type Preset = (typeof presets)[number]
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** Asks why, and starts the break. Specification section 4: it needs a reason, and coaches are told. */
+export function AwayDialog({ isOpen, onClose }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [preset, setPreset] = useState<Preset | null>(null)
+  const [words, setWords] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const chosen = preset && preset !== 'other' ? t(`away.reason.${preset}`) : ''
+  const reason = [chosen, words.trim()].filter(Boolean).join(': ')
+  const fault = reason === '' ? t('away.reason_empty') : null
+  const start = useMutation({
+    mutationKey: awayMutation,
+    mutationFn: () => call('POST /api/away-times', { body: { reason } }),
+    // The dialog is gone by then: the break has taken the place of the page.
+    onSuccess: ({ away }) => putAway(client, away),
+  })
+  const close = () => {
+    start.reset()
+    setPreset(null)
+    setWords('')
+    setIsTried(false)
+    onClose()
+  }
+  const submit = () => {
+    setIsTried(true)
+    if (fault) field.current?.focus()
+    else start.mutate()
+  }
+  return (
+    <DialogForm
+      isOpen={isOpen}
+      title={t('away.title')}
+      confirm={t('away.start')}
+      isBusy={start.isPending || start.isSuccess}
+      error={start.isError && errorText(start.error)}
+      onConfirm={submit}
+      onClose={close}
+    >
+      <p className={styles.intro}>{t('away.intro')}</p>
+      <ChoiceList
+        kind="one"
+        hasFocus
+        words={field}
+        label={t('away.why')}
+        choices={presets.map((value) => ({ value, label: t(`away.reason.${value}`) }))}
+        chosen={preset ? [preset] : []}
+        onChoose={(value) => {
+          setPreset(value)
+          if (value === 'other') field.current?.focus()
+        }}
+      />
+      <TextAreaField
+        ref={field}
+        label={preset && preset !== 'other' ? t('away.more') : t('away.words')}
+        value={words}
+        maxLength={awayReasonLength - 100}
+        error={isTried ? fault : null}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </DialogForm>
+  )
+
+  function errorText(error: Error) {
+    if (!(error instanceof ApiError)) return t('error.offline')
+    const number = error.requestId ? t('error.support', { id: error.requestId }) : ''
+    return `${t('away.failed')} ${number}`.trim()
+  }
+}

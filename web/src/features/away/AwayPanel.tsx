@@ -1,0 +1,96 @@
+import type { OwnAwayTime } from '@panel/contract'
+import { IconCoffee } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { clockFace, formatDate } from '../../ui/dates'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import { useNow } from '../../ui/now'
+import { PageHead } from '../../ui/PageHead'
+import text from '../../ui/text.module.css'
+import { showToast } from '../../ui/toasts'
+import { userQuery } from '../sign-in/user-query'
+import styles from './AwayPanel.module.css'
+import { breakLeft, breakShare, spokenStage } from './break-time'
+import { putAway } from './put-away'
+
+/** Counts the break down by the server's clock. At its end, or with "I am back", the page goes on where it was. */
+export function AwayPanel({ away }: { away: OwnAwayTime }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const now = useNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const left = breakLeft(away.ends_at, now)
+  const isOver = left === 0
+
+  const back = useMutation({
+    mutationFn: () => call('POST /api/away-times/current/end', {}),
+    onSuccess: () => putAway(client, null),
+  })
+  const comeBack = () => {
+    if (!back.isPending) back.mutate()
+  }
+  useKey('KeyA', comeBack)
+  useCommand({
+    id: 'back',
+    group: 'anywhere',
+    title: t('away.back'),
+    icon: IconCoffee,
+    keys: 'A',
+    run: comeBack,
+  })
+  useEffect(() => heading.current?.focus(), [])
+  // Over is what the server says is over: asked each second from then on, until it does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every tick
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
+  }, [isOver, now])
+  useEffect(() => {
+    if (isOver) showToast({ icon: IconCoffee, text: t('away.over') })
+  }, [isOver, t])
+
+  return (
+    <>
+      <PageHead title={t('away.title')} />
+      <section className={styles.away} aria-labelledby="away-heading">
+        <span className={left <= 30_000 ? `${styles.ring} ${styles.soon}` : styles.ring}>
+          <svg viewBox="0 0 52 52" aria-hidden="true">
+            <circle cx="26" cy="26" r="24" />
+            <circle
+              cx="26"
+              cy="26"
+              r="24"
+              pathLength="100"
+              strokeDasharray={`${breakShare(left)} 100`}
+              strokeOpacity={isOver ? 0 : 1}
+            />
+          </svg>
+          <b role="timer" aria-live="off">
+            {clockFace(left)}
+          </b>
+        </span>
+        <h2 id="away-heading" ref={heading} tabIndex={-1}>
+          {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
+        </h2>
+        <p className={styles.reason}>{away.reason}</p>
+        <p className={styles.note}>{t('away.note')}</p>
+        <Button size="big" look="primary" aria-keyshortcuts="A" isBusy={back.isPending} onClick={comeBack}>
+          {t('away.back')}
+          <Keys keys="A" onAccent />
+        </Button>
+        {back.isError && (
+          <p className={styles.failed} role="alert">
+            {t('away.back_failed')}
+          </p>
+        )}
+        <span className={text.hidden} role="status">
+          {t(`away.spoken.${spokenStage(left)}`)}
+        </span>
+      </section>
+    </>
+  )
+}

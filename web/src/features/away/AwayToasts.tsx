@@ -1,0 +1,30 @@
+import { IconCoffee } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../ui/toasts'
+import { useUser } from '../sign-in/user-query'
+import { useAwayNow, useHearsAway } from './use-away-now'
+
+/** Tells coaches, wherever they are in the panel, that somebody goes away. */
+export function AwayToasts() {
+  return useHearsAway() ? <Toasts /> : null
+}
+
+function Toasts() {
+  const { t } = useTranslation()
+  const ownId = useUser().id
+  const { data } = useAwayNow()
+  const known = useRef<Set<number> | null>(null)
+  useEffect(() => {
+    if (!data) return
+    // Who was away already when the page opened is on the home page.
+    const news = data.filter(({ id, operator }) => known.current?.has(id) === false && operator.id !== ownId)
+    const [latest] = news
+    if (latest) {
+      const name = latest.operator.name ?? t('away.somebody', { id: latest.operator.id })
+      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: latest.reason }) })
+    }
+    known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
+  }, [data, ownId, t])
+  return null
+}

@@ -1,0 +1,89 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { giftFaces } from '../gifts/gift-icons'
+import type { useUpload } from '../photos/use-upload'
+import styles from './AttachmentChip.module.css'
+import { useAnswering } from './answering'
+
+type Props = { uploading: ReturnType<typeof useUpload> }
+
+/** In the sender box: what goes with the text, or what becomes of a photo that is on its way. */
+export function AttachmentChip({ uploading }: Props) {
+  const { t } = useTranslation()
+  const { conversation, attachment: keeper, editor } = useAnswering()
+  const attachment = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const { upload } = uploading
+  if (upload.phase === 'refused')
+    return (
+      <div className={styles.line}>
+        <Notice
+          tone="bad"
+          icon={IconAlertTriangle}
+          role="alert"
+          actions={
+            <Button size="small" onClick={uploading.end}>
+              {t('attachment.dismiss')}
+            </Button>
+          }
+        >
+          {t(`upload.${upload.trouble}`)}
+        </Notice>
+      </div>
+    )
+  if (upload.phase === 'uploading')
+    return (
+      <div className={styles.line}>
+        <div className={styles.chip}>
+          <span>{t('upload.on_its_way')}</span>
+          <progress value={upload.part} max={1} aria-label={t('upload.on_its_way')} />
+          <Remove label={t('upload.cancel')} onClick={uploading.end} />
+        </div>
+      </div>
+    )
+  if (!attachment) return null
+  const remove = () => {
+    keeper.remove()
+    editor.current?.focus()
+  }
+  if (attachment.kind === 'gift') {
+    const Face = giftFaces[attachment.icon]
+    return (
+      <div className={styles.line}>
+        <div className={styles.chip}>
+          <span className={styles.face}>
+            <Face size={18} stroke={1.75} aria-hidden="true" />
+          </span>
+          <span className={styles.words}>
+            <b>{attachment.name}</b>
+            <small>{t('gifts.credits', { count: attachment.credits })}</small>
+          </span>
+          <Remove label={t('attachment.remove_gift')} onClick={remove} />
+        </div>
+      </div>
+    )
+  }
+  const { name } = conversation.customer
+  return (
+    <div className={styles.line}>
+      <div className={styles.chip}>
+        <img src={attachment.url} alt="" />
+        <span className={styles.words}>
+          <b>{attachment.description || t('photos.uploaded')}</b>
+          {attachment.seen && <small>{t('attachment.seen', { name })}</small>}
+        </span>
+        <Remove label={t('attachment.remove_photo')} onClick={remove} />
+      </div>
+    </div>
+  )
+}
+
+function Remove({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button look="quiet" size="small" isIcon aria-label={label} title={label} onClick={onClick}>
+      <IconX size={16} stroke={1.75} aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Conversation } from '@panel/contract'
+import { IconUserUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
+import styles from './HandoverNotice.module.css'
+
+/** Who handed the conversation over to the masters, why and since when. Nothing where nobody did. */
+export function HandoverNotice({ conversation: { handover } }: { conversation: Conversation }) {
+  const { t } = useTranslation()
+  if (!handover) return null
+  const told = () => {
+    if (!handover.by) return t('handover.by_panel')
+    return handover.by.name ? t('handover.by', { name: handover.by.name }) : t('handover.by_another')
+  }
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warn" icon={IconUserUp}>
+        <b>{told()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
+        <p className={styles.reason}>{handover.reason}</p>
+      </Notice>
+    </div>
+  )
+}

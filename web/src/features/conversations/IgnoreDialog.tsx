@@ -1,0 +1,86 @@
+import { type IgnoreOption, ignoreOptions } from '@panel/contract/enumerations'
+import { reasonLength } from '@panel/contract/limits'
+import { IconAlertOctagon } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DialogForm } from '../../ui/DialogForm'
+import { Notice } from '../../ui/Notice'
+import { TextAreaField } from '../../ui/TextAreaField'
+import styles from './IgnoreDialog.module.css'
+import type { LeaveDialogProps } from './leave-dialog'
+
+type Props = LeaveDialogProps & {
+  /** A possible minor goes to a master instead; absent where a master has it already. */
+  onHandOver: (() => void) | null
+}
+
+/** Ignoring in one way or in several; the warning comes first. Specification sections 4 and 5. */
+export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
+  const { t } = useTranslation()
+  const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
+  const [note, setNote] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const hasAlert = options.includes('alert')
+  const noteFault = () => {
+    if (!hasAlert) return null
+    if (note.trim() === '') return t('ignore.note_empty')
+    return note.trim().length > reasonLength ? t('leave.reason_too_long') : null
+  }
+  const toggle = (option: IgnoreOption) =>
+    setOptions((now) =>
+      ignoreOptions.filter((each) => (each === option ? !now.includes(each) : now.includes(each))),
+    )
+  const submit = () => {
+    setIsAsked(true)
+    if (noteFault()) field.current?.focus()
+    else if (options.length > 0)
+      onLeave({ act: 'ignore', options, ...(hasAlert ? { note: note.trim() } : {}) })
+  }
+  return (
+    <DialogForm
+      {...rest}
+      isOpen
+      isAlert
+      isDanger
+      title={t('ignore.title')}
+      confirm={t('ignore.confirm')}
+      onConfirm={submit}
+      error={rest.error || (isAsked && options.length === 0 && t('ignore.none'))}
+    >
+      <Notice tone="bad" icon={IconAlertOctagon}>
+        {t('ignore.warning')}
+      </Notice>
+      <ChoiceList
+        kind="many"
+        hasFocus
+        words={field}
+        label={t('ignore.how')}
+        choices={ignoreOptions.map((value) => ({ value, label: t(`ignore.option.${value}`) }))}
+        chosen={options}
+        onChoose={toggle}
+      />
+      {hasAlert && (
+        <TextAreaField
+          ref={field}
+          label={t('ignore.note')}
+          value={note}
+          required
+          error={isAsked ? noteFault() : null}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      {onHandOver && (
+        <p className={styles.minor}>
+          {t('ignore.minor')}{' '}
+          <Button size="small" onClick={onHandOver}>
+            {t('ignore.hand_over')}
+          </Button>
+        </p>
+      )}
+    </DialogForm>
+  )
+}

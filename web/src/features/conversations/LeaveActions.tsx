@@ -1,0 +1,114 @@
+import { IconArrowBackUp, IconMessageOff, IconPlayerSkipForward, IconUserUp } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../sign-in/user-query'
+import { useAnswering } from './answering'
+import { GiveBackDialog } from './GiveBackDialog'
+import { HandoverDialog } from './HandoverDialog'
+import { IgnoreDialog } from './IgnoreDialog'
+import { LeaveAction } from './LeaveAction'
+import { LeaveError } from './LeaveError'
+import type { LeaveDialogProps } from './leave-dialog'
+import { SkipDialog } from './SkipDialog'
+import { UnsentFirstDialog } from './UnsentFirstDialog'
+import type { Leave } from './use-leaving'
+import { WaitingNotice } from './WaitingNotice'
+
+type Act = Leave['act']
+
+/** The ways to leave a conversation without an answer: skip, ignore, hand over; for a master give back. */
+export function LeaveActions() {
+  const { t } = useTranslation()
+  const { conversation, queue, draft, attachment, sending, leaving, editor } = useAnswering()
+  const isMaster = useUser().scope.includes('other_chats.handover')
+  const [act, setAct] = useState<Act>('skip')
+  const [step, setStep] = useState<'closed' | 'unsent' | 'asked'>('closed')
+  const opener = useRef<Element | null>(null)
+  const { phase } = sending.sending
+  const state = leaving.leaving
+
+  const isSending = (phase === 'sending' || phase === 'waiting') && t('sender.being_sent')
+  const nothingWaits = conversation.waiting_since === null && t('leave.nothing_waits')
+  const isThere = conversation.handover !== null && t('handover.is_there')
+
+  const begin = (next: Act) => {
+    opener.current = document.activeElement
+    setAct(next)
+    const isEmpty = draft.text().trim() === '' && attachment.get() === null
+    setStep(isEmpty ? 'asked' : 'unsent')
+  }
+  const close = () => {
+    leaving.dismiss()
+    setStep('closed')
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  const dialog: LeaveDialogProps = {
+    onLeave: (leave) => void leaving.leave(leave),
+    onClose: close,
+    isBusy: state.phase === 'leaving' || state.phase === 'waiting',
+    error: state.phase === 'refused' && <LeaveError error={state.error} />,
+    notice: state.phase === 'waiting' && (
+      <WaitingNotice waiting={state.waiting} onTryNow={leaving.tryNow} isMessage={false} />
+    ),
+  }
+  const asked = step === 'asked' ? act : null
+  return (
+    <>
+      <LeaveAction
+        act="skip"
+        letter="S"
+        icon={IconPlayerSkipForward}
+        blocked={isSending || nothingWaits}
+        onBegin={() => begin('skip')}
+      />
+      <LeaveAction
+        act="ignore"
+        letter="I"
+        icon={IconMessageOff}
+        blocked={isSending}
+        onBegin={() => begin('ignore')}
+      />
+      {isMaster && isThere ? (
+        <LeaveAction
+          act="give_back"
+          letter="M"
+          icon={IconArrowBackUp}
+          blocked={isSending}
+          onBegin={() => begin('give_back')}
+        />
+      ) : (
+        <LeaveAction
+          act="handover"
+          short={t('leave.master')}
+          letter="M"
+          icon={IconUserUp}
+          blocked={isSending || nothingWaits || isThere}
+          onBegin={() => begin('handover')}
+        />
+      )}
+      <UnsentFirstDialog
+        isOpen={step === 'unsent'}
+        act={act}
+        onStay={() => setStep('closed')}
+        onSend={() => {
+          setStep('closed')
+          void sending.send(queue)
+        }}
+        onDelete={() => {
+          draft.discard()
+          attachment.remove()
+          setStep('asked')
+        }}
+        onClosed={() => {
+          if (step === 'closed') editor.current?.focus()
+        }}
+      />
+      {asked === 'skip' && <SkipDialog {...dialog} />}
+      {asked === 'handover' && <HandoverDialog {...dialog} />}
+      {asked === 'give_back' && <GiveBackDialog {...dialog} />}
+      {asked === 'ignore' && (
+        <IgnoreDialog {...dialog} onHandOver={nothingWaits || isThere ? null : () => setAct('handover')} />
+      )}
+    </>
+  )
+}

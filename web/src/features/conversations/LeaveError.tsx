@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+
+/** Why a conversation was not skipped, ignored or handed over. */
+export function LeaveError({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  if (!(error instanceof ApiError)) return t('leave.failed')
+  switch (error.code) {
+    case 'newer_message':
+      return t('leave.newer_message')
+    case 'nothing_waits':
+      return t('leave.nothing_waits')
+    case 'not_handed_over':
+      return t('leave.not_handed_over')
+    case 'not_allowed':
+      return t('leave.not_allowed')
+    default:
+      return `${t('leave.failed')} ${error.requestId ? t('error.support', { id: error.requestId }) : ''}`
+  }
+}

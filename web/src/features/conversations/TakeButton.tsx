@@ -1,0 +1,81 @@
+import type { Conversation } from '@panel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import { addMessages, catchUp, conversationQuery, type Held } from './conversation-queries'
+import { useHoldName } from './hold-name'
+import styles from './LockedPanel.module.css'
+import { released } from './lease-keeper'
+import { lockTitle } from './lock-title'
+
+type Props = {
+  conversation: Conversation
+  isMine: boolean
+  mayTake: boolean
+  onTaken: (taken: Held) => void
+}
+
+/** Takes the conversation that is read, out of the order of the queues; or says why that can't be. */
+export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const holdName = useHoldName()
+  const { id, answering } = conversation
+  const [hold] = conversation.customer.holds
+  const take = useMutation({
+    mutationFn: async () => {
+      // What was given back must have arrived: it may be this one.
+      await released()
+      return call('POST /api/conversations/:id/lease', { params: { id } })
+    },
+    onSuccess: (taken) => {
+      client.setQueryData(conversationQuery(id).queryKey, taken)
+      // What is shown of the thread stays.
+      addMessages(client, id, taken.messages)
+      onTaken(taken)
+    },
+    onError: () => catchUp(client, id),
+  })
+
+  const blocked = () => {
+    if (!mayTake) return t('take.no_right')
+    if (answering && !isMine) return lockTitle(t, answering)
+    if (hold) return t('take.held', { why: holdName(hold.kind) })
+    return null
+  }
+  const why = blocked()
+  const told = (error: Error) => {
+    if (!(error instanceof ApiError)) return t('take.failed')
+    if (error.code === 'taken') return lockTitle(t, error.by ?? null)
+    if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
+    return error.code === 'not_allowed' ? t('take.no_right') : t('take.failed')
+  }
+  useKey('KeyT', why || take.isPending ? null : () => take.mutate())
+  const title = t(isMine ? 'reading.continue' : 'take.button')
+  useCommand({ id: 'take', group: 'chat', title, keys: 'T', blocked: why, run: () => take.mutate() })
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="primary"
+        size="big"
+        aria-keyshortcuts="T"
+        blocked={why}
+        isBusy={take.isPending}
+        onClick={() => take.mutate()}
+      >
+        {title}
+        <Keys keys="T" onAccent />
+      </Button>
+      {take.isError && !why ? (
+        <span role="alert">{told(take.error)}</span>
+      ) : (
+        <span className={styles.why}>{why ?? (isMine ? null : t('take.note'))}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconMessageOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../ui/toasts'
+import { loadUntil } from './conversation-queries'
+import { useJumps } from './jump-to-message'
+import { pageWith } from './thread'
+import type { MessageCursor } from './use-message-cursor'
+
+/** The message stands out for so many milliseconds. */
+const standsOut = 2_000
+
+/** Puts the cursor on a message when somebody asks for it, loading what is before it as needed, and marks it for a moment. */
+export function useJump(conversationId: number, cursor: MessageCursor) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+
+  useJumps(conversationId, async (messageId) => {
+    const isWanted = cursor.begin()
+    const thread = await loadUntil(client, conversationId, messageId).catch(() => null)
+    if (!isWanted()) return
+    if (!thread || !pageWith(thread, messageId))
+      return showToast({
+        icon: IconMessageOff,
+        text: t(thread ? 'told.out_of_reach' : 'thread.earlier_failed'),
+      })
+    const message = await cursor.reveal(messageId, thread, 'center')
+    if (!message) return
+    message.dataset.standsOut = ''
+    setTimeout(() => delete message.dataset.standsOut, standsOut)
+  })
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { isKey } from '../../ui/keys'
+import { showPhoto } from './shown-photos'
+import type { Viewer } from './viewer'
+
+/** A finger that rests so many milliseconds asks for the menu. */
+const longPress = 500
+/** A finger that moves so many pixels scrolls. */
+const wobble = 10
+
+/** What mouse, finger and keyboard do to the messages of a thread: one set of listeners for all of them. */
+export function useMessageActs(viewer: Viewer) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
+  const letGo = useCallback(() => {
+    if (press.current) clearTimeout(press.current.timer)
+    press.current = null
+  }, [])
+  useEffect(() => letGo, [letGo])
+
+  const openBeside = (element: Element, id: number) => {
+    const { left, bottom } = element.getBoundingClientRect()
+    viewer.openMenu(id, { x: left, y: bottom })
+  }
+
+  return {
+    onContextMenu(event: MouseEvent) {
+      const id = messageOf(event.target)
+      // Who has marked some words wants to copy those.
+      if (id === null || getSelection()?.isCollapsed === false) return
+      event.preventDefault()
+      letGo()
+      const isByKey = event.button !== 2
+      const item = itemOf(event.target)
+      if (isByKey && item) openBeside(item.firstElementChild ?? item, id)
+      else viewer.openMenu(id, { x: event.clientX, y: event.clientY })
+    },
+    onClick(event: MouseEvent) {
+      const more = event.target instanceof Element ? event.target.closest('[data-more]') : null
+      const id = messageOf(event.target)
+      if (more && id !== null) openBeside(more, id)
+    },
+    onPointerDown(event: PointerEvent) {
+      const id = messageOf(event.target)
+      if (event.pointerType !== 'touch' || id === null) return
+      const { clientX: x, clientY: y } = event
+      press.current = { timer: setTimeout(() => viewer.openMenu(id, { x, y }), longPress), x, y }
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x = 0, y = 0 } = press.current ?? {}
+      if (Math.hypot(event.clientX - x, event.clientY - y) > wobble) letGo()
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onKeyDown(event: KeyboardEvent) {
+      const id = messageOf(event.target)
+      if (id === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      const act = actOf(event, id)
+      if (!act) return
+      event.preventDefault()
+      act()
+    },
+  }
+
+  function actOf(event: KeyboardEvent, id: number): (() => void) | null {
+    const { nativeEvent: key, target, currentTarget } = event
+    if (isKey(key, 'KeyC')) return () => viewer.copy(id)
+    if (isKey(key, 'KeyL')) return () => viewer.toggleHighlight(id)
+    if (isKey(key, 'KeyR')) return () => viewer.report(id)
+    // On the message itself: its buttons have Enter for themselves.
+    const item = itemOf(target)
+    if (key.key !== 'Enter' || target !== item) return null
+    const covered = currentTarget.querySelector<HTMLElement>(`[data-message="${id}"] [data-show]`)
+    return () => {
+      if (covered) covered.click()
+      else {
+        showPhoto(id)
+        viewer.openPhoto(id)
+      }
+    }
+  }
+}
+
+const itemOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null
+
+function messageOf(target: EventTarget | null): number | null {
+  const item = itemOf(target)
+  return item ? Number(item.dataset.message) : null
+}

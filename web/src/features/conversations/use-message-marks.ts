@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { OfflineError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { changeMessage } from './conversation-queries'
+
+type Marks = { hidden?: boolean; highlighted?: boolean; reason?: string }
+
+/** Highlights and hides messages. `failed` says why the last one could not be. */
+export function useMessageMarks(conversationId: number) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { mutate, mutateAsync, error, isPending } = useMutation({
+    mutationFn: ({ id, ...body }: Marks & { id: number }) =>
+      call('PATCH /api/messages/:id', { params: { id }, body }),
+    onSuccess: ({ message }) => changeMessage(client, conversationId, message),
+  })
+  return {
+    mark: (id: number, marks: Marks) => mutate({ id, ...marks }),
+    /** Rejects with the refusal. */
+    hide: (id: number, reason: string) =>
+      mutateAsync({ id, hidden: true, ...(reason.trim() === '' ? {} : { reason }) }),
+    isPending,
+    failed: error && (error instanceof OfflineError ? t('error.offline') : t('message_acts.failed')),
+  }
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+
+/** What can be done with single messages of the thread on the screen. Messages are named by their id. */
+export type Viewer = {
+  /** Opens the menu of a message at a place of the window. */
+  openMenu: (id: number, at: { x: number; y: number }) => void
+  openPhoto: (id: number) => void
+  copy: (id: number) => void
+  toggleHighlight: (id: number) => void
+  /** Without an id: what the customer wrote last. */
+  report: (id?: number) => void
+}
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext)
+  if (!viewer) throw new Error('No thread is shown here')
+  return viewer
+}
+
+/** The message under the cursor: the one that has the focus. */
+export function messageAtCursor(): number | null {
+  const element = document.activeElement?.closest<HTMLElement>('[data-message]')
+  return element ? Number(element.dataset.message) : null
+}

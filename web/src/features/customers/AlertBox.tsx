@@ -1,0 +1,71 @@
+import type { CustomerProfile } from '@panel/contract'
+import { alertLength } from '@panel/contract/limits'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/dates'
+import { LinkButton } from '../../ui/LinkButton'
+import { Notice } from '../../ui/Notice'
+import styles from './AlertBox.module.css'
+import { AlertEditor } from './AlertEditor'
+
+/** The alert at a customer's profile: what operators see first. Set, changed and taken away where it stands. */
+export function AlertBox({ customer }: { customer: CustomerProfile }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen || !wasOpen) return
+    button.current?.focus({ preventScroll: true })
+    setWasOpen(false)
+  }, [isOpen, wasOpen])
+  const open = (next: boolean) => {
+    setWasOpen(isOpen)
+    setIsOpen(next)
+  }
+  if (!isOpen && customer.alert === null)
+    return (
+      <div className={styles.none} data-hide-on-phone>
+        <LinkButton ref={button} onClick={() => open(true)}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
+          {t('alert.set')}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div data-hide-on-phone>
+      <Notice tone="warn" icon={IconAlertTriangle}>
+        {isOpen ? (
+          <AlertEditor customer={customer} atMost={alertLength} onClose={() => open(false)} />
+        ) : (
+          <>
+            <span className={styles.text}>{customer.alert}</span>
+            <div className={styles.foot}>
+              <span>
+                <AlertAuthor customer={customer} />
+              </span>
+              <LinkButton
+                ref={button}
+                aria-label={t('alert.edit')}
+                title={t('alert.edit')}
+                onClick={() => open(true)}
+              >
+                <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+function AlertAuthor({ customer: { alert_by: by, alert_at: at } }: { customer: CustomerProfile }) {
+  const { t } = useTranslation()
+  if (!by || !at) return null
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+  const date = formatDate(at, isThisYear ? 'dayOnly' : 'dateOnly')
+  if (by.name === null) return t('alert.by_another', { date })
+  return t('alert.by', { name: by.name, level: by.level.toLocaleLowerCase(), date })
+}

@@ -1,0 +1,82 @@
+import type { CustomerProfile } from '@panel/contract'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cleanText } from '../../api/clean-text'
+import { Keys } from '../../ui/Keys'
+import { LinkButton } from '../../ui/LinkButton'
+import styles from './AlertBox.module.css'
+import { SaveRefusalText } from './SaveRefusalText'
+import { patchAlert, useCustomer } from './save-customer'
+import { useSaving } from './use-saving'
+import { useUnsaved } from './use-unsaved'
+
+type Props = { customer: CustomerProfile; atMost: number; onClose: () => void }
+
+/** The text of the alert; saved empty it is taken away. */
+export function AlertEditor({ customer, atMost, onClose }: Props) {
+  const { t } = useTranslation()
+  const { saveAlert } = useCustomer(customer.id)
+  const [begun] = useState(customer.alert)
+  const [typed, setTyped] = useState(customer.alert ?? '')
+  const [seen, setSeen] = useState(customer.alert)
+  const unsaved = useUnsaved(() => {
+    const alert = cleanText(typed).trim() || null
+    if (alert !== begun) void patchAlert(customer.id, alert, seen, true).catch(() => {})
+  })
+  const close = () => {
+    unsaved.settle()
+    onClose()
+  }
+  const saving = useSaving(close)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [])
+
+  const save = (text: string) => {
+    const alert = cleanText(text).trim() || null
+    if (alert === begun && !saving.refusal) return close()
+    const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.alert : seen
+    setSeen(before)
+    void saving.save(() => saveAlert(alert, before))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) save(typed)
+    else return
+    event.preventDefault()
+    // With Ctrl it would send the message, beyond the alert.
+    event.stopPropagation()
+  }
+
+  return (
+    <>
+      <textarea
+        ref={area}
+        className={styles.area}
+        aria-label={t('alert.label')}
+        value={typed}
+        rows={2}
+        maxLength={atMost}
+        readOnly={saving.isBusy}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {saving.refusal && (
+        <p className={styles.error} role="alert">
+          <SaveRefusalText refusal={saving.refusal} theirs={customer.alert ?? t('facts.nothing')} />
+        </p>
+      )}
+      <div className={styles.acts}>
+        <LinkButton aria-keyshortcuts="Enter" aria-busy={saving.isBusy} onClick={() => save(typed)}>
+          <Keys keys="enter" /> {t('facts.save')}
+        </LinkButton>
+        <LinkButton aria-keyshortcuts="Escape" onClick={close}>
+          <Keys keys="esc" /> {t('facts.cancel')}
+        </LinkButton>
+        {begun !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
+      </div>
+    </>
+  )
+}

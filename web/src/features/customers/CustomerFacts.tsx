@@ -1,0 +1,139 @@
+import type { CustomerProfile } from '@panel/contract'
+import type { CustomerField } from '@panel/contract/enumerations'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/LinkButton'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import styles from './CustomerFacts.module.css'
+import {
+  type FactValue,
+  type FieldGroup,
+  fieldGroups,
+  otherFacts,
+  shownFields,
+  unknownFields,
+} from './customer-fields'
+import { FactRow } from './FactRow'
+import { useFactWords } from './fact-words'
+import { Interests } from './Interests'
+
+type Props = {
+  customer: CustomerProfile
+  profileFacts: Record<string, FactValue>
+  /** What messages tell of the customer. */
+  children: ReactNode
+}
+
+/** What the customer told us, in groups; every field of the specification is edited where it stands. */
+export function CustomerFacts({ customer, profileFacts, children }: Props) {
+  const { t } = useTranslation()
+  const { label, write } = useFactWords()
+  const [wholeGroups, setWholeGroups] = useState<ReadonlySet<FieldGroup>>(new Set())
+  const { isOpen, open, close, region } = useOpenFields()
+  const unknown = unknownFields(customer).filter((field) => !isOpen(field))
+  const others = otherFacts(customer)
+  const toggle = (group: FieldGroup) =>
+    setWholeGroups((known) => (known.has(group) ? without(known, group) : new Set([...known, group])))
+
+  return (
+    <ScrollRegion ref={region} className={styles.facts} aria-label={t('facts.title')}>
+      <Interests customer={customer} profileFacts={profileFacts} />
+      {/* The cast: the keys of a const object. */}
+      {(Object.keys(fieldGroups) as FieldGroup[]).map((group) => {
+        const isWhole = wholeGroups.has(group)
+        const shown = new Set(shownFields(customer, group, isWhole))
+        const fields = fieldGroups[group].filter((field) => shown.has(field) || isOpen(field))
+        return (
+          <section key={group} aria-label={t(`facts.group.${group}`)}>
+            <div className={styles.head}>
+              <h3>{t(`facts.group.${group}`)}</h3>
+              <LinkButton
+                aria-expanded={isWhole}
+                aria-label={t(isWhole ? 'facts.fold_group' : 'facts.edit_group', {
+                  group: t(`facts.group.${group}`),
+                })}
+                onClick={() => toggle(group)}
+              >
+                {t(isWhole ? 'facts.done' : 'facts.edit')}
+              </LinkButton>
+            </div>
+            {fields.length > 0 && (
+              <dl>
+                {fields.map((field) => (
+                  <FactRow
+                    key={field}
+                    customer={customer}
+                    field={field}
+                    isOpen={isOpen(field)}
+                    onOpen={() => open(field)}
+                    onClose={() => close(field)}
+                  />
+                ))}
+              </dl>
+            )}
+          </section>
+        )
+      })}
+      {others.length > 0 && (
+        <section aria-label={t('facts.group.more')}>
+          <div className={styles.head}>
+            <h3>{t('facts.group.more')}</h3>
+          </div>
+          <dl>
+            {others.map(({ name, value }) => (
+              <div className={styles.fact} key={name}>
+                <dt>{label(name)}</dt>
+                <dd>{write(name, value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {children}
+      {unknown.length > 0 && (
+        <section aria-label={t('facts.not_known')}>
+          <div className={styles.head}>
+            <h3>{t('facts.not_known')}</h3>
+          </div>
+          <ul className={styles.unknown}>
+            {unknown.map((field) => (
+              <li key={field}>
+                <button
+                  type="button"
+                  data-field={field}
+                  aria-label={t('facts.add', { field: label(field) })}
+                  onClick={() => open(field)}
+                >
+                  {label(field)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ScrollRegion>
+  )
+}
+
+const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
+
+/** Which fields are being edited. One that closes gives the focus back to where it stands then. */
+function useOpenFields() {
+  const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())
+  const [closed, setClosed] = useState<CustomerField | null>(null)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!closed) return
+    region.current?.querySelector<HTMLElement>(`[data-field="${closed}"]`)?.focus({ preventScroll: true })
+    setClosed(null)
+  }, [closed])
+  return {
+    region,
+    isOpen: (field: CustomerField) => fields.has(field),
+    open: (field: CustomerField) => setFields((known) => new Set([...known, field])),
+    close: (field: CustomerField) => {
+      setFields((known) => without(known, field))
+      setClosed(field)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import type { CustomerProfile } from '@panel/contract'
+import type { CustomerField } from '@panel/contract/enumerations'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cleanText } from '../../api/clean-text'
+import { serverNow } from '../../api/server-clock'
+import { formatNumber } from '../../ui/dates'
+import { Keys } from '../../ui/Keys'
+import { LinkButton } from '../../ui/LinkButton'
+import { type FieldFault, faultOf, kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
+import styles from './FactEditor.module.css'
+import { FactInput } from './FactInput'
+import { factRangeOf } from './fact-range'
+import { useFactWords } from './fact-words'
+import { SaveRefusalText } from './SaveRefusalText'
+import { patchFact, useCustomer } from './save-customer'
+import { useSaving } from './use-saving'
+import { useUnsaved } from './use-unsaved'
+
+type Props = { customer: CustomerProfile; field: CustomerField; onClose: () => void }
+
+/** A field being edited where it stands. What was typed stays until it is saved or given up. */
+export function FactEditor({ customer, field, onClose }: Props) {
+  const { t } = useTranslation()
+  const { label, write } = useFactWords()
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The braces: a browser may answer with a promise, which is no clean-up.
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const { saveFact } = useCustomer(customer.id)
+  const [begun] = useState(() => textFrom(field, knownValue(customer, field)))
+  const [typed, setTyped] = useState(begun)
+  const [seen, setSeen] = useState(() => seenOf(customer, field))
+  const [fault, setFault] = useState<FieldFault | null>(null)
+  const unsaved = useUnsaved(() => {
+    const value = valueFrom(field, cleanText(typed))
+    if (typed === begun || faultOf(field, value, today())) return
+    void patchFact(customer.id, field, value, seen, true).catch(() => {})
+  })
+  const close = () => {
+    unsaved.settle()
+    onClose()
+  }
+  const saving = useSaving(close)
+  const now = knownValue(customer, field)
+  const theirs = now === null ? t('facts.nothing') : write(field, now)
+
+  const save = (text: string) => {
+    const value = valueFrom(field, cleanText(text))
+    const wrong = faultOf(field, value, today())
+    setFault(wrong)
+    if (wrong) return
+    if (text === begun && !saving.refusal) return close()
+    // After a refusal the other's value stands beside what was typed: the next try is over that one.
+    const before = saving.refusal?.kind === 'edited_meanwhile' ? seenOf(customer, field) : seen
+    setSeen(before)
+    void saving.save(() => saveFact(field, value, before))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && !isWithModifier(event) && !event.nativeEvent.isComposing) save(typed)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const error = fault
+    ? faultText()
+    : saving.refusal && <SaveRefusalText refusal={saving.refusal} theirs={theirs} />
+
+  function faultText() {
+    const range = factRangeOf(field)
+    if (fault === 'out_of_range' && range)
+      return t('fact_fault.out_of_range', {
+        least: formatNumber(range.least),
+        most: formatNumber(range.most),
+      })
+    return fault && t(`fact_fault.${fault === 'out_of_range' ? 'not_whole' : fault}`)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape belong to the field inside, whatever its kind
+    <div ref={row} className={styles.edit} onKeyDown={onKeyDown}>
+      <dt>
+        {kindOf(field) === 'choice' ? (
+          <span id={id}>{label(field)}</span>
+        ) : (
+          <label htmlFor={id}>{label(field)}</label>
+        )}
+      </dt>
+      <dd>
+        <FactInput
+          id={id}
+          field={field}
+          value={typed}
+          isBusy={saving.isBusy}
+          errorId={error ? `${id}-error` : undefined}
+          onChange={(text) => {
+            setTyped(text)
+            setFault(null)
+            if (saving.refusal?.kind !== 'edited_meanwhile') saving.forget()
+          }}
+          onChoose={(text) => {
+            setTyped(text)
+            save(text)
+          }}
+        />
+        {error && (
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+            <span>{error}</span>
+          </p>
+        )}
+        <div className={styles.acts}>
+          <LinkButton aria-keyshortcuts="Enter" aria-busy={saving.isBusy} onClick={() => save(typed)}>
+            <Keys keys="enter" /> {t('facts.save')}
+          </LinkButton>
+          <LinkButton aria-keyshortcuts="Escape" onClick={close}>
+            <Keys keys="esc" /> {t('facts.cancel')}
+          </LinkButton>
+        </div>
+      </dd>
+    </div>
+  )
+}
+
+const today = () => new Date(serverNow()).toISOString().slice(0, 10)
+const isWithModifier = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey

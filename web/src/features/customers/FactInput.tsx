@@ -1,0 +1,90 @@
+import { type CustomerField, factChoices } from '@panel/contract/enumerations'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { kindOf } from './customer-fields'
+import styles from './FactEditor.module.css'
+import { useFactWords } from './fact-words'
+
+type Props = {
+  id: string
+  field: CustomerField
+  value: string
+  isBusy: boolean
+  errorId: string | undefined
+  onChange: (text: string) => void
+  /** One of the choices was pressed with the pointer: that is all there is to say. */
+  onChoose: (text: string) => void
+}
+
+/** What suits the field: a text, a number with its unit, a day, or choices. It takes the focus. */
+export function FactInput({ id, field, value, isBusy, errorId, onChange, onChoose }: Props) {
+  const kind = kindOf(field)
+  const area = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    if (area.current?.type !== 'date') area.current?.select()
+  }, [])
+  const shared = {
+    id,
+    ref: area,
+    className: styles.input,
+    value,
+    readOnly: isBusy,
+    'aria-invalid': errorId ? true : undefined,
+    'aria-describedby': errorId,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  } as const
+  if (kind === 'choice') return <Choices {...{ id, field, value, errorId, onChange, onChoose }} />
+  if (kind === 'day') return <input {...shared} type="date" />
+  if (kind === 'text') return <textarea {...shared} rows={1} />
+  return (
+    <span className={styles.number}>
+      <input {...shared} inputMode="numeric" autoComplete="off" />
+      <Unit field={field} />
+    </span>
+  )
+}
+
+function Unit({ field }: { field: CustomerField }) {
+  const { t } = useTranslation()
+  if (field === 'length') return t('unit.cm', { number: '' }).trim()
+  return field === 'weight' ? t('unit.kg', { number: '' }).trim() : null
+}
+
+function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isBusy'>) {
+  const { t } = useTranslation()
+  const { choice } = useFactWords()
+  const group = useRef<HTMLDivElement>(null)
+  // The cast: a field of choices has some.
+  const codes = factChoices[field as keyof typeof factChoices]
+  useEffect(() => {
+    const inputs = group.current?.querySelectorAll('input')
+    const checked = [...(inputs ?? [])].find((input) => input.checked)
+    ;(checked ?? inputs?.[0])?.focus()
+  }, [])
+  return (
+    <div
+      ref={group}
+      className={styles.choices}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={errorId}
+    >
+      {['', ...codes].map((code) => (
+        <label key={code}>
+          <input
+            type="radio"
+            name={id}
+            checked={value === code}
+            onChange={() => onChange(code)}
+            onClick={(event) => {
+              // Arrow keys click too; only the pointer counts its clicks.
+              if (event.detail > 0) onChoose(code)
+            }}
+          />
+          <span>{code === '' ? t('facts.not_known') : choice(field, code)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

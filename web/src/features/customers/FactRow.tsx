@@ -1,0 +1,60 @@
+import type { CustomerProfile } from '@panel/contract'
+import type { CustomerField } from '@panel/contract/enumerations'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './CustomerFacts.module.css'
+import { knownValue } from './customer-fields'
+import { FactEditor } from './FactEditor'
+import { useFactWords } from './fact-words'
+import { useMomentWords } from './moment-words'
+import { NewerOfSite } from './NewerOfSite'
+
+type Props = {
+  customer: CustomerProfile
+  field: CustomerField
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** A field as it is known; a press on it edits it in place. */
+export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
+  const { t } = useTranslation()
+  const { label, write } = useFactWords()
+  const writtenBy = useMomentWords()
+  const byId = useId()
+  const edit = customer.edits[field]
+  const value = knownValue(customer, field)
+  if (isOpen) return <FactEditor customer={customer} field={field} onClose={onClose} />
+  if (field === 'age' && customer.birthday)
+    return (
+      <div className={styles.fact} title={t('facts.age_follows')}>
+        <dt>{label(field)}</dt>
+        <dd>{value !== null && write(field, value)}</dd>
+      </div>
+    )
+  const text = value === null ? t('facts.not_known') : write(field, value)
+  return (
+    <div className={styles.fact}>
+      <dt>{label(field)}</dt>
+      <dd>
+        <button
+          type="button"
+          data-field={field}
+          className={value === null ? `${styles.value} ${styles.empty}` : styles.value}
+          aria-label={t('facts.edit_field', { field: label(field), value: text })}
+          aria-describedby={edit ? byId : undefined}
+          onClick={onOpen}
+        >
+          {text}
+        </button>
+        {edit && (
+          <span id={byId} className={styles.by}>
+            {writtenBy(edit.by.name, edit.at)}
+          </span>
+        )}
+        {edit && edit.newer !== null && <NewerOfSite customer={customer} field={field} newer={edit.newer} />}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { CustomerProfile } from '@panel/contract'
+import { interests as allInterests } from '@panel/contract/interests'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Keys } from '../../ui/Keys'
+import { LinkButton } from '../../ui/LinkButton'
+import editor from './FactEditor.module.css'
+import { useFactWords } from './fact-words'
+import styles from './InterestPicker.module.css'
+import { matching, stepped, toggled } from './interest-choice'
+import { SaveRefusalText } from './SaveRefusalText'
+import { patchFact, useCustomer } from './save-customer'
+import { useSaving } from './use-saving'
+import { useUnsaved } from './use-unsaved'
+
+type Props = { customer: CustomerProfile; onClose: () => void }
+
+/** Chooses interest tags: type to find one, Enter takes or drops the marked one; with nothing typed Enter saves. */
+export function InterestPicker({ customer, onClose }: Props) {
+  const { t } = useTranslation()
+  const { interest } = useFactWords()
+  const id = useId()
+  const { saveFact } = useCustomer(customer.id)
+  const [chosen, setChosen] = useState(customer.interests)
+  const [seen, setSeen] = useState(customer.interests)
+  const [filter, setFilter] = useState('')
+  const [marked, setMarked] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isTouched = chosen.join() !== customer.interests.join()
+  const unsaved = useUnsaved(() => {
+    if (isTouched) void patchFact(customer.id, 'interests', chosen, seen, true).catch(() => {})
+  })
+  const close = () => {
+    unsaved.settle()
+    onClose()
+  }
+  const saving = useSaving(close)
+  // Words of the site's that are no tags can be dropped, and taken back.
+  const [words] = useState(() => [...allInterests, ...customer.interests.filter(isOther)])
+  const shown = matching(words, filter, interest)
+
+  useEffect(() => {
+    input.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (marked)
+      list.current?.querySelector(`[data-word="${CSS.escape(marked)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+
+  const save = () => {
+    if (!isTouched && !saving.refusal) return close()
+    const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.interests : seen
+    setSeen(before)
+    void saving.save(() => saveFact('interests', chosen, before))
+  }
+  const toggle = (word: string) => {
+    setChosen((known) => toggled(known, word))
+    setFilter('')
+    setMarked(null)
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    const first = filter.trim() === '' ? undefined : shown[0]
+    if (event.key === 'Escape') close()
+    else if (event.key === 'ArrowDown') setMarked(stepped(shown, marked, 1))
+    else if (event.key === 'ArrowUp') setMarked(stepped(shown, marked, -1))
+    else if (event.key === 'Enter') {
+      const word = marked ?? first
+      if (word) toggle(word)
+      else if (filter.trim() === '') save()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={styles.picker}>
+      <input
+        ref={input}
+        className={editor.input}
+        value={filter}
+        role="combobox"
+        aria-label={t('interests.find')}
+        placeholder={t('interests.find')}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={marked ? `${id}-${marked}` : undefined}
+        aria-describedby={saving.refusal ? `${id}-error` : `${id}-hint`}
+        autoComplete="off"
+        onChange={(event) => {
+          setFilter(event.target.value)
+          setMarked(null)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={t('facts.interests')}
+      >
+        {shown.map((word, place) => {
+          const isChosen = chosen.includes(word)
+          const isMarked = word === marked || (!marked && filter.trim() !== '' && place === 0)
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys, the marked option is its own
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above, which names the marked option
+            <div
+              key={word}
+              id={`${id}-${word}`}
+              data-word={word}
+              data-marked={isMarked || undefined}
+              role="option"
+              aria-selected={isChosen}
+              className={styles.option}
+              onClick={() => toggle(word)}
+            >
+              {isChosen && <IconCheck size={12} stroke={2.25} aria-hidden="true" />}
+              {interest(word)}
+            </div>
+          )
+        })}
+      </div>
+      {shown.length === 0 && <p className={styles.none}>{t('interests.none', { text: filter.trim() })}</p>}
+      {saving.refusal && (
+        <p id={`${id}-error`} className={editor.error} role="alert">
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          <span>
+            <SaveRefusalText
+              refusal={saving.refusal}
+              theirs={customer.interests.map(interest).join(', ') || t('facts.nothing')}
+            />
+          </span>
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('interests.hint')}
+      </p>
+      <div className={editor.acts}>
+        <LinkButton aria-busy={saving.isBusy} onClick={save}>
+          <Keys keys="enter" /> {t('facts.save')}
+        </LinkButton>
+        <LinkButton aria-keyshortcuts="Escape" onClick={close}>
+          <Keys keys="esc" /> {t('facts.cancel')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+const tags: ReadonlySet<string> = new Set(allInterests)
+const isOther = (word: string) => !tags.has(word)

@@ -1,0 +1,60 @@
+import type { CustomerProfile } from '@panel/contract'
+import { interestsIn } from '@panel/contract/interests'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/LinkButton'
+import text from '../../ui/text.module.css'
+import styles from './CustomerFacts.module.css'
+import type { FactValue } from './customer-fields'
+import { InterestPicker } from './InterestPicker'
+import { InterestTags } from './InterestTags'
+import { useMomentWords } from './moment-words'
+import { NewerOfSite } from './NewerOfSite'
+
+type Props = { customer: CustomerProfile; profileFacts: Record<string, FactValue> }
+
+/** What the customer likes; what the profile likes too stands out. */
+export function Interests({ customer, profileFacts }: Props) {
+  const { t } = useTranslation()
+  const writtenBy = useMomentWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen || !wasOpen) return
+    button.current?.focus({ preventScroll: true })
+    setWasOpen(false)
+  }, [isOpen, wasOpen])
+  const open = (next: boolean) => {
+    setWasOpen(isOpen)
+    setIsOpen(next)
+  }
+  const edit = customer.edits.interests
+  return (
+    <section aria-label={t('facts.interests')}>
+      <div className={styles.head}>
+        <h3>{t('facts.interests')}</h3>
+        {!isOpen && (
+          <LinkButton
+            ref={button}
+            aria-label={t('facts.edit_group', { group: t('facts.interests') })}
+            title={edit && writtenBy(edit.by.name, edit.at)}
+            onClick={() => open(true)}
+          >
+            {t('facts.edit')}
+          </LinkButton>
+        )}
+      </div>
+      {isOpen ? (
+        <InterestPicker customer={customer} onClose={() => open(false)} />
+      ) : customer.interests.length > 0 ? (
+        <InterestTags interests={customer.interests} others={interestsIn(profileFacts.interests)} />
+      ) : (
+        <p className={text.small}>{t('facts.no_interests')}</p>
+      )}
+      {!isOpen && edit && edit.newer !== null && (
+        <NewerOfSite customer={customer} field="interests" newer={edit.newer} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { noteLength } from '@panel/contract/limits'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cleanText } from '../../api/clean-text'
+import { Keys } from '../../ui/Keys'
+import { LinkButton } from '../../ui/LinkButton'
+import alertStyles from './AlertBox.module.css'
+import styles from './Logbook.module.css'
+import type { useNoteDraft } from './note-draft'
+import { SaveRefusalText } from './SaveRefusalText'
+import { useCustomer } from './save-customer'
+import { useSaving } from './use-saving'
+
+type Props = { customerId: number; draft: ReturnType<typeof useNoteDraft>; onClose: () => void }
+
+/** A note being written. Ctrl+Enter saves it, Escape puts it aside; what was typed is kept until it is saved. */
+export function NoteForm({ customerId, draft, onClose }: Props) {
+  const { t } = useTranslation()
+  const { addNote } = useCustomer(customerId)
+  const saving = useSaving(() => {
+    draft.set('')
+    onClose()
+  })
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
+  }, [])
+
+  const save = () => {
+    const text = cleanText(draft.text)
+    if (text.trim() === '') return onClose()
+    void saving.save(() => addNote(text))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey) save()
+    else return
+    event.preventDefault()
+    // Beyond the note it would send the message.
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={styles.form}>
+      <textarea
+        ref={area}
+        className={alertStyles.area}
+        aria-label={t('logbook.label')}
+        placeholder={t('logbook.placeholder')}
+        value={draft.text}
+        rows={2}
+        maxLength={noteLength}
+        readOnly={saving.isBusy}
+        onChange={(event) => draft.set(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {saving.refusal && (
+        <p className={alertStyles.error} role="alert">
+          <SaveRefusalText refusal={saving.refusal} theirs="" />
+        </p>
+      )}
+      <div className={styles.acts}>
+        <LinkButton aria-keyshortcuts="Control+Enter" aria-busy={saving.isBusy} onClick={save}>
+          <Keys keys="mod+enter" /> {t('facts.save')}
+        </LinkButton>
+        <LinkButton aria-keyshortcuts="Escape" onClick={onClose}>
+          <Keys keys="esc" /> {t('facts.cancel')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Note } from '@panel/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../api/server-clock'
+import { formatDate } from '../../ui/dates'
+import { LinkButton } from '../../ui/LinkButton'
+import styles from './Logbook.module.css'
+import { useMomentWords } from './moment-words'
+import { useCustomer } from './save-customer'
+
+type Props = { customerId: number; note: Note /** Only its first lines. */; isShort?: boolean }
+
+/** A note of the logbook; its author may take it back for a day. */
+export function NoteItem({ customerId, note, isShort }: Props) {
+  const { t } = useTranslation()
+  const writtenBy = useMomentWords()
+  const { deleteNote } = useCustomer(customerId)
+  const [isAsking, setIsAsking] = useState(false)
+  const removal = useMutation({ mutationFn: () => deleteNote(note.id) })
+  const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > serverNow()
+  return (
+    <li className={styles.note}>
+      <p className={isShort ? styles.short : undefined}>{note.text}</p>
+      <div className={styles.by}>
+        <time dateTime={note.created_at} title={formatDate(note.created_at, 'long')}>
+          {writtenBy(note.operator.name, note.created_at)}
+        </time>
+        {isDeletable && !isAsking && (
+          <LinkButton className={styles.delete} onClick={() => setIsAsking(true)}>
+            {t('logbook.delete')}
+          </LinkButton>
+        )}
+        {isAsking && (
+          <>
+            <LinkButton
+              className={styles.sure}
+              aria-busy={removal.isPending}
+              onClick={() => removal.mutate()}
+            >
+              {t('logbook.delete_sure')}
+            </LinkButton>
+            <LinkButton onClick={() => setIsAsking(false)}>{t('logbook.keep')}</LinkButton>
+          </>
+        )}
+        {removal.isError && <span role="alert">{t('logbook.delete_failed')}</span>}
+      </div>
+    </li>
+  )
+}

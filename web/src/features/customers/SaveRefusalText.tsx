@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { SaveRefusal } from './save-customer'
+
+type Props = { refusal: SaveRefusal /** What it says now, written out. */; theirs: string }
+
+/** Why something was not saved, and what Enter does about it. */
+export function SaveRefusalText({ refusal, theirs }: Props) {
+  const { t } = useTranslation()
+  switch (refusal.kind) {
+    case 'edited_meanwhile':
+      return t('save.edited_meanwhile', { name: refusal.by ?? t('save.somebody'), value: theirs })
+    case 'refused':
+      return t('save.refused', { why: refusal.message })
+    case 'gone':
+      return t('save.gone')
+    case 'offline':
+      return t('save.offline')
+    case 'failed':
+      return t('save.failed')
+  }
+}

@@ -1,0 +1,97 @@
+import type { CustomerProfile } from '@panel/contract'
+import { customerFields } from '@panel/contract/enumerations'
+import { describe, expect, it } from 'vitest'
+import {
+  faultOf,
+  fieldGroups,
+  otherFacts,
+  seenOf,
+  shownFields,
+  textFrom,
+  unknownFields,
+  valueFrom,
+} from './customer-fields'
+
+const colin = (own: Partial<CustomerProfile> = {}): CustomerProfile => ({
+  id: 1,
+  name: 'Colin',
+  age: null,
+  city: null,
+  birthday: null,
+  facts: {},
+  interests: [],
+  edits: {},
+  alert: null,
+  alert_by: null,
+  alert_at: null,
+  notes: { count: 0, latest: [] },
+  ...own,
+})
+const today = '2026-11-20'
+
+describe('the fields of a customer', () => {
+  it('stand in one group each, and all of them do', () => {
+    expect(Object.values(fieldGroups).flat().sort()).toEqual([...customerFields].sort())
+  })
+
+  it('are shown when they are known, unless the strip has them; an open group shows all', () => {
+    const customer = colin({ facts: { job: 'Baker', hobbies: '', city: 'Leeds' }, city: 'Leeds' })
+    expect(shownFields(customer, 'work', false)).toEqual(['job'])
+    expect(shownFields(customer, 'person', false)).toEqual([])
+    expect(shownFields(customer, 'person', true)).toEqual(fieldGroups.person)
+  })
+
+  it('that are not known are something to ask about, those that are empty too', () => {
+    const unknown = unknownFields(colin({ facts: { job: '', pets: [], food: 'Soup' } }))
+    expect(unknown).toEqual(expect.arrayContaining(['job', 'pets', 'birthday']))
+    expect(unknown).not.toContain('food')
+    expect(unknown).not.toContain('other')
+  })
+
+  it('are told from what only the site knows', () => {
+    expect(otherFacts(colin({ facts: { shoe_size: 44, job: 'Baker', interests: ['art'] } }))).toEqual([
+      { name: 'shoe_size', value: 44 },
+    ])
+  })
+
+  it('are compared as facts: an age that follows from the birthday is none', () => {
+    expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'age')).toBeNull()
+    expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'birthday')).toBe('1975-03-12')
+  })
+})
+
+describe('an editor', () => {
+  it('begins with what is known, in any form a site gives it', () => {
+    expect(textFrom('pets', ['Biscuit', 'Max'])).toBe('Biscuit, Max')
+    expect(textFrom('hair_color', 'Dark blond')).toBe('dark_blond')
+    expect(textFrom('smokes', true)).toBe('yes')
+    expect(textFrom('length', 180)).toBe('180')
+    expect(textFrom('job', null)).toBe('')
+  })
+
+  it('gives numbers as numbers, and nothing for what was emptied', () => {
+    expect(valueFrom('length', ' 180 ')).toBe(180)
+    expect(valueFrom('length', '1.80')).toBe('1.80')
+    expect(valueFrom('job', ' Garden centre ')).toBe('Garden centre')
+    expect(valueFrom('job', '  ')).toBeNull()
+  })
+})
+
+describe('a value', () => {
+  it.each([
+    ['age', 12, 'possible_minor'],
+    ['age', 18, null],
+    ['age', 121, 'out_of_range'],
+    ['age', 'old', 'not_whole'],
+    ['length', 99, 'out_of_range'],
+    ['birthday', '2008-11-20', null],
+    ['birthday', '2008-11-21', 'possible_minor'],
+    ['birthday', '2030-01-01', 'no_day'],
+    ['birthday', '12 March', 'no_day'],
+    ['job', 'x'.repeat(501), 'too_long'],
+    ['job', null, null],
+    ['name', null, 'name_missing'],
+  ] as const)('%s %j: %s', (field, value, fault) => {
+    expect(faultOf(field, value, today)).toBe(fault)
+  })
+})

@@ -1,0 +1,122 @@
+import type { CustomerProfile } from '@panel/contract'
+import { type CustomerField, customerFields, factChoices } from '@panel/contract/enumerations'
+import { factLength, factRanges } from '@panel/contract/limits'
+
+export type FactValue = CustomerProfile['facts'][string]
+
+/** How the customer's fields are shown together. Interests are tags and stand first. */
+export const fieldGroups = {
+  work: ['job', 'sports', 'likes', 'hobbies'],
+  home: ['relationship_status', 'sexual_orientation', 'children', 'family', 'friends', 'pets', 'house'],
+  person: ['name', 'age', 'birthday', 'city', 'gender'],
+  habits: ['food', 'alcohol', 'smokes', 'health'],
+  looks: ['appearance', 'eye_color', 'hair_color', 'length', 'weight', 'tattoos', 'piercings'],
+  character: ['personality', 'reason', 'important', 'photos', 'other'],
+} as const satisfies Record<string, readonly CustomerField[]>
+export type FieldGroup = keyof typeof fieldGroups
+
+/** Shown in the customer's strip already. */
+const inStrip: ReadonlySet<string> = new Set(['name', 'age', 'city'])
+/** Nothing to ask a customer about. */
+const notAsked: ReadonlySet<string> = new Set(['photos', 'important', 'other'])
+const known: ReadonlySet<string> = new Set(customerFields)
+
+/** What operators see of a field; null when it is not known. */
+export function knownValue(customer: CustomerProfile, field: string): FactValue | null {
+  if (field === 'name') return customer.name
+  if (field === 'age') return customer.age
+  const value = field === 'birthday' && customer.birthday ? customer.birthday : customer.facts[field]
+  return isFilled(value) ? value : null
+}
+
+const isFilled = (value: FactValue | undefined): value is FactValue =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** What the server compares with: the age as a fact, not as it follows from the birthday. */
+export function seenOf(customer: CustomerProfile, field: string): FactValue | null {
+  if (field === 'interests') return customer.interests
+  return field === 'age' ? (customer.facts.age ?? null) : knownValue(customer, field)
+}
+
+/** The fields of a group that stand in it: those that are known, unless the strip shows them, or all of them. */
+export function shownFields(customer: CustomerProfile, group: FieldGroup, isWhole: boolean): CustomerField[] {
+  return fieldGroups[group].filter(
+    (field) => isWhole || (!inStrip.has(field) && knownValue(customer, field) !== null),
+  )
+}
+
+/** What nobody has found out yet: something to ask about. */
+export function unknownFields(customer: CustomerProfile): CustomerField[] {
+  return Object.values(fieldGroups)
+    .flat()
+    .filter((field) => !notAsked.has(field) && knownValue(customer, field) === null)
+}
+
+/** Facts that only the site knows by name. */
+export function otherFacts(customer: CustomerProfile): { name: string; value: FactValue }[] {
+  return Object.entries(customer.facts).flatMap(([name, value]) =>
+    known.has(name) || name === 'interests' || !isFilled(value) ? [] : [{ name, value }],
+  )
+}
+
+export type FieldKind = 'text' | 'number' | 'day' | 'choice'
+
+export function kindOf(field: CustomerField): FieldKind {
+  if (field === 'birthday') return 'day'
+  if (field in factRanges) return 'number'
+  return field in factChoices ? 'choice' : 'text'
+}
+
+/** The text of an editor as a value; null removes the fact. */
+export function valueFrom(field: CustomerField, typed: string): FactValue | null {
+  const text = typed.trim()
+  if (text === '') return null
+  return kindOf(field) === 'number' && /^\d{1,4}$/.test(text) ? Number(text) : text
+}
+
+/** A value as the editor begins with it. */
+export function textFrom(field: CustomerField, value: FactValue | null): string {
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.join(', ')
+  if (kindOf(field) === 'choice') {
+    const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+    return text.toLowerCase().replaceAll(/[ -]/g, '_')
+  }
+  return String(value)
+}
+
+/** Why a value can't be kept, as far as that can be told without the server. */
+export type FieldFault =
+  | 'name_missing'
+  | 'not_whole'
+  | 'no_day'
+  | 'possible_minor'
+  | 'out_of_range'
+  | 'too_long'
+
+/** @param today a day as `2026-11-20` */
+export function faultOf(field: CustomerField, value: FactValue | null, today: string): FieldFault | null {
+  if (value === null) return field === 'name' ? 'name_missing' : null
+  switch (kindOf(field)) {
+    case 'number': {
+      if (typeof value !== 'number') return 'not_whole'
+      // The cast: a field of numbers has a range.
+      const { least, most } = factRanges[field as keyof typeof factRanges]
+      if (field === 'age' && value < least) return 'possible_minor'
+      return value < least || value > most ? 'out_of_range' : null
+    }
+    case 'day': {
+      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'no_day'
+      const years = yearsBetween(value, today)
+      if (years < 0 || years > factRanges.age.most) return 'no_day'
+      return years < factRanges.age.least ? 'possible_minor' : null
+    }
+    default:
+      return String(value).length > factLength ? 'too_long' : null
+  }
+}
+
+function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}

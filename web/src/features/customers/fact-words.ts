@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../ui/dates'
+import type { FactValue } from './customer-fields'
+
+/** How facts are called and written in the chosen language; what the panel has no word for stays as the site gave it. */
+export function useFactWords() {
+  const { t, i18n } = useTranslation()
+
+  const label = (name: string) => {
+    const key = `fact.${name}`
+    // The cast: the key is there, it was just looked up.
+    if (i18n.exists(key)) return i18n.t(key as 'fact.other')
+    const words = name.replaceAll('_', ' ')
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  }
+  const choice = (name: string, code: string): string => {
+    const key = `fact_value.${name}.${code.toLowerCase().replaceAll(/[ -]/g, '_')}`
+    // The cast: as above.
+    return i18n.exists(key) ? i18n.t(key as 'fact_value.smokes.yes') : code
+  }
+  const write = (name: string, value: FactValue): string => {
+    if (Array.isArray(value)) return value.join(', ')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'number') {
+      const number = formatNumber(value)
+      if (name === 'length') return t('unit.cm', { number })
+      return name === 'weight' ? t('unit.kg', { number }) : number
+    }
+    if (name === 'birthday' && /^\d{4}-\d\d-\d\d$/.test(value))
+      return formatDate(value, 'dateOnly', undefined, 'UTC')
+    return choice(name, value)
+  }
+  /** An interest tag. */
+  const interest = (code: string): string => {
+    const key = `interest.${code}`
+    // The cast: as above.
+    return /^[a-z_]+$/.test(code) && i18n.exists(key) ? i18n.t(key as 'interest.art') : code
+  }
+  return { label, write, choice, interest }
+}

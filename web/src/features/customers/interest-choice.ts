@@ -1,0 +1,29 @@
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase()
+
+/** The words whose name has what was typed, those that begin with it first; accents don't matter. */
+export function matching(
+  words: readonly string[],
+  typed: string,
+  nameOf: (word: string) => string,
+): string[] {
+  const wanted = plain(typed.trim())
+  const found = words.filter((word) => plain(nameOf(word)).includes(wanted))
+  const begins = (word: string) => plain(nameOf(word)).startsWith(wanted)
+  return wanted === '' ? found : [...found.filter(begins), ...found.filter((word) => !begins(word))]
+}
+
+/** The word before or after the marked one, round and round. */
+export function stepped(words: readonly string[], marked: string | null, step: 1 | -1): string | null {
+  if (words.length === 0) return null
+  const place = marked === null ? -1 : words.indexOf(marked)
+  if (place < 0) return words.at(step === 1 ? 0 : -1) ?? null
+  return words.at((place + step) % words.length) ?? null
+}
+
+/** Takes a word, or drops it. */
+export const toggled = (chosen: readonly string[], word: string): string[] =>
+  chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]

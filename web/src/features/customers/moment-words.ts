@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../api/server-clock'
+import { daysBefore, formatDate } from '../../ui/dates'
+
+/** "Tom B., yesterday 18:44": who wrote something, as far as the reader may know, and when. */
+export function useMomentWords() {
+  const { t } = useTranslation()
+  return (name: string | null, moment: string) => {
+    const now = serverNow()
+    const days = daysBefore(moment, now)
+    const time = formatDate(moment, 'timeOnly')
+    const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()
+    const when =
+      days === 0
+        ? t('written.today', { time })
+        : days === 1
+          ? t('written.yesterday', { time })
+          : `${formatDate(moment, isThisYear ? 'dayOnly' : 'dateOnly')} ${time}`
+    return t('written.by', { name: name ?? t('written.another'), when })
+  }
+}

@@ -1,0 +1,109 @@
+import type { CustomerProfile } from '@panel/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { ApiError, OfflineError } from '../../api/api-error'
+import { type Address, type AnswerTo, call } from '../../api/call'
+import type { FactValue } from './customer-fields'
+
+type Known = AnswerTo<'GET /api/conversations/:id'>
+
+// The cast: what is kept under this key is the answer of this endpoint.
+const customerOf = (data: unknown) => (data as Known | undefined)?.conversation.customer.id
+
+/** Puts what the server answered into every conversation of the customer that is kept. */
+export async function showProfile(client: QueryClient, profile: CustomerProfile) {
+  const filter = {
+    queryKey: ['conversation'],
+    predicate: (query: { state: { data: unknown } }) => customerOf(query.state.data) === profile.id,
+  }
+  // A fetch that is under way may bring what was before.
+  await client.cancelQueries(filter)
+  client.setQueriesData<Known>(filter, (known) =>
+    known
+      ? {
+          ...known,
+          conversation: {
+            ...known.conversation,
+            customer: { ...known.conversation.customer, ...profile },
+          },
+        }
+      : known,
+  )
+}
+
+/** Why something was not saved. What was typed stays. */
+export type SaveRefusal =
+  | { kind: 'edited_meanwhile'; by: string | null }
+  | { kind: 'gone' }
+  | { kind: 'offline' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+
+export function saveRefusalFrom(error: unknown): SaveRefusal {
+  if (error instanceof OfflineError) return { kind: 'offline' }
+  if (!(error instanceof ApiError)) return { kind: 'failed' }
+  if (error.code === 'edited_meanwhile') return { kind: 'edited_meanwhile', by: error.by?.name ?? null }
+  if (error.status === 404) return { kind: 'gone' }
+  const [issue] = error.issues
+  return issue ? { kind: 'refused', message: issue.message } : { kind: 'failed' }
+}
+
+type Saving = Extract<Address, `${string} /api/customers/${string}`>
+
+/** What changes a customer: each resolves once the screens of this browser show it. */
+export function useCustomer(id: number) {
+  const client = useQueryClient()
+
+  async function show<A extends Exclude<Saving, `GET ${string}`>>(answer: Promise<AnswerTo<A>>) {
+    try {
+      const { customer } = await answer
+      await showProfile(client, customer)
+    } catch (error) {
+      // What the others have written is to be seen beside what was typed.
+      if (error instanceof ApiError && error.code === 'edited_meanwhile')
+        await client.refetchQueries({ queryKey: ['conversation'], type: 'active' })
+      throw error
+    }
+    void client.invalidateQueries({ queryKey: notesKey(id) })
+  }
+
+  return {
+    saveFact: (field: string, value: FactValue | null, seen: FactValue | null) =>
+      show<'PATCH /api/customers/:id'>(patchFact(id, field, value, seen)),
+    saveAlert: (alert: string | null, seen: string | null) =>
+      show<'PATCH /api/customers/:id'>(patchAlert(id, alert, seen)),
+    addNote: (text: string) =>
+      show<'POST /api/customers/:id/notes'>(
+        call('POST /api/customers/:id/notes', { params: { id }, body: { text } }),
+      ),
+    deleteNote: (note_id: number) =>
+      show<'DELETE /api/customers/:id/notes/:note_id'>(
+        call('DELETE /api/customers/:id/notes/:note_id', { params: { id, note_id } }),
+      ),
+  }
+}
+
+/** @param keepalive the page goes on, or away, without waiting for it */
+export function patchFact(
+  id: number,
+  field: string,
+  value: FactValue | null,
+  seen: FactValue | null,
+  keepalive = false,
+) {
+  return call('PATCH /api/customers/:id', {
+    params: { id },
+    body: { facts: { [field]: value }, seen: { facts: { [field]: seen } } },
+    keepalive,
+  })
+}
+
+/** @param keepalive as above */
+export function patchAlert(id: number, alert: string | null, seen: string | null, keepalive = false) {
+  return call('PATCH /api/customers/:id', {
+    params: { id },
+    body: { alert, seen: { alert: seen } },
+    keepalive,
+  })
+}
+
+export const notesKey = (customerId: number) => ['notes', customerId] as const

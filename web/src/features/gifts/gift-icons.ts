@@ -1,0 +1,32 @@
+import type { GiftIcon } from '@panel/contract/enumerations'
+import {
+  type Icon,
+  IconBalloon,
+  IconCake,
+  IconCandy,
+  IconDiamond,
+  IconFlower,
+  IconGift,
+  IconGlassFull,
+  IconHeart,
+  IconHorseToy,
+  IconMug,
+  IconMusic,
+  IconStar,
+} from '@tabler/icons-react'
+
+/** What gifts look like. */
+export const giftFaces: Record<GiftIcon, Icon> = {
+  gift: IconGift,
+  flower: IconFlower,
+  heart: IconHeart,
+  cup: IconMug,
+  cake: IconCake,
+  candy: IconCandy,
+  glass: IconGlassFull,
+  music: IconMusic,
+  star: IconStar,
+  balloon: IconBalloon,
+  diamond: IconDiamond,
+  bear: IconHorseToy,
+}

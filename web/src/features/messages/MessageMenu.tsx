@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Keys } from '../../ui/Keys'
+import { isKey } from '../../ui/keys'
+import styles from './MessageMenu.module.css'
+import type { MenuItem } from './use-menu-items'
+
+type Props = { at: { x: number; y: number }; items: MenuItem[]; onClose: () => void }
+
+const margin = 8
+
+/** The menu on a message, as WAI-ARIA describes one: arrows, Home, End, the keys that are printed, Escape. */
+export function MessageMenu({ at, items, onClose }: Props) {
+  const { t } = useTranslation()
+  const menu = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ left: at.x, top: at.y })
+  const [before] = useState(() => document.activeElement)
+
+  const close = () => {
+    onClose()
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+  }
+
+  useLayoutEffect(() => {
+    const { offsetWidth = 0, offsetHeight = 0 } = menu.current ?? {}
+    setPlace({
+      left: Math.max(margin, Math.min(at.x, innerWidth - offsetWidth - margin)),
+      top: Math.max(margin, Math.min(at.y, innerHeight - offsetHeight - margin)),
+    })
+    menu.current?.querySelector('button')?.focus()
+  }, [at])
+
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && menu.current?.contains(event.target)) return
+      onClose()
+    }
+    addEventListener('pointerdown', leave)
+    addEventListener('wheel', leave, { passive: true })
+    addEventListener('resize', leave)
+    return () => {
+      removeEventListener('pointerdown', leave)
+      removeEventListener('wheel', leave)
+      removeEventListener('resize', leave)
+    }
+  }, [onClose])
+
+  const choose = (item: MenuItem) => {
+    if (item.blocked) return
+    close()
+    item.onChoose()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The page behind must not take what is meant for the menu.
+    event.stopPropagation()
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
+    const focused = buttons.find((button) => button === document.activeElement)
+    const at = focused ? buttons.indexOf(focused) : -1
+    const targets: Record<string, number> = {
+      ArrowDown: (at + 1) % buttons.length,
+      ArrowUp: (at - 1 + buttons.length) % buttons.length,
+      Home: 0,
+      End: buttons.length - 1,
+    }
+    const target = targets[event.key]
+    const byKey = items.find(({ keys }) => keys && isKey(event.nativeEvent, `Key${keys}`))
+    if (target !== undefined) buttons[target]?.focus()
+    else if (event.key === 'Escape' || event.key === 'Tab') close()
+    else if (byKey) choose(byKey)
+    else if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.key !== 'Enter' && event.key !== ' ') event.preventDefault()
+  }
+
+  return createPortal(
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('message_acts.title')}
+      className={styles.menu}
+      style={place}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {items.map((item) => (
+        <MenuLine key={item.label} item={item} onChoose={() => choose(item)} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  const { icon: Icon, label, keys, isDanger, isApart, blocked } = item
+  return (
+    <>
+      {isApart && <hr className={styles.line} />}
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+        aria-disabled={blocked ? true : undefined}
+        aria-keyshortcuts={keys}
+        title={blocked || undefined}
+        aria-description={blocked || undefined}
+        onClick={onChoose}
+      >
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+        <span>{label}</span>
+        {keys && <Keys keys={keys} />}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@panel/contract'
+import { useWhenWanted } from '../../ui/use-when-wanted'
+import type { Opened } from '../conversations/MessageViewer'
+import type { Thread } from '../conversations/thread'
+import type { useMessageMarks } from '../conversations/use-message-marks'
+import type { Viewer } from '../conversations/viewer'
+import { DeleteDialog } from './DeleteDialog'
+import { HideDialog } from './HideDialog'
+import { MessageMenu } from './MessageMenu'
+import { ReportDialog } from './ReportDialog'
+import { useMenuItems } from './use-menu-items'
+
+const loadPhotoBox = () => import('./PhotoBox')
+
+type Props = {
+  opened: Opened
+  message: Message
+  thread: Thread
+  conversationId: number
+  holds: boolean
+  viewer: Viewer
+  marks: ReturnType<typeof useMessageMarks>
+  onOpen: (next: Opened) => void
+  onClose: () => void
+}
+
+/** What opens over a thread: the menu of a message, a dialog about it, or the photos. */
+export function MessageParts(props: Props) {
+  const { opened, message, thread, conversationId, holds, marks, onClose } = props
+  const items = useMenuItems(props)
+  const box = useWhenWanted(loadPhotoBox, opened.part === 'photo')
+  switch (opened.part) {
+    case 'menu':
+      return <MessageMenu at={opened.at} items={items} onClose={onClose} />
+    case 'hide':
+      return <HideDialog message={message} marks={marks} onClose={onClose} />
+    case 'delete':
+      return <DeleteDialog message={message} conversationId={conversationId} onClose={onClose} />
+    case 'report':
+      return <ReportDialog message={message} holds={holds} onClose={onClose} />
+    case 'photo':
+      return box && <box.PhotoBox thread={thread} first={message} onClose={onClose} />
+  }
+}

@@ -1,0 +1,79 @@
+import type { Message } from '@panel/contract'
+import { reportNotesLength } from '@panel/contract/limits'
+import { IconFlag } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { DialogForm } from '../../ui/DialogForm'
+import { SelectField } from '../../ui/SelectField'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { showToast } from '../../ui/toasts'
+import { reportReasonsQuery } from '../settings/settings-queries'
+import { ActError } from './ActError'
+import { QuotedMessage } from './QuotedMessage'
+
+type Props = { message: Message; holds: boolean; onClose: () => void }
+
+/** Reports a message: reason and notes are required. Specification section 5. */
+export function ReportDialog({ message, holds, onClose }: Props) {
+  const { t } = useTranslation()
+  const reasons = useQuery(reportReasonsQuery)
+  const [reasonId, setReasonId] = useState('')
+  const [notes, setNotes] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const reporting = useMutation({
+    mutationFn: () =>
+      call('POST /api/messages/:id/report', {
+        params: { id: message.id },
+        body: { reason_id: Number(reasonId), notes },
+      }),
+    onSuccess: () => {
+      showToast({ icon: IconFlag, text: t(holds ? 'report.done' : 'report.done_reading') })
+      onClose()
+    },
+  })
+  const lacksReason = reasonId === ''
+  const lacksNotes = notes.trim() === ''
+  return (
+    <DialogForm
+      isOpen
+      title={t('report.title')}
+      confirm={t('report.confirm')}
+      isBusy={reporting.isPending}
+      error={
+        (reporting.error && <ActError error={reporting.error} />) ||
+        (reasons.isError && t('report.reasons_failed'))
+      }
+      onClose={onClose}
+      onConfirm={() => {
+        setIsTried(true)
+        if (!lacksReason && !lacksNotes) reporting.mutate()
+      }}
+    >
+      <QuotedMessage message={message} />
+      <SelectField
+        label={t('report.reason')}
+        value={reasonId}
+        error={isTried && lacksReason ? t('report.reason_missing') : null}
+        data-autofocus
+        onChange={(event) => setReasonId(event.target.value)}
+      >
+        <option value="">{t('report.choose')}</option>
+        {reasons.data?.map(({ id, code }) => (
+          <option key={id} value={id}>
+            {t(`report.reasons.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('report.notes')}
+        value={notes}
+        rows={3}
+        maxLength={reportNotesLength}
+        error={isTried && lacksNotes ? t('report.notes_missing') : null}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,205 @@
+import { conversationStatuses, messageTypes } from '@panel/contract/enumerations'
+import { IconFilter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import { languageName } from '../../ui/region-names'
+import { operatorNamesQuery, siteownersQuery } from '../settings/settings-queries'
+import { useUser } from '../sign-in/user-query'
+import styles from './FiltersForm.module.css'
+import { type ConversationFilters, rangeLimits, rangeNames, rangeOf, withRange } from './filters'
+import { RangeField } from './RangeField'
+import { typeName } from './type-name'
+
+type Props = {
+  filters: ConversationFilters
+  onChange: (filters: ConversationFilters) => void
+  /** Null while nothing is changed. */
+  onReset: (() => void) | null
+}
+
+const members = ['', 'paid', 'free'] as const
+
+/** The filters of specification section 3, each applied as it is changed. */
+export function FiltersForm({ filters, onChange, onReset }: Props) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const set = (part: Partial<ConversationFilters>) => onChange({ ...filters, ...part })
+  const open = () => {
+    setIsOpen(true)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('select')?.focus())
+  }
+  useKey('KeyF', open)
+  useCommand({
+    id: 'filters',
+    group: 'page',
+    title: t('overview.filters'),
+    icon: IconFilter,
+    keys: 'F',
+    run: open,
+  })
+  const languages = [...new Set([...useUser().languages, filters.languageFilter])].filter(Boolean).sort()
+  const siteowners = useQuery(siteownersQuery).data
+  const operators = useQuery(operatorNamesQuery).data
+  const isAll = filters.operatorStatusFilter.length === conversationStatuses.length
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('overview.filters')}
+      data-open={isOpen || undefined}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.narrow}>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <IconFilter size={16} stroke={1.75} aria-hidden="true" />
+          {t('overview.filters')}
+          <Keys keys="F" />
+        </Button>
+        {onReset && (
+          <Button look="quiet" onClick={onReset}>
+            {t('overview.reset')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.row}>
+        <Choice
+          label={t('overview.language')}
+          value={filters.languageFilter}
+          options={languages.map((language) => [language, languageName(language)])}
+          onChoose={(languageFilter) => set({ languageFilter })}
+        />
+        <Choice
+          label={t('overview.siteowner')}
+          value={String(filters.siteownerFilter ?? '')}
+          options={withChosen(
+            filters.siteownerFilter,
+            siteowners?.map(({ id, name }) => [String(id), name]) ?? [],
+            t('overview.hidden_name'),
+          )}
+          onChoose={(id) => set({ siteownerFilter: Number(id) || null })}
+        />
+        <Choice
+          label={t('overview.message_type')}
+          value={filters.messageTypeFilter}
+          options={messageTypes.map((type) => [type, typeName(t, type)])}
+          onChoose={(type) => set({ messageTypeFilter: messageTypes.find((one) => one === type) ?? '' })}
+        />
+        <Choice
+          label={t('overview.operator_filter')}
+          value={String(filters.operatorFilter ?? '')}
+          options={withChosen(
+            filters.operatorFilter,
+            Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]),
+            t('overview.hidden_name'),
+          )}
+          onChoose={(id) => set({ operatorFilter: Number(id) || null })}
+        />
+        <fieldset className={styles.group}>
+          <legend>{t('overview.member_type')}</legend>
+          <span className={styles.chips}>
+            {members.map((member) => (
+              <label key={member}>
+                <input
+                  type="radio"
+                  name="member"
+                  checked={filters.paidUserStatusFilter === member}
+                  onChange={() => set({ paidUserStatusFilter: member })}
+                />
+                {t(`overview.member.${member || 'all'}`)}
+              </label>
+            ))}
+          </span>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('overview.status_filter')}</legend>
+          <span className={styles.chips}>
+            {conversationStatuses.map((status) => {
+              const isOn = filters.operatorStatusFilter.includes(status)
+              const rest = conversationStatuses.filter(
+                (one) => (one === status) !== filters.operatorStatusFilter.includes(one),
+              )
+              return (
+                <label key={status}>
+                  <input
+                    type="checkbox"
+                    checked={isOn}
+                    // One status stays: a list of none would only look broken.
+                    disabled={isOn && rest.length === 0}
+                    onChange={() => set({ operatorStatusFilter: rest })}
+                  />
+                  {t(`status.${status}`)}
+                </label>
+              )
+            })}
+            <label>
+              <input
+                type="checkbox"
+                checked={isAll}
+                onChange={() =>
+                  set({ operatorStatusFilter: isAll ? ['unread', 'unanswered'] : conversationStatuses })
+                }
+              />
+              {t('overview.all_statuses')}
+            </label>
+          </span>
+        </fieldset>
+      </div>
+      <div className={styles.ranges}>
+        {rangeNames.map((name) => (
+          <RangeField
+            key={name}
+            label={t(`overview.range.${name}`)}
+            range={rangeOf(filters, name)}
+            limits={rangeLimits[name]}
+            onChange={(range) => set(withRange(name, range))}
+          />
+        ))}
+        {onReset && (
+          <Button look="quiet" className={styles.reset} onClick={onReset}>
+            {t('overview.reset')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type Option = readonly [value: string, label: string]
+
+/** By name. What was chosen stays among them, also when its name is not known here: yet, or at all. */
+function withChosen(chosen: number | null, options: Option[], nameless: string): Option[] {
+  const sorted = options.toSorted(([, one], [, other]) => one.localeCompare(other))
+  if (chosen === null || options.some(([id]) => id === String(chosen))) return sorted
+  return [[String(chosen), nameless], ...sorted]
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: Option[]
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{t('overview.all')}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ListedConversation } from '@panel/contract'
+import { IconCheck, IconLock, IconMessageOff } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommands } from '../../ui/commands'
+import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import { useNow } from '../../ui/now'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import { lockTitle } from '../conversations/lock-title'
+import styles from './OverviewTable.module.css'
+
+/** The list with its cursor: J and K move it, Enter opens the conversation to read. */
+export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const table = useRef<HTMLTableElement>(null)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const place = rows.findIndex(({ id }) => id === cursor)
+  const move = (by: number) => {
+    const next = rows[Math.min(rows.length - 1, Math.max(0, place + by))]
+    if (!next) return
+    setCursor(next.id)
+    const row = table.current?.querySelector<HTMLAnchorElement>(`a[data-id="${next.id}"]`)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }
+  useKey('KeyJ', () => move(1))
+  useKey('KeyK', () => move(-1))
+  useCommands([
+    { id: 'next row', group: 'page', title: t('commands.next_chat'), keys: 'J' },
+    { id: 'row before', group: 'page', title: t('commands.chat_before'), keys: 'K' },
+  ])
+  const open = (id: number) =>
+    void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
+  return (
+    <table ref={table} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('overview.status')}</th>
+          <th scope="col">{t('overview.chat')}</th>
+          <th scope="col">{t('overview.operator')}</th>
+          <th scope="col" className={styles.optional}>
+            {t('overview.language')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('overview.pokes')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('overview.messages')}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.operators}`}>
+            {t('overview.operators')}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.optional}`}>
+            {t('overview.oldest')}
+          </th>
+          <th scope="col" className={styles.figure} aria-sort="descending">
+            {t('overview.newest')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          // The link in the row is what the keyboard opens.
+          <tr
+            key={row.id}
+            className={row.answering ? styles.locked : styles[row.status]}
+            data-cursor={row.id === cursor || undefined}
+            onClick={() => open(row.id)}
+          >
+            <td>
+              <Status row={row} />
+            </td>
+            <th scope="row">
+              <Link
+                to="/conversations/$id"
+                params={{ id: String(row.id) }}
+                search={{ from: 'overview' }}
+                data-id={row.id}
+                className={styles.pair}
+                onFocus={() => setCursor(row.id)}
+              >
+                <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
+              </Link>
+            </th>
+            <td className={styles.name}>
+              {row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}
+            </td>
+            <td className={`${styles.code} ${styles.optional}`}>{row.language}</td>
+            <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
+            <td className={styles.figure}>{formatNumber(row.message_count)}</td>
+            <td className={`${styles.figure} ${styles.operators}`}>{formatNumber(row.operator_count)}</td>
+            <td className={`${styles.figure} ${styles.optional}`}>
+              {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
+            </td>
+            <td className={`${styles.figure} ${styles.newest}`}>
+              <Moment at={row.newest_message_at} />
+              {row.id === cursor && <Keys keys="enter" className={styles.enter} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const faces = { answered: IconCheck, ignored: IconMessageOff }
+
+function Status({ row }: { row: ListedConversation }) {
+  const { t } = useTranslation()
+  if (row.answering)
+    return (
+      <span className={styles.status}>
+        <IconLock size={16} stroke={1.75} aria-hidden="true" />
+        {lockTitle(t, row.answering)}
+      </span>
+    )
+  const Face = row.status === 'answered' || row.status === 'ignored' ? faces[row.status] : null
+  return (
+    <span className={styles.status}>
+      {Face ? (
+        <Face size={16} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <i className={styles.dot} aria-hidden="true" />
+      )}
+      {t(`status.${row.status}`)}
+    </span>
+  )
+}
+
+/** Today 15:23, else the day. */
+function Moment({ at }: { at: string }) {
+  const { t } = useTranslation()
+  const isToday = daysBefore(at, useNow(60_000)) === 0
+  return (
+    <time dateTime={at} title={formatDate(at, 'long')}>
+      {isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : formatDate(at, 'short')}
+    </time>
+  )
+}
+
+const lines = [0, 1, 2, 3, 4, 5, 6, 7]
+
+export function OverviewLoading() {
+  return (
+    <Loading className={styles.loading}>
+      {lines.map((line) => (
+        <Skeleton key={line} width="100%" height={18} />
+      ))}
+    </Loading>
+  )
+}

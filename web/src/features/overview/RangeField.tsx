@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './FiltersForm.module.css'
+import type { Range } from './filters'
+
+type Props = {
+  label: string
+  range: Range
+  /** The least and the most it can be; a least of -1 stands for no limit, and is shown as an empty field. */
+  limits: Range
+  onChange: (range: Range) => void
+}
+
+/** A least and a most, applied when a field is left or Enter is pressed. */
+export function RangeField({ label, range, limits, onChange }: Props) {
+  const { t } = useTranslation()
+  const [from, to] = range
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <span className={styles.range}>
+        <End
+          key={`from ${from}`}
+          name={t('overview.from', { label })}
+          value={from}
+          limits={limits}
+          // The other end gives way.
+          onEnd={(value) => onChange([value, to !== -1 && value > to ? value : to])}
+        />
+        <span aria-hidden="true">–</span>
+        <End
+          key={`to ${to}`}
+          name={t('overview.to', { label })}
+          value={to}
+          limits={limits}
+          onEnd={(value) => onChange([value !== -1 && value < from ? value : from, value])}
+        />
+      </span>
+    </fieldset>
+  )
+}
+
+type EndProps = { name: string; value: number; limits: Range; onEnd: (value: number) => void }
+
+function End({ name, value, limits, onEnd }: EndProps) {
+  const { t } = useTranslation()
+  const [least, most] = limits
+  const shown = value === -1 ? '' : String(value)
+  const [text, setText] = useState(shown)
+  const apply = () => {
+    const asked = text.trim() === '' ? least : Number(text)
+    const next = Number.isSafeInteger(asked) ? Math.min(most, Math.max(least, asked)) : value
+    setText(next === -1 ? '' : String(next))
+    if (next !== value) onEnd(next)
+  }
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      aria-label={name}
+      min={Math.max(0, least)}
+      max={most}
+      placeholder={least === -1 ? t('overview.no_limit') : undefined}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ConversationFilters,
+  defaultFilters,
+  filtersOf,
+  keepFilters,
+  readFilters,
+  searchOf,
+} from './filters'
+
+const changed: ConversationFilters = {
+  messageCountFilterRange: [5, -1],
+  daysSinceLastMessageConversationFilter: [0, 7],
+  daysSinceLastMessageCustomerFilter: [2, 30],
+  operatorStatusFilter: ['ignored'],
+  numberOfPokesFilter: [1, 3],
+  paidUserStatusFilter: 'paid',
+  languageFilter: 'en-GB',
+  messageTypeFilter: 'extra_poke_photo',
+  siteownerFilter: 3,
+  operatorFilter: 12,
+}
+
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    // The cast: the filters use no more of it.
+  } as Storage
+}
+
+describe('the filters of the Chat overview', () => {
+  it('have the defaults of the specification', () => {
+    expect(defaultFilters).toMatchObject({
+      messageCountFilterRange: [-1, -1],
+      daysSinceLastMessageConversationFilter: [0, 365],
+      daysSinceLastMessageCustomerFilter: [0, 365],
+      numberOfPokesFilter: [0, 10],
+      operatorStatusFilter: ['unread', 'unanswered'],
+      paidUserStatusFilter: '',
+    })
+    expect(searchOf(defaultFilters)).toEqual({})
+    expect(filtersOf({})).toEqual(defaultFilters)
+  })
+
+  it('go into the address and come back from it', () => {
+    expect(searchOf(changed)).toEqual({
+      messages_min: 5,
+      days_max: 7,
+      customer_days_min: 2,
+      customer_days_max: 30,
+      status: 'ignored',
+      pokes_min: 1,
+      pokes_max: 3,
+      member_type: 'paid',
+      language: 'en-GB',
+      message_type: 'extra_poke_photo',
+      siteowner_id: 3,
+      operator_id: 12,
+    })
+    expect(filtersOf(searchOf(changed))).toEqual(changed)
+  })
+
+  it('can ask for all statuses', () => {
+    const all = { ...defaultFilters, operatorStatusFilter: filtersOf({ status: 'all' }).operatorStatusFilter }
+    expect(all.operatorStatusFilter).toEqual(['unread', 'unanswered', 'ignored', 'answered'])
+    expect(searchOf(all)).toEqual({ status: 'all' })
+  })
+
+  it('take nothing from an address that makes no sense', () => {
+    expect(
+      filtersOf({
+        status: 'read',
+        pokes_max: 11,
+        days_min: 'x',
+        member_type: 'gold',
+        operator_id: -4,
+        language: '<',
+      }),
+    ).toEqual(defaultFilters)
+  })
+
+  it('are kept on the client, for each operator apart', () => {
+    const storage = memory()
+    keepFilters(storage, 7, changed)
+    expect(readFilters(storage, 7)).toEqual(changed)
+    expect(readFilters(storage, 8)).toEqual(defaultFilters)
+    storage.setItem('filters:7', 'no JSON')
+    expect(readFilters(storage, 7)).toEqual(defaultFilters)
+  })
+})

@@ -1,0 +1,91 @@
+import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import { useDuration } from '../../ui/Elapsed'
+import { Field } from '../../ui/Field'
+import styles from './PokeRulesPage.module.css'
+import type { RuleFaults, RuleField, RuleForm } from './rule-form'
+
+type Props = { form: RuleForm; faults: RuleFaults; onChange: (changed: Partial<RuleForm>) => void }
+
+/** What an admin sets for one site owner; without pokes there is nothing more to set. */
+export function PokeRuleFields({ form, faults, onChange }: Props) {
+  const { t } = useTranslation()
+  const duration = useDuration()
+  const zones = useId()
+  const inWords = (minutes: string) =>
+    /^\d{1,6}$/.test(minutes) && Number(minutes) >= 60 ? duration(Number(minutes) * 60_000) : null
+  const field = (name: RuleField) => {
+    const fault = faults[name]
+    const limits = {
+      minutes: formatNumber(silenceMinutesAtMost),
+      pokes: formatNumber(pokesAtMost),
+    }
+    return {
+      label: t(`poke_rules.field.${name}`),
+      value: form[name],
+      error: fault ? t(`poke_rules.fault.${fault}`, limits) : null,
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    }
+  }
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className={styles.fields}>
+      <Check
+        label={t('poke_rules.poke')}
+        hint={t('poke_rules.poke_hint')}
+        checked={form.isOn}
+        onChange={(isOn) => onChange({ isOn })}
+      />
+      {form.isOn && (
+        <>
+          <Field {...field('silence_minutes')} {...number} hint={inWords(form.silence_minutes)} />
+          <Field {...field('next_silence_minutes')} {...number} hint={inWords(form.next_silence_minutes)} />
+          <Field {...field('most_in_a_row')} {...number} />
+          <Field {...field('pokes_per_day')} {...number} hint={t('poke_rules.day_hint')} />
+          <Field {...field('quiet_from')} autoComplete="off" />
+          <Field {...field('quiet_until')} autoComplete="off" hint={t('poke_rules.quiet_hint')} />
+          <Field
+            {...field('timezone')}
+            list={zones}
+            autoComplete="off"
+            hint={t('poke_rules.timezone_hint')}
+          />
+          <datalist id={zones}>
+            {Intl.supportedValuesOf('timeZone').map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+          <Check
+            label={t('poke_rules.starters')}
+            hint={t('poke_rules.starters_hint')}
+            checked={form.starters}
+            onChange={(starters) => onChange({ starters })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type CheckProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void }
+
+function Check({ label, hint, checked, onChange }: CheckProps) {
+  const id = useId()
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-hint`}>{hint}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { IconBuildingStore, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { buttonClass } from '../../ui/Button'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import { PokeRuleForm } from './PokeRuleForm'
+import styles from './PokeRulesPage.module.css'
+import { pokeRulesQuery } from './poke-rules-query'
+
+/** When the silent customers of each site owner are poked, and how often. For admins. */
+export function PokeRulesPage() {
+  const { t } = useTranslation()
+  const rules = useQuery(pokeRulesQuery)
+  const isRefused = rules.error instanceof ApiError && rules.error.code === 'not_allowed'
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={t('poke_rules.title')}>
+      <PageHead
+        title={t('poke_rules.title')}
+        back={
+          <Link to="/" className={backClass}>
+            <BackLabel>{t('place.main_panel')}</BackLabel>
+          </Link>
+        }
+      />
+      <div className={styles.page}>
+        {rules.isPending && <PokeRulesLoading />}
+        {isRefused && (
+          <div className={styles.panel}>
+            <EmptyPanel
+              icon={IconLock}
+              title={t('poke_rules.refused')}
+              actions={
+                <Link to="/" className={buttonClass({})}>
+                  {t('not_found.home')}
+                </Link>
+              }
+            >
+              <p role="alert">{t('poke_rules.refused_why')}</p>
+            </EmptyPanel>
+          </div>
+        )}
+        {rules.isError && !rules.data && !isRefused && (
+          <div className={styles.panel}>
+            <FailedPanel
+              title={t('poke_rules.failed')}
+              error={rules.error}
+              onRetry={() => void rules.refetch()}
+            />
+          </div>
+        )}
+        {rules.data?.length === 0 && (
+          <div className={styles.panel}>
+            <EmptyPanel icon={IconBuildingStore} title={t('poke_rules.empty')}>
+              <p>{t('poke_rules.empty_why')}</p>
+            </EmptyPanel>
+          </div>
+        )}
+        {rules.data && rules.data.length > 0 && <p className={styles.intro}>{t('poke_rules.intro')}</p>}
+        {rules.data?.map((item) => (
+          <PokeRuleForm key={item.siteowner.id} item={item} />
+        ))}
+      </div>
+    </ScrollRegion>
+  )
+}
+
+function PokeRulesLoading() {
+  return (
+    <div className={styles.panel}>
+      <Loading className={styles.loading}>
+        <Skeleton width="25%" />
+        <Skeleton width="100%" height={32} />
+        <Skeleton width="100%" height={32} />
+      </Loading>
+    </div>
+  )
+}

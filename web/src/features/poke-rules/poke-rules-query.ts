@@ -1,0 +1,20 @@
+import type { PokeRules } from '@panel/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+
+export const pokeRulesQuery = queryOptions({
+  queryKey: ['poke-rules'],
+  queryFn: async ({ signal }) => (await call('GET /api/poke-rules', { signal })).items,
+})
+
+/** Sets the rule of a site owner, or ends its pokes. */
+export async function savePokeRule(client: QueryClient, siteownerId: number, rule: PokeRules['rule']) {
+  const saved = await call('PUT /api/poke-rules/:siteowner_id', {
+    params: { siteowner_id: siteownerId },
+    body: { rule },
+  })
+  client.setQueryData(pokeRulesQuery.queryKey, (items) =>
+    items?.map((item) => (item.siteowner.id === siteownerId ? saved : item)),
+  )
+  return saved
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf, formOf, ruleOf } from './rule-form'
+
+const rule = {
+  silence_minutes: 60,
+  next_silence_minutes: 120,
+  most_in_a_row: 3,
+  pokes_per_day: 5,
+  quiet_hours: { from: '22:00', until: '08:00' },
+  timezone: 'Europe/Warsaw',
+  starters: true,
+}
+
+describe('the form of a poke rule', () => {
+  it('gives back the rule it was made of', () => {
+    expect(ruleOf(formOf(rule))).toEqual({ rule })
+    const awake = { ...rule, quiet_hours: null }
+    expect(ruleOf(formOf(awake))).toEqual({ rule: awake })
+    expect(ruleOf(formOf(null))).toEqual({ rule: null })
+    expect(ruleOf({ ...formOf(rule), quiet_until: ' 8:00' })).toEqual({ rule })
+  })
+
+  it('begins with a rule that pokes rarely, and never at night', () => {
+    expect(ruleOf({ ...formOf(null), isOn: true })).toMatchObject({
+      rule: { silence_minutes: 1_440, quiet_hours: { from: '22:00', until: '08:00' }, starters: false },
+    })
+  })
+
+  it.each([
+    [{ silence_minutes: '' }, { silence_minutes: 'minutes' }],
+    [{ silence_minutes: '1.5' }, { silence_minutes: 'minutes' }],
+    [{ next_silence_minutes: '525601' }, { next_silence_minutes: 'minutes' }],
+    [{ most_in_a_row: '0' }, { most_in_a_row: 'pokes' }],
+    [{ pokes_per_day: '21' }, { pokes_per_day: 'pokes' }],
+    [{ quiet_from: '' }, { quiet_from: 'time' }],
+    [{ quiet_until: '' }, { quiet_until: 'time' }],
+    [{ quiet_until: '25:00' }, { quiet_until: 'time' }],
+    [{ quiet_until: '22:00' }, { quiet_until: 'same_time' }],
+    [{ timezone: ' ' }, { timezone: 'timezone' }],
+  ])('with %j says %j', (wrong, faults) => {
+    expect(ruleOf({ ...formOf(rule), ...wrong })).toEqual({ faults })
+  })
+
+  it('says at the field what the server found', () => {
+    expect(faultsOf([{ path: 'rule.timezone' }, { path: 'rule.pokes_per_day' }, { path: 'odd' }])).toEqual({
+      timezone: 'timezone',
+      pokes_per_day: 'pokes',
+    })
+  })
+})

@@ -1,0 +1,107 @@
+import type { PokeRule } from '@panel/contract'
+import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
+
+/** A rule as it stands in the form: what is typed, right or not. */
+export type RuleForm = {
+  isOn: boolean
+  silence_minutes: string
+  next_silence_minutes: string
+  most_in_a_row: string
+  pokes_per_day: string
+  quiet_from: string
+  quiet_until: string
+  timezone: string
+  starters: boolean
+}
+
+export type RuleField = Exclude<keyof RuleForm, 'isOn' | 'starters'>
+/** What is wrong with a field. */
+export type RuleFault = 'minutes' | 'pokes' | 'time' | 'same_time' | 'timezone'
+export type RuleFaults = Partial<Record<RuleField, RuleFault>>
+
+/** What a site owner without a rule begins with: rare, and never at night. */
+const first: PokeRule = {
+  silence_minutes: 1_440,
+  next_silence_minutes: 4_320,
+  most_in_a_row: 3,
+  pokes_per_day: 2,
+  quiet_hours: { from: '22:00', until: '08:00' },
+  timezone: 'Europe/Amsterdam',
+  starters: false,
+}
+
+export function formOf(rule: PokeRule | null): RuleForm {
+  const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, ...rest } = rule ?? first
+  return {
+    isOn: rule !== null,
+    silence_minutes: String(silence_minutes),
+    next_silence_minutes: String(next_silence_minutes),
+    most_in_a_row: String(most_in_a_row),
+    pokes_per_day: String(pokes_per_day),
+    quiet_from: rest.quiet_hours?.from ?? '',
+    quiet_until: rest.quiet_hours?.until ?? '',
+    timezone: rest.timezone,
+    starters: rest.starters,
+  }
+}
+
+const wholeNumber = (text: string, most: number): number | null => {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0
+  return number >= 1 && number <= most ? number : null
+}
+
+/** `9:5` is no time, `9:05` is `09:05`; empty stays empty, and what is no time is null. */
+function clockTime(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '') return ''
+  const padded = text.padStart(5, '0')
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : null
+}
+
+/** The rule that the form asks for, null without pokes; or what is wrong with its fields. */
+export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: RuleFaults } {
+  if (!form.isOn) return { rule: null }
+  const silence = wholeNumber(form.silence_minutes, silenceMinutesAtMost)
+  const nextSilence = wholeNumber(form.next_silence_minutes, silenceMinutesAtMost)
+  const inARow = wholeNumber(form.most_in_a_row, pokesAtMost)
+  const perDay = wholeNumber(form.pokes_per_day, pokesAtMost)
+  const faults: RuleFaults = {}
+  if (silence === null) faults.silence_minutes = 'minutes'
+  if (nextSilence === null) faults.next_silence_minutes = 'minutes'
+  if (inARow === null) faults.most_in_a_row = 'pokes'
+  if (perDay === null) faults.pokes_per_day = 'pokes'
+  const [from, until] = [clockTime(form.quiet_from), clockTime(form.quiet_until)]
+  const hasQuietHours = from !== '' || until !== ''
+  if (hasQuietHours && !from) faults.quiet_from = 'time'
+  if (hasQuietHours && !until) faults.quiet_until = 'time'
+  if (from && from === until) faults.quiet_until = 'same_time'
+  if (form.timezone.trim() === '') faults.timezone = 'timezone'
+  const isWhole = silence !== null && nextSilence !== null && inARow !== null && perDay !== null
+  if (!isWhole || Object.keys(faults).length > 0) return { faults }
+  return {
+    rule: {
+      silence_minutes: silence,
+      next_silence_minutes: nextSilence,
+      most_in_a_row: inARow,
+      pokes_per_day: perDay,
+      quiet_hours: from && until ? { from, until } : null,
+      timezone: form.timezone.trim(),
+      starters: form.starters,
+    },
+  }
+}
+
+const faultOf: Record<string, [RuleField, RuleFault]> = {
+  'rule.silence_minutes': ['silence_minutes', 'minutes'],
+  'rule.next_silence_minutes': ['next_silence_minutes', 'minutes'],
+  'rule.most_in_a_row': ['most_in_a_row', 'pokes'],
+  'rule.pokes_per_day': ['pokes_per_day', 'pokes'],
+  'rule.quiet_hours.from': ['quiet_from', 'time'],
+  'rule.quiet_hours.until': ['quiet_until', 'time'],
+  'rule.timezone': ['timezone', 'timezone'],
+}
+
+/** What the server found wrong, by field. */
+export function faultsOf(issues: readonly { path: string }[]): RuleFaults {
+  return Object.fromEntries(issues.flatMap(({ path }) => (faultOf[path] ? [faultOf[path]] : [])))
+}

@@ -1,0 +1,25 @@
+import { type FilledPart, fillPlaceholders, type PlaceholderValues } from '@panel/contract/placeholders'
+import { useTranslation } from 'react-i18next'
+import styles from './FilledText.module.css'
+
+type Props = { body: string; values: PlaceholderValues; language: string }
+
+/** A saved reply as it will read: what is filled in stands out, and a gap says what has to be filled in by hand. */
+export function FilledText({ body, values, language }: Props) {
+  const parts = fillPlaceholders(body, values)
+  return (
+    <p className={styles.text} lang={language}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+        <Part key={index} part={part} />
+      ))}
+    </p>
+  )
+}
+
+function Part({ part }: { part: FilledPart }) {
+  const { t } = useTranslation()
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'filled') return <mark className={styles.filled}>{part.text}</mark>
+  return <mark className={styles.gap}>{t(`saved_replies.gap.${part.placeholder}`)}</mark>
+}

@@ -1,0 +1,19 @@
+import { type SavedReplyOwner, savedReplyOwners } from '@panel/contract/enumerations'
+import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../ui/ChoiceList'
+
+type Props = { value: SavedReplyOwner; onChoose: (owner: SavedReplyOwner) => void }
+
+/** Whose a new reply will be. */
+export function OwnerField({ value, onChoose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ChoiceList
+      label={t('saved_replies.whose')}
+      kind="one"
+      choices={savedReplyOwners.map((owner) => ({ value: owner, label: t(`saved_replies.for.${owner}`) }))}
+      chosen={[value]}
+      onChoose={onChoose}
+    />
+  )
+}

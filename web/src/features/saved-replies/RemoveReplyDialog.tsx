@@ -1,0 +1,43 @@
+import type { SavedReply } from '@panel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { DialogForm } from '../../ui/DialogForm'
+import { replyError } from './reply-error'
+import { savedRepliesQuery } from './saved-replies-query'
+
+type Props = {
+  reply: SavedReply
+  onClose: () => void
+  /** It is gone, and with it the button that was pressed. */
+  onRemoved: () => void
+}
+
+/** Asks before a saved reply is removed. */
+export function RemoveReplyDialog({ reply, onClose, onRemoved }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/saved-replies/:id', { params: { id: reply.id }, body: undefined }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
+      onClose()
+      onRemoved()
+    },
+  })
+  return (
+    <DialogForm
+      isOpen
+      isAlert
+      isDanger
+      title={t('saved_replies.remove_named', { title: reply.title })}
+      confirm={t('saved_replies.remove')}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+      isBusy={remove.isPending}
+      error={remove.error && replyError(t, remove.error)}
+    >
+      <p>{t(`saved_replies.remove_text.${reply.owner}`)}</p>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,141 @@
+import type { SavedReply } from '@panel/contract'
+import type { SavedReplyOwner } from '@panel/contract/enumerations'
+import { messageLength, savedReplyTitleLength } from '@panel/contract/limits'
+import { placeholders, unknownPlaceholders } from '@panel/contract/placeholders'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { Button } from '../../ui/Button'
+import { DialogForm } from '../../ui/DialogForm'
+import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { useUser } from '../sign-in/user-query'
+import { FilledText } from './FilledText'
+import { insertText } from './insert-text'
+import { LanguageField } from './LanguageField'
+import { OwnerField } from './OwnerField'
+import styles from './ReplyDialog.module.css'
+import { replyError } from './reply-error'
+import { useSaveReply } from './use-save-reply'
+
+type Props = {
+  /** Null for a new one. */
+  reply: SavedReply | null
+  /** The language that the list shows: a new reply is probably in it. */
+  language: string | undefined
+  mayEditTeam: boolean
+  onClose: () => void
+}
+
+/** Adds or changes a saved reply. What was typed is not thrown away by a slip of the hand. */
+export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
+  const { t, i18n } = useTranslation()
+  const { languages } = useUser()
+  const form = useRef<HTMLDivElement>(null)
+  const [owner, setOwner] = useState<SavedReplyOwner>(reply?.owner ?? 'own')
+  const [start] = useState({
+    language: reply?.language ?? language ?? firstLanguage(languages, i18n.language),
+    title: reply?.title ?? '',
+    body: reply?.body ?? '',
+  })
+  const [values, setValues] = useState(start)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const save = useSaveReply(reply, onClose)
+  const set = (part: Partial<typeof values>) => {
+    setValues({ ...values, ...part })
+    setIsLeaving(false)
+    save.reset()
+  }
+
+  const isChanged = values.title !== start.title || values.body !== start.body
+  const close = () => (isChanged && !isLeaving ? setIsLeaving(true) : isChanged ? undefined : onClose())
+  const unknown = unknownPlaceholders(values.body)[0]
+  const refusedFields = save.error instanceof ApiError ? save.error.issues.map(({ path }) => path) : []
+  const isEmpty = values.title.trim() === '' || values.body.trim() === ''
+  const bodyError = unknown
+    ? t('saved_replies.error.unknown_placeholder', { placeholder: unknown })
+    : refusedFields.includes('body') && t('saved_replies.error.body')
+
+  return (
+    <DialogForm
+      isOpen
+      title={t(reply ? 'saved_replies.edit_title' : 'saved_replies.add')}
+      confirm={t('saved_replies.save')}
+      onConfirm={() => save.mutate({ owner, ...values })}
+      blocked={(isEmpty && t('saved_replies.error.empty')) || (unknown && bodyError)}
+      onClose={close}
+      isBusy={save.isPending}
+      error={save.error && refusedFields.length === 0 && replyError(t, save.error)}
+    >
+      {!reply && mayEditTeam && <OwnerField value={owner} onChoose={setOwner} />}
+      <div ref={form} className={styles.fields}>
+        <Field
+          label={t('saved_replies.name')}
+          data-autofocus
+          maxLength={savedReplyTitleLength}
+          value={values.title}
+          aria-invalid={refusedFields.includes('title') || undefined}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+        <LanguageField
+          value={values.language}
+          languages={languages}
+          onChoose={(chosen) => set({ language: chosen })}
+        />
+        <TextAreaField
+          label={t('saved_replies.text')}
+          rows={5}
+          lang={values.language}
+          maxLength={messageLength}
+          value={values.body}
+          error={bodyError || null}
+          onChange={(event) => set({ body: event.target.value })}
+        />
+      </div>
+      <fieldset className={styles.placeholders} aria-label={t('saved_replies.placeholders')}>
+        {placeholders.map((placeholder) => (
+          <Button
+            key={placeholder}
+            size="small"
+            onClick={() => {
+              const area = form.current?.querySelector('textarea')
+              if (area) insertText(area, `{${placeholder}}`)
+            }}
+          >
+            {t(`saved_replies.gap.${placeholder}`)}
+          </Button>
+        ))}
+      </fieldset>
+      {values.body.trim() !== '' && (
+        <section className={styles.preview} aria-label={t('saved_replies.preview')}>
+          <FilledText body={values.body} values={noValues} language={values.language} />
+        </section>
+      )}
+      {isLeaving && (
+        <Notice
+          tone="warn"
+          icon={IconAlertTriangle}
+          role="alert"
+          actions={
+            <Button size="small" onClick={onClose}>
+              {t('saved_replies.discard')}
+            </Button>
+          }
+        >
+          {t('saved_replies.not_saved')}
+        </Notice>
+      )}
+    </DialogForm>
+  )
+}
+
+/** A new reply is in the language of the panel, for those who write it. */
+function firstLanguage(languages: readonly string[], ofPanel: string): string {
+  const [base] = ofPanel.split('-', 1)
+  return languages.find((one) => one === ofPanel || one === base) ?? languages[0] ?? 'en'
+}
+
+/** Which customer it will be is not known here: the preview names what will be filled in. */
+const noValues = { customer_name: null, customer_city: null, profile_name: null }

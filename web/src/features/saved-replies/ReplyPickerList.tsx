@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Keys } from '../../ui/Keys'
+import { Marked } from '../../ui/Marked'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import { FilledText } from './FilledText'
+import type { FoundReply } from './find-replies'
+import { LanguageTag } from './LanguageTag'
+import styles from './ReplyPickerList.module.css'
+import type { ReplyPicker } from './use-reply-picker'
+
+/** Above the editor: the saved replies that a `/` has found, and how the active one will read. */
+export function ReplyPickerList({ picker }: { picker: ReplyPicker }) {
+  const { t } = useTranslation()
+  if (!picker.isOpen) return null
+  const { replies, found, active, values } = picker
+  const chosen = found[active]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the editor keeps the focus, a press here must not take it away
+    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.columns}>
+        <Options picker={picker} />
+        {chosen && (
+          <section className={styles.preview} aria-label={t('saved_replies.preview')}>
+            <FilledText body={chosen.reply.body} values={values} language={chosen.reply.language} />
+          </section>
+        )}
+      </div>
+      {replies.isPending && (
+        <Loading className={styles.state}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </Loading>
+      )}
+      {replies.isError && !replies.data && (
+        <div className={styles.state} role="alert">
+          {t('saved_replies.failed')}
+          <Button size="small" onClick={() => void replies.refetch()}>
+            {t('error.try_again')}
+          </Button>
+        </div>
+      )}
+      {replies.data && found.length === 0 && (
+        <p className={styles.state} role="status">
+          {t(replies.data.items.length === 0 ? 'saved_replies.empty' : 'saved_replies.nothing')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        {found.length > 0 && (
+          <>
+            <span>
+              <Keys keys="↑+↓" /> {t('commands.choose')}
+            </span>
+            <span>
+              <Keys keys="enter" /> {t('saved_replies.insert')}
+            </span>
+          </>
+        )}
+        <span>
+          <Keys keys="esc" /> {t('saved_replies.close')}
+        </span>
+        <Link to="/saved-replies" className={styles.manage} tabIndex={-1}>
+          {t('saved_replies.manage')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Options({ picker: { listId, found, active, setActive, insert } }: { picker: ReplyPicker }) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('saved_replies.title')}
+      className={found.length > 0 ? styles.list : undefined}
+    >
+      {found.map((each, index) => (
+        <Option
+          key={each.reply.id}
+          id={`${listId}-${index}`}
+          found={each}
+          isActive={index === active}
+          onPoint={() => setActive(index)}
+          onInsert={() => insert(each.reply)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  found: FoundReply
+  isActive: boolean
+  onPoint: () => void
+  onInsert: () => void
+}
+
+function Option({ id, found: { reply, ranges }, isActive, onPoint, onInsert }: OptionProps) {
+  const { t } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onInsert}
+    >
+      <span className={styles.title}>
+        <Marked text={reply.title} ranges={ranges} />
+      </span>
+      {reply.owner === 'team' && <small>{t('saved_replies.owner.team')}</small>}
+      <LanguageTag language={reply.language} />
+    </div>
+  )
+}

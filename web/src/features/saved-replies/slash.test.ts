@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { slashBefore } from './slash'
+
+/** The caret stands at the bar. */
+const at = (text: string) => slashBefore(text.replace('|', ''), text.indexOf('|'))
+
+describe('a slash asks for a saved reply', () => {
+  it.each([
+    ['/|', 0, ''],
+    ['/so|', 0, 'so'],
+    ['/soup and le|', 0, 'soup and le'],
+    ['Hello /so|', 6, 'so'],
+    ['Hello\n/so|', 6, 'so'],
+    ['Hello /so| and more', 6, 'so'],
+  ])('%j', (text, start, query) => {
+    expect(at(text)).toEqual({ start, query })
+  })
+})
+
+describe('a slash is only a slash', () => {
+  it.each([
+    'Hello|',
+    '|/so',
+    '1/2|',
+    'https://example.com/so|',
+    'his/her|',
+    '/ |',
+    '/ so|',
+    '//|',
+    '/soup\nand|',
+    `/${'x'.repeat(41)}|`,
+  ])('%j', (text) => {
+    expect(at(text)).toBeNull()
+  })
+})

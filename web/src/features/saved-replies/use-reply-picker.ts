@@ -1,0 +1,124 @@
+import type { Conversation, SavedReply } from '@panel/contract'
+import { fillPlaceholders, type PlaceholderValues } from '@panel/contract/placeholders'
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { findReplies } from './find-replies'
+import { insertText, selectGap } from './insert-text'
+import { savedRepliesQuery } from './saved-replies-query'
+import { slashBefore } from './slash'
+
+/** The names that a conversation fills into a reply. */
+export const valuesOf = ({ customer, profile }: Conversation): PlaceholderValues => ({
+  customer_name: customer.name,
+  customer_city: customer.city,
+  profile_name: profile.name,
+})
+
+/**
+ * Finds saved replies behind a `/` that is typed in the editor: a combobox whose field is the editor itself.
+ * Typing the slash opens it, Enter or Tab inserts, Escape closes it and leaves what was typed.
+ */
+export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, conversation: Conversation) {
+  const listId = useId()
+  const replies = useQuery(savedRepliesQuery)
+  /** The slash it was opened with, and the text up to the caret since then. */
+  const [opened, setOpened] = useState<{ start: number; query: string } | null>(null)
+  const [active, setActive] = useState(0)
+  const values = valuesOf(conversation)
+
+  const found = opened
+    ? findReplies(replies.data?.items ?? [], opened.query, conversation.language).slice(0, shownAtMost)
+    : []
+  // What is typed behind it is a sentence, not a search, once it has two words that nothing matches.
+  const isOpen = opened !== null && (found.length > 0 || !/\s/.test(opened.query))
+  const at = Math.min(active, found.length - 1)
+  const close = () => setOpened(null)
+
+  /** Puts a reply where the slash was typed, or where the caret is. */
+  const insert = ({ body }: SavedReply) => {
+    const field = editor.current
+    if (!field || field.readOnly) return
+    const text = fillPlaceholders(body, values)
+      .map((part) => part.text)
+      .join('')
+    if (isOpen) field.setSelectionRange(opened.start, opened.start + 1 + opened.query.length)
+    const before = field.value.charAt(field.selectionStart - 1)
+    close()
+    insertText(field, before === '' || /\s/.test(before) ? text : ` ${text}`)
+    selectGap(field)
+  }
+
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    const slash = slashBefore(target.value, target.selectionStart)
+    // The cast: what changes a text area is an input event.
+    const isTyped = (nativeEvent as InputEvent).inputType === 'insertText'
+    if (opened ? slash?.start === opened.start : isTyped && slash?.query === '') setOpened(slash)
+    else close()
+    setActive(0)
+  }
+
+  const onSelect = () => {
+    const field = editor.current
+    if (!opened || !field) return
+    const end = opened.start + 1 + opened.query.length
+    if (field.selectionStart !== end || field.selectionEnd !== end) close()
+  }
+
+  /** @returns whether the key was for the list */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (!isOpen || event.nativeEvent.isComposing) return false
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
+    const press = pressOf(event.key)
+    if (!press) return false
+    event.preventDefault()
+    press()
+    return true
+  }
+  const pressOf = (key: string) => {
+    if (key === 'Escape') return close
+    const chosen = found[at]
+    if (!chosen) return null
+    switch (key) {
+      case 'ArrowDown':
+        return () => setActive((at + 1) % found.length)
+      case 'ArrowUp':
+        return () => setActive((at - 1 + found.length) % found.length)
+      case 'Enter':
+      case 'Tab':
+        return () => insert(chosen.reply)
+      default:
+        return null
+    }
+  }
+
+  return {
+    isOpen,
+    listId,
+    query: opened?.query ?? '',
+    replies,
+    found,
+    active: at,
+    values,
+    setActive,
+    insert,
+    onChange,
+    onSelect,
+    onKeyDown,
+    onBlur: close,
+    /** What makes the editor the field of the list while that is open. */
+    comboboxProps: isOpen
+      ? ({
+          role: 'combobox',
+          'aria-expanded': true,
+          'aria-haspopup': 'listbox',
+          'aria-autocomplete': 'list',
+          'aria-controls': listId,
+          'aria-activedescendant': found.length > 0 ? `${listId}-${at}` : undefined,
+        } as const)
+      : {},
+  }
+}
+
+const shownAtMost = 50
+
+export type ReplyPicker = ReturnType<typeof useReplyPicker>

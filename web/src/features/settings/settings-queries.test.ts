@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import {
+  countriesQuery,
+  fetishesQuery,
+  interestsQuery,
+  languagesQuery,
+  mayReload,
+  operatorNamesQuery,
+  permissionsQuery,
+  profileTextCountQuery,
+  regionsQuery,
+  reportReasonsQuery,
+  siteownersQuery,
+} from './settings-queries'
+
+it('operator names are loaded anew at most once in 30 seconds', () => {
+  const loadedAt = Date.parse('2026-11-20T14:00:00Z')
+  expect(mayReload(loadedAt, loadedAt + 29_999)).toBe(false)
+  expect(mayReload(loadedAt, loadedAt + 30_000)).toBe(true)
+  expect(mayReload(0, loadedAt)).toBe(true)
+})
+
+it.each([
+  ['account levels, message types, segments and history sizes', permissionsQuery],
+  ['languages', languagesQuery('en')],
+  ['countries', countriesQuery('en')],
+  ['regions', regionsQuery],
+  ['fetishes', fetishesQuery],
+  ['interests', interestsQuery],
+  ['the number of profile texts', profileTextCountQuery],
+  ['operator names', operatorNamesQuery],
+  ['site owners', siteownersQuery],
+  ['report reasons', reportReasonsQuery],
+])(
+  '%s are loaded once: they never grow old by themselves, and are kept while nobody looks',
+  (_what, query) => {
+    const client = new QueryClient()
+    const { queryKey, staleTime, gcTime } = query
+    client.setQueryData<unknown>(queryKey, {}, { updatedAt: Date.parse('2026-01-01T00:00:00Z') })
+    const loaded = client.getQueryCache().find({ queryKey })
+    expect(loaded?.isStaleByTime(typeof staleTime === 'number' ? staleTime : 0)).toBe(false)
+    expect(gcTime).toBe(Number.POSITIVE_INFINITY)
+    client.clear()
+  },
+)
+
+it('the number of profile texts is 0 when it can not be had; a list fails then', async () => {
+  // Outside of a browser no call has an address to go to.
+  const client = new QueryClient()
+  expect(await client.fetchQuery(profileTextCountQuery)).toBe(0)
+  await expect(client.fetchQuery({ ...siteownersQuery, retry: false })).rejects.toThrow()
+  client.clear()
+})

@@ -1,0 +1,76 @@
+import type { ToldFact } from '@panel/contract'
+import { IconTrash, IconX } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { daysBefore, formatDate } from '../../ui/dates'
+import { useNow } from '../../ui/now'
+import { hideToast, showToast, type Toast } from '../../ui/toasts'
+import { jumpTo } from '../conversations/jump-to-message'
+import styles from './ToldFacts.module.css'
+import { putFact, toldFactsQuery } from './told-facts-query'
+
+/** A fact with the day of its message: pressing it goes there. It can be removed, and that undone. */
+export function FactRow({ fact }: { fact: ToldFact }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const change = useMutation({
+    mutationFn: (removed: boolean) =>
+      call('PATCH /api/told-facts/:id', { params: { id: fact.id }, body: { removed } }),
+    onSuccess: (answer) => putFact(client, answer.fact),
+    onError: () => void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey }),
+  })
+  // The row is gone by then: the press on "Undo" goes on with what it knows.
+  const restore = async (toast: Toast) => {
+    hideToast(toast)
+    const answer = await call('PATCH /api/told-facts/:id', {
+      params: { id: fact.id },
+      body: { removed: false },
+    }).catch(() => null)
+    if (answer) putFact(client, answer.fact)
+    else void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey })
+  }
+  const remove = async () => {
+    try {
+      await change.mutateAsync(true)
+    } catch {
+      return
+    }
+    const toast: Toast = {
+      icon: IconTrash,
+      text: t('told.removed'),
+      action: { label: t('told.undo'), keys: 'Z', onPress: () => void restore(toast) },
+    }
+    showToast(toast)
+  }
+  const isNear = daysBefore(fact.message_sent_at, useNow(60_000)) < 300
+  return (
+    <li className={styles.fact}>
+      <button
+        type="button"
+        className={styles.go}
+        title={t('told.go_to')}
+        onClick={() => jumpTo({ conversationId: fact.conversation_id, messageId: fact.message_id })}
+      >
+        <span>{fact.text}</span>
+        <time dateTime={fact.message_sent_at}>
+          {formatDate(fact.message_sent_at, isNear ? 'dayOnly' : 'dateOnly')}
+        </time>
+      </button>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('told.remove', { fact: fact.text })}
+        title={change.isError ? t('told.remove_failed') : undefined}
+        onClick={() => void remove()}
+      >
+        <IconX size={14} stroke={1.75} aria-hidden="true" />
+      </button>
+      {change.isError && (
+        <span role="alert" className={styles.note}>
+          {t('told.remove_failed')}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Conversation, Message } from '@panel/contract'
+import { toldFactLength } from '@panel/contract/limits'
+import { IconBookmark } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { DialogForm } from '../../ui/DialogForm'
+import { formatDate } from '../../ui/dates'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { showToast } from '../../ui/toasts'
+import styles from './SaveFactDialog.module.css'
+import { putFact } from './told-facts-query'
+
+type Props = {
+  conversation: Conversation
+  message: Message
+  text: string
+  onText: (text: string) => void
+  /** The neighbours that can be saved from; null at the ends. */
+  earlier: Message | null
+  later: Message | null
+  onChoose: (message: Message) => void
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** 'Save as fact': the message's words, to be made short. Of ours it is told about the profile, else about the customer. */
+export function SaveFactDialog(props: Props) {
+  const { conversation, message, text, onText, earlier, later, onChoose, isOpen, onClose } = props
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [isPressed, setIsPressed] = useState(false)
+  const save = useMutation({
+    mutationFn: () =>
+      call('POST /api/messages/:id/fact', { params: { id: message.id }, body: { text: text.trim() } }),
+    onSuccess: ({ fact }) => {
+      putFact(client, fact)
+      showToast({ icon: IconBookmark, text: t('told.saved') })
+      onClose()
+    },
+  })
+  const wrong = () => {
+    if (text.trim().length > toldFactLength) return t('told.too_long', { max: toldFactLength })
+    return text.trim() === '' && isPressed ? t('told.empty') : null
+  }
+  const writer = message.direction === 'out' ? conversation.profile : conversation.customer
+  return (
+    <DialogForm
+      isOpen={isOpen}
+      title={t('told.save')}
+      onClose={onClose}
+      confirm={t('told.save')}
+      isBusy={save.isPending}
+      error={save.isError && t('told.save_failed')}
+      onConfirm={() => {
+        setIsPressed(true)
+        if (text.trim() !== '' && !wrong()) save.mutate()
+      }}
+    >
+      <div className={styles.from}>
+        <span>{t('told.wrote', { name: writer.name, date: formatDate(message.sent_at, 'short') })}</span>
+        <span className={styles.steps}>
+          <Step label={t('told.earlier_message')} to={earlier} onChoose={onChoose} face="‹" />
+          <Step label={t('told.later_message')} to={later} onChoose={onChoose} face="›" />
+        </span>
+      </div>
+      <TextAreaField
+        label={t('told.text')}
+        value={text}
+        rows={3}
+        lang={conversation.language}
+        data-autofocus
+        error={wrong()}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </DialogForm>
+  )
+}
+
+type StepProps = { label: string; to: Message | null; onChoose: (message: Message) => void; face: string }
+
+function Step({ label, to, onChoose, face }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onChoose(to)}
+    >
+      {face}
+    </button>
+  )
+}

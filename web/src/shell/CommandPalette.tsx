@@ -1,0 +1,108 @@
+import { Modal } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Command, useKnownCommands } from '../ui/commands'
+import { Keys } from '../ui/Keys'
+import { CommandOptions } from './CommandOptions'
+import styles from './CommandPalette.module.css'
+import { findCommands } from './find-commands'
+
+type Props = {
+  onClose: () => void
+  onRun: (command: Command) => void
+  onShowKeys: () => void
+}
+
+/** Searches and runs what can be done on this screen. */
+export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const groups = findCommands(useKnownCommands(), query)
+  const found = groups.flatMap(({ commands }) => commands.map(({ command }) => command))
+  const at = Math.min(active, found.length - 1)
+  const run = (command: Command | undefined) => {
+    if (command && !command.blocked) onRun(command)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const press = pressOf(event.key)
+    if (!press) return
+    event.preventDefault()
+    press()
+  }
+  const pressOf = (key: string) => {
+    switch (key) {
+      case 'ArrowDown':
+        return () => setActive(found.length === 0 ? 0 : (at + 1) % found.length)
+      case 'ArrowUp':
+        return () => setActive(found.length === 0 ? 0 : (at - 1 + found.length) % found.length)
+      case 'Enter':
+        return () => run(found[at])
+      case '?':
+        return onShowKeys
+      default:
+        return null
+    }
+  }
+
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      yOffset="10dvh"
+      size={560}
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: styles.palette, body: styles.body }}
+    >
+      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
+      <Modal.Content aria-label={t('commands.title')}>
+        <Modal.Body>
+          <div className={styles.search}>
+            <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+            <input
+              data-autofocus
+              role="combobox"
+              aria-label={t('commands.search')}
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={t('commands.search')}
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value)
+                setActive(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Keys keys="esc" />
+          </div>
+          <CommandOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
+          {found.length === 0 && (
+            <p className={styles.nothing} role="status">
+              {t('commands.nothing')}
+            </p>
+          )}
+          <div className={styles.foot}>
+            <span>
+              <Keys keys="↑+↓" /> {t('commands.choose')}
+            </span>
+            <span>
+              <Keys keys="enter" /> {t('commands.run')}
+            </span>
+            <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
+              <Keys keys="?" /> {t('commands.all_keys')}
+            </button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

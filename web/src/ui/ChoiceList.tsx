@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import styles from './ChoiceList.module.css'
+import { Keys } from './Keys'
+import { useDigitKeys } from './keys'
+
+type Props<V extends string> = {
+  /** What is chosen, for screen readers. */
+  label: string
+  /** One of them, or as many as apply. */
+  kind: 'one' | 'many'
+  choices: readonly { value: V; label: string }[]
+  chosen: readonly V[]
+  /** Pressed, with the mouse or with its digit: the caller decides what is chosen then. */
+  onChoose: (value: V) => void
+  /** After a digit has chosen: where the focus goes on. */
+  onDigit?: () => void
+  /** The focus starts at the first. */
+  hasFocus?: boolean
+  /** Where words go that are typed at the choices: nothing that is typed gets lost. */
+  words?: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Choices in a dialog, each with its digit as key: radio buttons or check boxes. */
+export function ChoiceList<V extends string>(props: Props<V>) {
+  const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, words } = props
+  const name = useId()
+  useDigitKeys((digit) => {
+    const choice = choices[digit - 1]
+    if (!choice) return
+    onChoose(choice.value)
+    onDigit?.()
+  })
+  // The field has the focus before the letter arrives: it is typed there.
+  const typeOn = (event: KeyboardEvent) => {
+    if (isLetter(event)) words?.current?.focus()
+  }
+  return (
+    <fieldset className={styles.list} aria-label={label} onKeyDown={typeOn}>
+      {choices.map((choice, index) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            value={choice.value}
+            checked={chosen.includes(choice.value)}
+            aria-keyshortcuts={String(index + 1)}
+            data-autofocus={(hasFocus && index === 0) || undefined}
+            onChange={() => onChoose(choice.value)}
+          />
+          {choice.label}
+          <Keys keys={String(index + 1)} className={styles.keys} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey

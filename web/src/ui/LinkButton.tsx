@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import styles from './LinkButton.module.css'
+
+/** A small act beside what it is about, looking like a link. */
+export function LinkButton({ className, ...button }: ComponentProps<'button'>) {
+  return (
+    <button type="button" {...button} className={className ? `${styles.link} ${className}` : styles.link} />
+  )
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import type { Range } from './match-words'
+
+/** A text in which what was searched for stands out. */
+export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+  return (
+    <>
+      {ranges.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <b>{text.slice(start, end)}</b>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  )
+}

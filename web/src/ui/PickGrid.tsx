@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+type Props<Item> = {
+  /** What is picked here. */
+  label: string
+  items: readonly Item[]
+  /** Where the focus starts: the place of an item. */
+  startAt?: number
+  className: string | undefined
+  itemClassName?: (item: Item) => string | undefined
+  /** For things that have no words on them. */
+  nameOf?: (item: Item) => string
+  onPick: (item: Item) => void
+  children: (item: Item) => ReactNode
+}
+
+/**
+ * Things to pick one of, in rows. It is one stop of the Tab key; the arrow keys, Home and End go from one thing to another as
+ * they stand on the screen, Enter picks.
+ */
+export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
+  const { label, items, startAt = 0, className, itemClassName, nameOf, onPick, children } = props
+  const [reached, setReached] = useState(startAt)
+  const list = useRef<HTMLUListElement>(null)
+  // What is to be picked may come after its dialog has opened, and put the focus somewhere else.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  const stop = Math.min(reached, items.length - 1)
+  return (
+    <ul ref={list} className={className} aria-label={label} onKeyDown={move}>
+      {items.map((item, place) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            className={itemClassName?.(item)}
+            aria-label={nameOf?.(item)}
+            tabIndex={place === stop ? 0 : -1}
+            data-autofocus={place === startAt || undefined}
+            onFocus={() => setReached(place)}
+            onClick={() => onPick(item)}
+          >
+            {children(item)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function move(event: KeyboardEvent<HTMLElement>) {
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
+  const from = document.activeElement instanceof HTMLElement ? cells.indexOf(document.activeElement) : -1
+  const to = from < 0 ? undefined : neighbourOf(cells, from, event.key)
+  if (!to) return
+  event.preventDefault()
+  to.focus()
+}
+
+function neighbourOf<Cell extends HTMLElement>(cells: Cell[], from: number, key: string): Cell | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return cells[from + 1]
+    case 'ArrowLeft':
+      return cells[from - 1]
+    case 'Home':
+      return cells[0]
+    case 'End':
+      return cells.at(-1)
+    case 'ArrowDown':
+      return cells.slice(from + 1).find((cell) => isInColumn(cell, cells[from]))
+    case 'ArrowUp':
+      return cells.slice(0, from).findLast((cell) => isInColumn(cell, cells[from]))
+    default:
+      return undefined
+  }
+}
+
+const isInColumn = (cell: HTMLElement, other: HTMLElement | undefined) =>
+  Math.abs(cell.getBoundingClientRect().left - (other?.getBoundingClientRect().left ?? 0)) < 2

@@ -1,0 +1,51 @@
+/** Where in a text something was found: from `start` up to `end`. */
+export type Range = { start: number; end: number }
+
+// Letters that have no accent to take off.
+const plain: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'o', ß: 's', đ: 'd', ı: 'i', '’': "'" }
+
+/** Case and accents off, each character in its place: what is found keeps its position. */
+function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => {
+    const letter = text.charAt(at).toLowerCase()
+    return plain[letter] ?? letter.normalize('NFD').charAt(0)
+  }).join('')
+}
+
+const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
+
+/** Where the words of a query stand in a text; null when one of them is missing. Case and accents don't count. */
+export function matchWords(text: string, query: string): Range[] | null {
+  const folded = fold(text)
+  const found: Range[] = []
+  for (const word of wordsOf(query)) {
+    const start = placeOf(folded, word)
+    if (start < 0) return null
+    found.push({ start, end: start + word.length })
+  }
+  return joined(found)
+}
+
+/** The start of a word is a better place than its middle. */
+function placeOf(folded: string, word: string): number {
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return at
+  return folded.indexOf(word)
+}
+
+function joined(ranges: Range[]): Range[] {
+  const result: Range[] = []
+  for (const range of ranges.sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
+    else result.push({ ...range })
+  }
+  return result
+}
+
+/** How good a match is, best first: at the start of the text, at the start of a word, inside of one. */
+export function rankOf(text: string, ranges: readonly Range[]): number {
+  const first = ranges[0]
+  if (!first || first.start === 0) return 0
+  return /[\p{L}\p{N}]/u.test(text.charAt(first.start - 1)) ? 2 : 1
+}
