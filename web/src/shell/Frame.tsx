@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
+import { PageGate } from '../features/pages/PageGate'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
@@ -55,7 +56,9 @@ export function Frame() {
         <RouteBar />
         <PageHeadSlot value={slot}>
           <AwayGate>
-            <Outlet />
+            <PageGate>
+              <Outlet />
+            </PageGate>
           </AwayGate>
         </PageHeadSlot>
       </main>

@@ -1,12 +1,14 @@
 import { IconStack2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { mayOpen } from '../features/pages/pages'
 import { queueAddress, queueLinks } from '../features/queue/queue-links'
+import { useProfileTextCount } from '../features/settings/use-profile-text-count'
 import { useUser } from '../features/sign-in/user-query'
 import { Badge } from '../ui/Badge'
 import text from '../ui/text.module.css'
 import { LogoutButton } from './LogoutButton'
-import { type MenuEntry, menuFor } from './menu'
+import { entryAt, type MenuEntry, menuFor } from './menu'
 import styles from './SideMenu.module.css'
 import { UserPanel } from './UserPanel'
 
@@ -14,16 +16,22 @@ import { UserPanel } from './UserPanel'
 export function SideMenu() {
   const { t } = useTranslation()
   const user = useUser()
+  const profileTexts = useProfileTextCount(mayOpen(user, '/profilesets/profile-text'))
+  const current = useRouterState({ select: ({ location }) => entryAt(location.pathname) })
   const hasCombi = queueLinks(user).some(({ queue }) => queue === 'smart')
   return (
     <div className={styles.menu}>
       <div className={`${styles.list} ${text.scroll}`}>
-        {menuFor(user).map(({ heading, entries }) => (
+        {menuFor({ user, profileTexts }).map(({ heading, entries }) => (
           <div key={heading}>
             {heading && <h2 className={styles.heading}>{t(heading)}</h2>}
-            {entries.map((entry) => (
-              <Entry key={entry.to} entry={entry} />
-            ))}
+            <ul aria-label={heading ? t(heading) : undefined}>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Entry entry={entry} isCurrent={entry.to === current} />
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
         <div className={styles.narrowOnly}>
@@ -41,14 +49,20 @@ export function SideMenu() {
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   const { t } = useTranslation()
-  const badge = entry.badge?.(useUser())
+  const { to, label, icon: Face, badge } = entry
   return (
-    <Link to={entry.to} className={styles.entry} activeOptions={{ exact: true, includeSearch: false }}>
-      <entry.icon size={16} stroke={1.75} aria-hidden="true" />
-      <span>{t(entry.label)}</span>
+    <Link
+      to={to}
+      className={styles.entry}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Face size={16} stroke={1.75} aria-hidden="true" />
+      <span title={t(label)}>{t(label)}</span>
       {badge && <Badge count={badge.count} tone={badge.tone} />}
+      {badge && <span className={text.hidden}>{t(`menu.badge.${badge.of}`, { count: badge.count })}</span>}
     </Link>
   )
 }

@@ -1,36 +1,131 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { User } from '../features/sign-in/user'
 import { rightsOf } from '../features/sign-in/user-rights'
+import { entryAt, menuFor } from './menu'
+
+type Own = Partial<Omit<User, 'permissions'>> & { permissions?: Partial<User['permissions']> }
+
+const makeUser = ({ permissions, ...own }: Own = {}): User => ({
+  id: 1,
+  login: 'anna',
+  name: 'Anna',
+  team: { id: 22, name: 'Team 22' },
+  permissions: {
+    id: 100,
+    name: 'Operator',
+    other_chats: [],
+    reviews: [],
+    chat_stats: [],
+    manage_operators: 'no',
+    ...permissions,
+  },
+  scope: [],
+  tfa_authenticated: true,
+  away: null,
+  open_messages: 0,
+  open_reports: 0,
+  open_pokes: 0,
+  message_types: [],
+  languages: [],
+  profile_text: 'no',
+  profile_sets: 'no',
+  profile_sets_report: 'no',
+  profile_text_report: 'no',
+  ...own,
+})
+
+const coach = { other_chats: ['overview', 'reports'], reviews: ['view'] }
+const admin: Own = {
+  permissions: { ...coach, chat_stats: ['skiplog'], manage_operators: 'yes' },
+  profile_text: 'yes',
+  profile_sets: 'yes',
+  profile_sets_report: 'yes',
+  profile_text_report: 'yes',
+}
+const menuOf = (own: Own, profileTexts?: number) => menuFor({ user: makeUser(own), profileTexts })
+const pathsOf = (own: Own) =>
+  menuOf(own).map(({ heading, entries }) => [heading, ...entries.map(({ to }) => to)])
+
+describe('the menu', () => {
+  it('has all entries of the specification, in its order, for an admin', () => {
+    expect(pathsOf(admin)).toEqual([
+      [
+        null,
+        '/',
+        '/messages',
+        '/history',
+        '/message-reports',
+        '/stats',
+        '/profilesets',
+        '/profilesets/profile-text',
+        '/profilesets/report',
+        '/profilesets/profile-text-report',
+      ],
+      ['menu.admin_settings', '/operators', '/permissions', '/operator-login-history', '/skiplog'],
+    ])
+  })
+
+  it('has what is for everyone, and no heading of an empty section, for those without any right', () => {
+    expect(pathsOf({})).toEqual([[null, '/', '/stats']])
+  })
+
+  it('has chats, history, reports and perhaps the skiplog for those who look after others', () => {
+    const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
+    expect(pathsOf({ permissions: coach })).toEqual([chats])
+    expect(pathsOf({ permissions: { ...coach, chat_stats: ['skiplog'] } })).toEqual([
+      chats,
+      ['menu.admin_settings', '/skiplog'],
+    ])
+    expect(pathsOf({ permissions: { chat_stats: ['away'] } })).toEqual([[null, '/', '/stats']])
+  })
+
+  it.each([
+    ['profile_sets', '/profilesets'],
+    ['profile_text', '/profilesets/profile-text'],
+    ['profile_sets_report', '/profilesets/report'],
+    ['profile_text_report', '/profilesets/profile-text-report'],
+  ] as const)('has the one entry that %s is about', (flag, path) => {
+    expect(pathsOf({ [flag]: 'yes' })).toEqual([[null, '/', '/stats', path]])
+  })
+})
+
+describe('a badge', () => {
+  const badgeAt = (path: string, own: Own, profileTexts?: number) =>
+    menuOf({ ...admin, ...own }, profileTexts)
+      .flatMap(({ entries }) => entries)
+      .find(({ to }) => to === path)?.badge
+
+  it('counts the open messages', () => {
+    expect(badgeAt('/messages', { open_messages: 38 })).toEqual({ count: 38, of: 'messages' })
+    expect(badgeAt('/messages', {})).toEqual({ count: 0, of: 'messages' })
+  })
+
+  it('counts the open reports in red, above 0', () => {
+    expect(badgeAt('/message-reports', { open_reports: 2 })).toMatchObject({ count: 2, tone: 'bad' })
+    expect(badgeAt('/message-reports', {})).toBeNull()
+  })
+
+  it('counts the profile texts that wait, green at 0, orange otherwise', () => {
+    const path = '/profilesets/profile-text'
+    expect(badgeAt(path, {}, 0)).toMatchObject({ count: 0, tone: 'ok' })
+    expect(badgeAt(path, {}, 1)).toMatchObject({ count: 1, tone: 'warn' })
+    expect(badgeAt(path, {})).toBeNull()
+  })
+})
+
+it('the entry of a page is marked on its child pages too', () => {
+  expect(entryAt('/operators/7')).toBe('/operators')
+  expect(entryAt('/profilesets/7')).toBe('/profilesets')
+  expect(entryAt('/profilesets/report')).toBe('/profilesets/report')
+  expect(entryAt('/profilesets/profile-text')).toBe('/profilesets/profile-text')
+  expect(entryAt('/nowhere')).toBeNull()
+})
 
 it('the rights of an account are those of its level and its flags', () => {
-  const user = {
-    id: 1,
-    login: 'anna',
-    name: 'Anna',
-    team: { id: 22, name: 'Team 22' },
-    permissions: {
-      id: 100,
-      name: 'Operator',
-      other_chats: ['overview'],
-      reviews: [],
-      chat_stats: [],
-      manage_operators: 'no' as const,
-    },
-    scope: [],
-    tfa_authenticated: true,
-    away: null,
-    open_messages: 0,
-    open_reports: 0,
-    open_pokes: 0,
-    message_types: [],
-    languages: [],
-    profile_text: 'yes' as const,
-    profile_sets: 'no' as const,
-    profile_sets_report: 'no' as const,
-    profile_text_report: 'no' as const,
-  }
-  expect(rightsOf(user)).toMatchObject({
-    other_chats: ['overview'],
-    manage_operators: 'no',
+  expect(rightsOf(makeUser({ ...admin, profile_sets: 'no' }))).toMatchObject({
+    other_chats: ['overview', 'reports'],
+    manage_operators: 'yes',
     profile_text: 'yes',
+    profile_sets: 'no',
   })
 })

@@ -1,42 +1,66 @@
-import { hasRight, type Right } from '@panel/contract/rights'
-import { type Icon, IconLayoutDashboard, IconMessages } from '@tabler/icons-react'
+import { mayOpen, pageAt, pages, type StaticPath } from '../features/pages/pages'
 import type { User } from '../features/sign-in/user'
-import { rightsOf } from '../features/sign-in/user-rights'
 
-export type MenuEntry = {
-  to: '/' | '/messages'
-  label: 'home.title' | 'overview.title'
-  icon: Icon
-  /** Who sees it; everyone when absent. Specification section 2. */
-  right?: Right
-  badge?: (user: User) => { count: number; tone?: 'ok' | 'warn' | 'bad' } | null
+/** What the badges count. `profileTexts` is undefined until it is known. */
+export type Counts = { user: User; profileTexts: number | undefined }
+
+export type MenuBadge = {
+  count: number
+  of: 'messages' | 'reports' | 'texts'
+  tone?: 'ok' | 'warn' | 'bad'
 }
 
-export type MenuSection = { heading: 'menu.admin_settings' | null; entries: MenuEntry[] }
+type Section = { heading: 'menu.admin_settings' | null; pages: StaticPath[] }
 
-const sections: MenuSection[] = [
+// Entries, order and badges of specification section 2; who sees an entry is the right of its page.
+const sections: Section[] = [
   {
     heading: null,
-    entries: [
-      { to: '/', label: 'home.title', icon: IconLayoutDashboard },
-      {
-        to: '/messages',
-        label: 'overview.title',
-        icon: IconMessages,
-        right: { other_chats: 'overview' },
-        badge: (user) => ({ count: user.open_messages }),
-      },
+    pages: [
+      '/',
+      '/messages',
+      '/history',
+      '/message-reports',
+      '/stats',
+      '/profilesets',
+      '/profilesets/profile-text',
+      '/profilesets/report',
+      '/profilesets/profile-text-report',
     ],
+  },
+  {
+    heading: 'menu.admin_settings',
+    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog'],
   },
 ]
 
+const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
+  '/messages': ({ user }) => ({ count: user.open_messages, of: 'messages' }),
+  '/message-reports': ({ user: { open_reports: count } }) =>
+    count > 0 ? { count, of: 'reports', tone: 'bad' } : null,
+  '/profilesets/profile-text': ({ profileTexts: count }) =>
+    count === undefined ? null : { count, of: 'texts', tone: count === 0 ? 'ok' : 'warn' },
+}
+
 /** The side menu as this operator sees it: a section without entries has no heading either. */
-export function menuFor(user: User): MenuSection[] {
-  const rights = rightsOf(user)
+export function menuFor(counts: Counts) {
   return sections
-    .map(({ heading, entries }) => ({
+    .map(({ heading, pages: paths }) => ({
       heading,
-      entries: entries.filter(({ right }) => !right || hasRight(rights, right)),
+      entries: paths
+        .filter((path) => mayOpen(counts.user, path))
+        .map((path) => ({ to: path, ...pages[path], badge: badges[path]?.(counts) ?? null })),
     }))
     .filter(({ entries }) => entries.length > 0)
 }
+
+export type MenuEntry = ReturnType<typeof menuFor>[number]['entries'][number]
+
+/** The entry of an address: a single operator belongs to Operators, a report about profile sets is an entry of its own. */
+export function entryAt(pathname: string): string | null {
+  return pageAt(pathname)?.replace(/\/\$id$/, '') ?? null
+}
+
+/** The heading under which the menu has a page, if it has one. */
+export const headingOf = (path: StaticPath) =>
+  sections.find(({ pages: paths }) => paths.includes(path))?.heading ?? null

@@ -1,6 +1,13 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
 import { type OriginSearch, originIn } from '../features/conversations/origin'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
+import type { PagePath } from '../features/pages/pages'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
@@ -8,11 +15,17 @@ import { NotFoundPage } from './NotFoundPage'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: lazyRouteComponent(() => import('../features/queue/HomePage'), 'HomePage'),
-})
+/** A page without a search of its own. Who may open it stands in `pages`. */
+const page = <Path extends PagePath>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component })
+
+/** What this release does not have yet. */
+const later = lazyRouteComponent(() => import('../features/pages/LaterPage'), 'LaterPage')
+
+const home = page(
+  '/',
+  lazyRouteComponent(() => import('../features/queue/HomePage'), 'HomePage'),
+)
 
 const queue = createRoute({
   getParentRoute: () => root,
@@ -21,11 +34,10 @@ const queue = createRoute({
   component: lazyRouteComponent(() => import('../features/queue/QueuePage'), 'ReplyQueuePage'),
 })
 
-const pokeQueue = createRoute({
-  getParentRoute: () => root,
-  path: '/poke-queue',
-  component: lazyRouteComponent(() => import('../features/queue/QueuePage'), 'PokeQueuePage'),
-})
+const pokeQueue = page(
+  '/poke-queue',
+  lazyRouteComponent(() => import('../features/queue/QueuePage'), 'PokeQueuePage'),
+)
 
 const messages = createRoute({
   getParentRoute: () => root,
@@ -54,11 +66,10 @@ const openConversation = createRoute({
   ),
 })
 
-const pokeRules = createRoute({
-  getParentRoute: () => root,
-  path: '/poke-rules',
-  component: lazyRouteComponent(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
-})
+const pokeRules = page(
+  '/poke-rules',
+  lazyRouteComponent(() => import('../features/poke-rules/PokeRulesPage'), 'PokeRulesPage'),
+)
 
 const conversation = createRoute({
   getParentRoute: () => root,
@@ -70,6 +81,20 @@ const conversation = createRoute({
   ),
 })
 
+const history = page('/history', later)
+const messageReports = page('/message-reports', later)
+const stats = page('/stats', later)
+const profileSets = page('/profilesets', later)
+const profileSet = page('/profilesets/$id', later)
+const profileText = page('/profilesets/profile-text', later)
+const profileSetsReport = page('/profilesets/report', later)
+const profileTextReport = page('/profilesets/profile-text-report', later)
+const operators = page('/operators', later)
+const operator = page('/operators/$id', later)
+const permissions = page('/permissions', later)
+const loginHistory = page('/operator-login-history', later)
+const skiplog = page('/skiplog', later)
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -80,6 +105,19 @@ export const router = createRouter({
     savedReplies,
     openConversation,
     conversation,
+    history,
+    messageReports,
+    stats,
+    profileSets,
+    profileSet,
+    profileText,
+    profileSetsReport,
+    profileTextReport,
+    operators,
+    operator,
+    permissions,
+    loginHistory,
+    skiplog,
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,

@@ -7,6 +7,8 @@ import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { BackLabel, backClass } from '../../ui/PageHead'
 import { cameFrom } from '../../ui/trail'
+import { mayOpen } from '../pages/pages'
+import { useUser } from '../sign-in/user-query'
 import { type Origin, originPath } from './origin'
 
 type Props = {
@@ -20,9 +22,10 @@ type Props = {
  */
 export function BackLink({ from: asked }: Props) {
   const { t } = useTranslation()
-  const { history, routesByPath } = useRouter()
-  // A way back never ends at a page that is not there.
-  const from = asked && originPath[asked] in routesByPath ? asked : undefined
+  const { history } = useRouter()
+  const user = useUser()
+  // A way back never ends at a page that is not theirs: an address may come from a colleague.
+  const from = asked && mayOpen(user, originPath[asked]) ? asked : undefined
   const path = from ? originPath[from] : '/'
   const goBack = () => {
     if (cameFrom(history, path)) history.back()

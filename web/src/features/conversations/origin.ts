@@ -1,3 +1,5 @@
+import type { PagePath } from '../pages/pages'
+
 /** Where a conversation can be opened from, beside the main panel. Specification section 2. */
 export const origins = ['overview', 'history', 'reports', 'skiplog'] as const
 export type Origin = (typeof origins)[number]
@@ -7,7 +9,7 @@ export const originPath = {
   history: '/history',
   reports: '/message-reports',
   skiplog: '/skiplog',
-} as const satisfies Record<Origin, string>
+} as const satisfies Record<Origin, PagePath>
 
 export type OriginSearch = { from?: Origin }
 

@@ -1,9 +1,7 @@
-import { IconBuildingStore, IconLock } from '@tabler/icons-react'
+import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
-import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
@@ -17,7 +15,6 @@ import { pokeRulesQuery } from './poke-rules-query'
 export function PokeRulesPage() {
   const { t } = useTranslation()
   const rules = useQuery(pokeRulesQuery)
-  const isRefused = rules.error instanceof ApiError && rules.error.code === 'not_allowed'
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('poke_rules.title')}>
       <PageHead
@@ -30,22 +27,7 @@ export function PokeRulesPage() {
       />
       <div className={styles.page}>
         {rules.isPending && <PokeRulesLoading />}
-        {isRefused && (
-          <div className={styles.panel}>
-            <EmptyPanel
-              icon={IconLock}
-              title={t('poke_rules.refused')}
-              actions={
-                <Link to="/" className={buttonClass({})}>
-                  {t('not_found.home')}
-                </Link>
-              }
-            >
-              <p role="alert">{t('poke_rules.refused_why')}</p>
-            </EmptyPanel>
-          </div>
-        )}
-        {rules.isError && !rules.data && !isRefused && (
+        {rules.isError && !rules.data && (
           <div className={styles.panel}>
             <FailedPanel
               title={t('poke_rules.failed')}

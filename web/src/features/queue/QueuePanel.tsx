@@ -7,6 +7,7 @@ import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
+import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
 import styles from './HomePage.module.css'
 import { isLate, oldestLanguage } from './waiting'
@@ -24,7 +25,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const duration = useDuration()
   const oldest = counts.oldest_waiting_at
   const language = oldestLanguage(counts)
-  const isAdmin = useUser().permissions.manage_operators === 'yes'
+  const user = useUser()
   return (
     <section>
       <h2 className={text.panel}>
@@ -35,7 +36,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
           </span>
         )}
       </h2>
-      {queue === 'poke' && isAdmin && (
+      {queue === 'poke' && mayOpen(user, '/poke-rules') && (
         <Link to="/poke-rules" className={styles.aside}>
           {t('poke_rules.title')}
         </Link>

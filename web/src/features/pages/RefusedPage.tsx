@@ -1,0 +1,34 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/Button'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { PageHead } from '../../ui/PageHead'
+import { useUser } from '../sign-in/user-query'
+import { nameOf, type PagePath, pages, rightFor } from './pages'
+
+/** In place of a page that this account may not open: which right it asks for, and whom to ask. */
+export function RefusedPage({ path }: { path: PagePath }) {
+  const { t } = useTranslation()
+  const level = useUser().permissions.name
+  const page = t(pages[path].label)
+  const right = rightFor(path)
+  return (
+    <>
+      <PageHead title={page} />
+      <EmptyPanel
+        icon={IconLock}
+        title={t('page_refused.title')}
+        actions={
+          <Link to="/" className={buttonClass({})}>
+            {t('not_found.home')}
+          </Link>
+        }
+      >
+        <p role="alert">
+          {right && t('page_refused.why', { page, right: t(`right.${nameOf(right)}`), level })}
+        </p>
+      </EmptyPanel>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Access, endpoints } from '@panel/contract'
+import { describe, expect, it } from 'vitest'
+import { nameOf, type PagePath, pageAt, pagePaths, rightFor } from './pages'
+
+describe('the page at an address', () => {
+  it('is the one of that name, before one with an id', () => {
+    expect(pageAt('/')).toBe('/')
+    expect(pageAt('/operators')).toBe('/operators')
+    expect(pageAt('/operators/')).toBe('/operators')
+    expect(pageAt('/operators/7')).toBe('/operators/$id')
+    expect(pageAt('/profilesets/report')).toBe('/profilesets/report')
+    expect(pageAt('/profilesets/12')).toBe('/profilesets/$id')
+  })
+
+  it('is none where there is none', () => {
+    for (const path of ['/nowhere', '/nowhere/7', '/messages/7', '/operators/7/more'])
+      expect(pageAt(path)).toBeNull()
+  })
+})
+
+it('the rights of the pages are those of specification section 2', () => {
+  const rights = pagePaths.map((path) => {
+    const right = rightFor(path)
+    return [path, right && nameOf(right)]
+  })
+  expect(Object.fromEntries(rights)).toEqual({
+    '/': null,
+    '/queue': null,
+    '/poke-queue': null,
+    '/messages': 'other_chats.overview',
+    '/conversations': null,
+    '/conversations/$id': null,
+    '/history': 'reviews.view',
+    '/message-reports': 'other_chats.reports',
+    '/stats': null,
+    '/skiplog': 'chat_stats.skiplog',
+    '/operators': 'manage_operators',
+    '/operators/$id': 'manage_operators',
+    '/permissions': 'manage_operators',
+    '/operator-login-history': 'manage_operators',
+    '/profilesets': 'profile_sets',
+    '/profilesets/$id': 'profile_sets',
+    '/profilesets/profile-text': 'profile_text',
+    '/profilesets/profile-text-report': 'profile_text_report',
+    '/profilesets/report': 'profile_sets_report',
+    '/saved-replies': null,
+    '/poke-rules': 'manage_operators',
+  })
+})
+
+it('a page asks for the right that the endpoint of its list asks for', () => {
+  const lists: [PagePath, { access: Access }][] = [
+    ['/messages', endpoints.listConversations],
+    ['/poke-rules', endpoints.getPokeRules],
+    ['/profilesets/profile-text', endpoints.getProfileTextCount],
+  ]
+  for (const [path, { access }] of lists) expect(access).toEqual(rightFor(path))
+})
