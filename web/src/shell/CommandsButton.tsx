@@ -9,6 +9,7 @@ import { laterPart, usePart } from '../ui/later-part'
 import text from '../ui/text.module.css'
 import styles from './TopBar.module.css'
 import { useGoToCommands } from './use-go-to-commands'
+import { useSettingCommands } from './use-setting-commands'
 
 // What is typed right after Ctrl+K is meant for the palette, not for the customer: it is there before it is opened.
 const palettePart = laterPart(() => import('./CommandPalette'))
@@ -45,6 +46,7 @@ export function CommandsButton() {
   useKey('Question', () => open('keys'))
 
   useGoToCommands()
+  useSettingCommands()
   useCommands([
     { id: 'commands', group: 'anywhere', title: t('commands.open'), keys: 'mod+K' },
     {

@@ -7,6 +7,7 @@ import { SaveFact } from '../told-facts/SaveFact'
 import { SmallLease } from './LeasePanel'
 import type { LeaseKeeper } from './lease-keeper'
 import { MarkCounters } from './MarkCounters'
+import { MessageCommands } from './MessageCommands'
 import { MessageViewer } from './MessageViewer'
 import { ThreadLoading } from './ThreadLoading'
 import { ThreadLog } from './ThreadLog'
@@ -64,6 +65,7 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
         {!thread.data && !thread.error && <ThreadLoading />}
       </div>
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
+      {thread.data && <MessageCommands thread={thread.data} holds={holds} />}
       {children}
     </MessageViewer>
   )

@@ -1,11 +1,12 @@
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
-import { IconMoodCheck } from '@tabler/icons-react'
+import { IconMoodCheck, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { Button, buttonClass } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
 import { AwayButton } from '../away/AwayButton'
@@ -52,6 +53,13 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     if (waiting > 0) askAgain()
   }, [waiting, lookedAt])
 
+  useCommand({
+    id: 'look again',
+    group: 'page',
+    title: t('nothing.look_again'),
+    icon: IconRefresh,
+    run: onAskAgain,
+  })
   return (
     <EmptyPanel
       icon={IconMoodCheck}
