@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
+import { focusPage } from '../ui/kept-focus'
 import { hasDialog, useKey, useModK } from '../ui/keys'
 import { laterPart, usePart } from '../ui/later-part'
 import text from '../ui/text.module.css'
@@ -33,6 +34,7 @@ export function CommandsButton() {
   const close = () => {
     setShown(null)
     before.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusPage()
   }
   const run = (command: Command) => {
     close()

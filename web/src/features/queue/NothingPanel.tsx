@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
+import { useKeptFocus } from '../../ui/kept-focus'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
@@ -53,6 +54,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     if (waiting > 0) askAgain()
   }, [waiting, lookedAt])
 
+  useKeptFocus()
   useCommand({
     id: 'look again',
     group: 'page',
