@@ -73,6 +73,7 @@ function Option({ id, found: { command, ranges }, isActive, onPoint, onRun }: Op
       id={id}
       role="option"
       tabIndex={-1}
+      data-command={command.id}
       aria-selected={isActive}
       aria-disabled={blocked ? true : undefined}
       className={styles.option}

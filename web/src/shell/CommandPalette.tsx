@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Command, useKnownCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
+import { isKeyOff } from '../ui/key-choices'
 import { CommandOptions } from './CommandOptions'
 import styles from './CommandPalette.module.css'
 import { findCommands } from './find-commands'
@@ -43,7 +44,7 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
       case 'Enter':
         return () => run(found[at])
       case '?':
-        return onShowKeys
+        return isKeyOff('?') ? null : onShowKeys
       default:
         return null
     }

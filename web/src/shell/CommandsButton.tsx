@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
+import { focusPage } from '../ui/kept-focus'
 import { hasDialog, useKey, useModK } from '../ui/keys'
 import { laterPart, usePart } from '../ui/later-part'
 import text from '../ui/text.module.css'
 import styles from './TopBar.module.css'
 import { useGoToCommands } from './use-go-to-commands'
+import { useSettingCommands } from './use-setting-commands'
 
 // What is typed right after Ctrl+K is meant for the palette, not for the customer: it is there before it is opened.
 const palettePart = laterPart(() => import('./CommandPalette'))
@@ -32,6 +34,7 @@ export function CommandsButton() {
   const close = () => {
     setShown(null)
     before.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusPage()
   }
   const run = (command: Command) => {
     close()
@@ -45,6 +48,7 @@ export function CommandsButton() {
   useKey('Question', () => open('keys'))
 
   useGoToCommands()
+  useSettingCommands()
   useCommands([
     { id: 'commands', group: 'anywhere', title: t('commands.open'), keys: 'mod+K' },
     {

@@ -6,21 +6,24 @@ import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
 import { PageGate } from '../features/pages/PageGate'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
+import { Signals } from '../features/signals/Signals'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
-import { PageHeadSlot } from '../ui/PageHead'
+import { PageHeadSlot, pageTitleId } from '../ui/PageHead'
 import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
 import { MenuDrawer } from './MenuDrawer'
 import { RouteBar } from './RouteBar'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
+import { useRouteFocus } from './use-route-focus'
 
 /** Top bar, side menu, and the page. */
 export function Frame() {
   const { t } = useTranslation()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useRouteFocus()
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">
@@ -52,7 +55,7 @@ export function Frame() {
         <SideMenu />
       </nav>
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
         <RouteBar />
         <PageHeadSlot value={slot}>
           <AwayGate>
@@ -62,6 +65,7 @@ export function Frame() {
           </AwayGate>
         </PageHeadSlot>
       </main>
+      <Signals />
       <AwayToasts />
       <ToastRegion />
     </div>

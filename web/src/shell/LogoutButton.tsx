@@ -6,8 +6,16 @@ import { forgetSavedDrafts } from '../features/conversations/draft-storage'
 import { mayLeave } from '../features/conversations/unsent'
 import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
 import { Button } from '../ui/Button'
+import { useCommand } from '../ui/commands'
 
-export function LogoutButton({ className, hasIcon }: { className?: string; hasIcon?: boolean }) {
+type Props = {
+  className?: string
+  hasIcon?: boolean
+  /** The one of the frame is a command too. */
+  isCommand?: boolean
+}
+
+export function LogoutButton({ className, hasIcon, isCommand }: Props) {
   const { t } = useTranslation()
   const logout = useMutation({
     mutationFn: () => call('GET /api/logout.php', {}),
@@ -18,14 +26,20 @@ export function LogoutButton({ className, hasIcon }: { className?: string; hasIc
       leaveFor('/login')
     },
   })
+  const press = async () => {
+    if (await mayLeave('logout')) logout.mutate()
+  }
+  useCommand(
+    isCommand
+      ? { id: 'logout', group: 'anywhere', title: t('logout'), icon: IconLogout, run: () => void press() }
+      : null,
+  )
   return (
     <Button
       look={logout.isError ? 'danger' : 'quiet'}
       className={className}
       isBusy={logout.isPending}
-      onClick={async () => {
-        if (await mayLeave('logout')) logout.mutate()
-      }}
+      onClick={() => void press()}
     >
       {hasIcon && <IconLogout size={16} stroke={1.75} aria-hidden="true" />}
       {t(logout.isError ? 'logout_failed' : 'logout')}

@@ -7,6 +7,7 @@ import { Badge } from '../ui/Badge'
 import { buttonClass } from '../ui/Button'
 import { useCommand } from '../ui/commands'
 import { Keys } from '../ui/Keys'
+import { useShortcut } from '../ui/key-choices'
 import { useKey } from '../ui/keys'
 import text from '../ui/text.module.css'
 import styles from './TopBar.module.css'
@@ -44,7 +45,7 @@ function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean 
       activeOptions={{ exact: true, includeSearch: true }}
       className={`${buttonClass({ look: isPrimary ? 'primary' : 'normal' })} ${queue === 'smart' ? styles.wideOnly : ''}`}
       data-primary={isPrimary || undefined}
-      aria-keyshortcuts={key}
+      aria-keyshortcuts={useShortcut(key)}
     >
       <span className={styles.long}>{t(`open_queue.${queue}`)}</span>
       <span className={styles.short}>{t(`queue.short.${queue}`)}</span>

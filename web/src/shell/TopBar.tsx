@@ -13,7 +13,7 @@ export function TopBar({ onSlot }: { onSlot: (slot: HTMLElement | null) => void 
       <div className={styles.queues}>
         <QueueLinks />
         <span className={`${styles.separator} ${styles.wideOnly}`} />
-        <LogoutButton className={styles.wideOnly} />
+        <LogoutButton isCommand className={styles.wideOnly} />
       </div>
     </div>
   )

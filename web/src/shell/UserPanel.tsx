@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/sign-in/user-query'
+import { SignalsButton } from '../features/signals/SignalsButton'
 import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
@@ -22,6 +23,7 @@ export function UserPanel() {
       <div className={styles.tools}>
         <LiveState />
         <LanguageSelect isShort />
+        <SignalsButton />
         <ColorSchemeButton />
       </div>
     </div>

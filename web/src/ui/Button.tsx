@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
+import { useShortcut } from './key-choices'
 
 export type ButtonLook = {
   look?: 'normal' | 'primary' | 'quiet' | 'danger' | 'dangerSolid'
@@ -30,6 +31,7 @@ type Props = ComponentProps<'button'> &
 
 export function Button(props: Props) {
   const { look, size, isIcon, isBlock, blocked, isBusy, className, onClick, children, ...rest } = props
+  const shortcut = useShortcut(rest['aria-keyshortcuts'])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (blocked || isBusy) event.preventDefault()
     else onClick?.(event)
@@ -38,6 +40,7 @@ export function Button(props: Props) {
     <button
       type="button"
       {...rest}
+      aria-keyshortcuts={shortcut}
       title={blocked || rest.title}
       aria-disabled={blocked ? true : undefined}
       aria-busy={isBusy || undefined}

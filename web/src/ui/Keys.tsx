@@ -1,15 +1,25 @@
 import styles from './Keys.module.css'
+import { useKeysOn } from './key-choices'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 const faces: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', shift: '⇧', enter: '↵', esc: 'Esc' }
 
-type Props = { keys: string; onAccent?: boolean; className?: string }
+type Props = {
+  keys: string
+  onAccent?: boolean
+  className?: string
+  /** Also when it is switched off: where it is switched on again. */
+  isAlways?: boolean
+}
 
-/** Key caps, as printed on buttons: `mod+enter`, `E`. Screen readers get `aria-keyshortcuts` from the button instead. */
-export function Keys({ keys, onAccent, className }: Props) {
+/** Key caps, as printed on buttons: `mod+enter`, `E`; none for a key that is switched off. Screen readers get `aria-keyshortcuts` from the button instead. */
+export function Keys({ keys, onAccent, className, isAlways }: Props) {
+  const on = useKeysOn(keys)
+  const shown = isAlways ? keys : on
+  if (shown === null) return null
   return (
     <span className={className ? `${styles.keys} ${className}` : styles.keys} aria-hidden="true">
-      {keys.split('+').map((key) => (
+      {shown.split('+').map((key) => (
         <kbd key={key} className={onAccent ? `${styles.key} ${styles.onAccent}` : styles.key}>
           {faces[key] ?? key}
         </kbd>

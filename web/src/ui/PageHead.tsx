@@ -7,6 +7,9 @@ import styles from './PageHead.module.css'
 /** Where the top bar has room for the head of the page. */
 export const PageHeadSlot = createContext<HTMLElement | null>(null)
 
+/** Names the page for who comes to it without seeing it. */
+export const pageTitleId = 'page-title'
+
 type Props = {
   title: string
   /** The number of what is shown. */
@@ -22,7 +25,7 @@ export function PageHead({ title, id, back }: Props) {
   return createPortal(
     <>
       {back}
-      <h1 className={styles.title} title={title}>
+      <h1 id={pageTitleId} className={styles.title} title={title}>
         {title}
       </h1>
       {id !== undefined && <span className={styles.id}>#{id}</span>}

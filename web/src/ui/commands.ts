@@ -2,7 +2,15 @@ import type { Icon } from '@tabler/icons-react'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
 /** In the order in which they are listed. */
-export const commandGroups = ['chat', 'page', 'go_to', 'queues', 'saved_replies', 'anywhere'] as const
+export const commandGroups = [
+  'chat',
+  'page',
+  'go_to',
+  'queues',
+  'saved_replies',
+  'anywhere',
+  'settings',
+] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 /** Something that can be done on this screen. */

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isKeyOff } from './key-choices'
 
-const isPressed = (target: HTMLElement) =>
+const isPushed = (target: HTMLElement) =>
   target instanceof HTMLInputElement && /^(radio|checkbox|button|submit)$/.test(target.type)
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-  !isPressed(target)
+  !isPushed(target)
 
-/** Whether a dialog is open: it takes the keys for itself. */
-export const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
+/** Whether a dialog or a menu is open: it takes the keys for itself. */
+export const hasDialog = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>
 
 /**
  * Whether this is the key that a button has printed on it, given by its place on an English keyboard: `KeyE`, `Digit1`,
- * `Slash`. A letter goes by what it types, where it types Latin letters at all; a digit by its place, since French ones
- * need Shift, or by the number pad; a slash by either, since others type it with Shift;
- * a question mark by what is typed.
+ * `Slash`. A letter goes by what it types, where it types Latin letters at all, so that A is A on AZERTY too; a digit by its place, since French ones
+ * need Shift, or by the number pad; a slash by either, since others type it with Shift; a question mark by what is typed.
  */
 export function isKey({ code, key, shiftKey }: Key, wanted: string): boolean {
   if (wanted === 'Question') return key === '?'
@@ -25,6 +25,21 @@ export function isKey({ code, key, shiftKey }: Key, wanted: string): boolean {
   if (shiftKey) return false
   if (wanted.startsWith('Key') && /^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}` === wanted
   return code === wanted || code.replace('Numpad', 'Digit') === wanted
+}
+
+/** How the key is printed that `isKey` knows as `KeyS`, `Digit1`, `Slash`. */
+const faceOf = (wanted: string) =>
+  wanted === 'Question' ? '?' : wanted === 'Slash' ? '/' : wanted.replace(/^(Key|Digit)/, '')
+
+type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'getModifierState'>
+
+/**
+ * Whether a key is pressed by itself and counts: not held down, not switched off, not with a modifier. AltGr is one that
+ * Linux tells only by its name; it types letters, in Polish on the places of others.
+ */
+export function isPressed(event: Press, wanted: string): boolean {
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
+  return !event.getModifierState('AltGraph') && isKey(event, wanted) && !isKeyOff(faceOf(wanted))
 }
 
 function useKeyDown(hear: (event: KeyboardEvent) => void) {
@@ -39,8 +54,7 @@ function useKeyDown(hear: (event: KeyboardEvent) => void) {
 /** Runs `press` on a single key outside text fields, as `isKey` tells it. An open dialog takes the keys for itself. */
 export function useKey(code: string, press: (() => void) | null) {
   useKeyDown((event) => {
-    if (!press || !isKey(event, code) || event.repeat || event.defaultPrevented) return
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!press || event.defaultPrevented || !isPressed(event, code)) return
     if (isTyping(event.target) || hasDialog()) return
     event.preventDefault()
     press()
@@ -92,8 +106,8 @@ function isModK({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: Keybo
 /** Runs `press` with the digit of a key outside text fields: for the choices of an open dialog, which print them. */
 export function useDigitKeys(press: (digit: number) => void) {
   useKeyDown((event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return
-    const digit = digits.find((candidate) => isKey(event, `Digit${candidate}`))
+    if (isTyping(event.target)) return
+    const digit = digits.find((candidate) => isPressed(event, `Digit${candidate}`))
     if (digit === undefined) return
     event.preventDefault()
     press(digit)

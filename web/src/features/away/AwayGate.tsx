@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
+import { useKeptFocus } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
 import { mayLeave } from '../conversations/unsent'
 import { useLive } from '../live/live'
@@ -35,6 +36,7 @@ function AtWork({ children }: { children: ReactNode }) {
     keys: 'A',
     run: () => void goAway(),
   })
+  useKeptFocus()
   useKey('KeyA', () => void goAway())
   return (
     <AwayControl value={() => void goAway()}>

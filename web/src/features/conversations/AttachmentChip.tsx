@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
 import { Notice } from '../../ui/Notice'
 import { giftFaces } from '../gifts/gift-icons'
 import type { useUpload } from '../photos/use-upload'
@@ -16,6 +17,14 @@ export function AttachmentChip({ uploading }: Props) {
   const { conversation, attachment: keeper, editor } = useAnswering()
   const attachment = useSyncExternalStore(keeper.subscribe, keeper.get)
   const { upload } = uploading
+  const remove = () => {
+    keeper.remove()
+    editor.current?.focus()
+  }
+  const removal = attachment && t(`attachment.remove_${attachment.kind}`)
+  useCommand(
+    removal ? { id: 'remove attachment', group: 'chat', title: removal, icon: IconX, run: remove } : null,
+  )
   if (upload.phase === 'refused')
     return (
       <div className={styles.line}>
@@ -43,11 +52,7 @@ export function AttachmentChip({ uploading }: Props) {
         </div>
       </div>
     )
-  if (!attachment) return null
-  const remove = () => {
-    keeper.remove()
-    editor.current?.focus()
-  }
+  if (!attachment || !removal) return null
   if (attachment.kind === 'gift') {
     const Face = giftFaces[attachment.icon]
     return (
@@ -60,7 +65,7 @@ export function AttachmentChip({ uploading }: Props) {
             <b>{attachment.name}</b>
             <small>{t('gifts.credits', { count: attachment.credits })}</small>
           </span>
-          <Remove label={t('attachment.remove_gift')} onClick={remove} />
+          <Remove label={removal} onClick={remove} />
         </div>
       </div>
     )
@@ -74,7 +79,7 @@ export function AttachmentChip({ uploading }: Props) {
           <b>{attachment.description || t('photos.uploaded')}</b>
           {attachment.seen && <small>{t('attachment.seen', { name })}</small>}
         </span>
-        <Remove label={t('attachment.remove_photo')} onClick={remove} />
+        <Remove label={removal} onClick={remove} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
 import { Keys } from '../../ui/Keys'
+import { useShortcut } from '../../ui/key-choices'
 import { useKey } from '../../ui/keys'
 import { BackLabel, backClass } from '../../ui/PageHead'
 import { cameFrom } from '../../ui/trail'
@@ -48,7 +49,7 @@ export function BackLink({ from: asked }: Props) {
     goBack()
   }
   return (
-    <a href={path} className={backClass} aria-keyshortcuts="B" onClick={press}>
+    <a href={path} className={backClass} aria-keyshortcuts={useShortcut('B')} onClick={press}>
       <BackLabel>{place}</BackLabel>
       <Keys keys="B" />
     </a>

@@ -1,9 +1,10 @@
 import type { Conversation } from '@panel/contract'
-import { IconMessageOff } from '@tabler/icons-react'
+import { IconMessage, IconMessageOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useUser } from '../sign-in/user-query'
@@ -20,7 +21,19 @@ export function IgnoredNotice({ conversation }: { conversation: Conversation }) 
     mutationFn: () => call('DELETE /api/conversations/:id/ignore', { params: { id } }),
     onSuccess: () => catchUp(client, id),
   })
-  if (ignores.length === 0 && status !== 'ignored') return null
+  const isIgnored = ignores.length > 0 || status === 'ignored'
+  useCommand(
+    isIgnored && mayStop
+      ? {
+          id: 'stop ignoring',
+          group: 'chat',
+          title: t('ignored.stop'),
+          icon: IconMessage,
+          run: () => stop.mutate(),
+        }
+      : null,
+  )
+  if (!isIgnored) return null
   return (
     <Notice
       tone="warn"

@@ -58,7 +58,6 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
     )
   const left = leaseLeft(state.expiresAt, now)
   const tone = leaseTone(left)
-  const step = spokenStep(left)
   return (
     <div className={styles.now}>
       <LeaseRing left={left} />
@@ -66,10 +65,20 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
         <h2>{t(`lease.title.${tone}`)}</h2>
         <p>{t(`lease.text.${tone}`)}</p>
       </div>
-      <span className={text.hidden} role="status">
-        {step !== null && t('lease.left', { count: step })}
-      </span>
     </div>
+  )
+}
+
+/** Says what is left of it to screen readers, at few steps. It is where no narrow window hides it. */
+export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const step = state.status === 'held' ? spokenStep(leaseLeft(state.expiresAt, now)) : null
+  return (
+    <span className={text.hidden} role="status">
+      {step !== null && t('lease.left', { count: step })}
+    </span>
   )
 }
 

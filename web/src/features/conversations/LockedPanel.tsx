@@ -42,7 +42,10 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   useCommands([
     { id: 'next chat', group: 'chat', title: t('lock.next'), keys: 'mod+enter', run: () => void goOn() },
     ...(text
-      ? [{ id: 'copy draft', group: 'chat' as const, title: t('lock.copy_draft'), keys: 'C', run: copy }]
+      ? [
+          { id: 'copy draft', group: 'chat' as const, title: t('lock.copy_draft'), keys: 'C', run: copy },
+          { id: 'delete draft', group: 'chat' as const, title: t('lock.delete_draft'), run: draft.discard },
+        ]
       : []),
   ])
   return (

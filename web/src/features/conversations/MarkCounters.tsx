@@ -3,6 +3,7 @@ import { IconEyeOff, IconStar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { useCommands } from '../../ui/commands'
 import text from '../../ui/text.module.css'
 import { jumpTo } from './jump-to-message'
 import type { Thread } from './thread'
@@ -16,8 +17,6 @@ export function MarkCounters({ conversationId, thread }: { conversationId: numbe
   const there = thread.pages.flat().filter(({ deleted }) => !deleted)
   const highlighted = there.filter((message) => message.highlighted)
   const hidden = there.filter((message) => message.hidden)
-  if (highlighted.length + hidden.length === 0) return null
-
   const goToNext = (marked: Message[]) => {
     const from = messageAtCursor() ?? last.current
     const next = marked.findLast(({ id }) => from !== null && id < from) ?? marked.at(-1)
@@ -25,6 +24,30 @@ export function MarkCounters({ conversationId, thread }: { conversationId: numbe
     last.current = next.id
     jumpTo({ conversationId, messageId: next.id })
   }
+  useCommands([
+    ...(highlighted.length > 0
+      ? [
+          {
+            id: 'next highlighted',
+            group: 'chat' as const,
+            title: t('mark.next_highlighted'),
+            icon: IconStar,
+            run: () => goToNext(highlighted),
+          },
+        ]
+      : []),
+    ...(hidden.length > 0
+      ? [
+          {
+            id: 'next hidden',
+            group: 'chat' as const,
+            title: t('mark.next_hidden'),
+            icon: IconEyeOff,
+            run: () => goToNext(hidden),
+          },
+        ]
+      : []),
+  ])
   return (
     <>
       {highlighted.length > 0 && (

@@ -1,7 +1,9 @@
 import type { Conversation } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
+import { IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../ui/commands'
 import { formatNumber } from '../../ui/dates'
 import { useUser } from '../sign-in/user-query'
 import { rightsOf } from '../sign-in/user-rights'
@@ -15,16 +17,14 @@ export function OtherChats({ conversation }: { conversation: Conversation }) {
   const { customer } = conversation
   const mayList = hasRight(rightsOf(useUser()), { other_chats: 'overview' })
   const count = formatNumber(customer.other_chat_count)
-  if (!mayList || customer.other_chat_count === 0) return count
+  const isOffered = mayList && customer.other_chat_count > 0
+  const title = t('other_chats.open', { name: customer.name })
+  const open = () => setIsOpen(true)
+  useCommand(isOffered ? { id: 'other chats', group: 'chat', title, icon: IconMessages, run: open } : null)
+  if (!isOffered) return count
   return (
     <>
-      <button
-        type="button"
-        className={styles.link}
-        aria-haspopup="dialog"
-        title={t('other_chats.open', { name: customer.name })}
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={styles.link} aria-haspopup="dialog" title={title} onClick={open}>
         {count}
       </button>
       <OtherChatsDialog conversation={conversation} isOpen={isOpen} onClose={() => setIsOpen(false)} />

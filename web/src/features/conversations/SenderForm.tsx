@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { useShortcut } from '../../ui/key-choices'
 import { useKey } from '../../ui/keys'
 import { useUpload } from '../photos/use-upload'
 import { ReplyPickerList } from '../saved-replies/ReplyPickerList'
@@ -82,7 +83,7 @@ export function SenderForm() {
           value={text}
           lang={conversation.language}
           aria-label={t('sender.label', { customer: customer.name, profile: profile.name })}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={useShortcut('/')}
           placeholder={t('sender.placeholder')}
           readOnly={isBusy}
           {...picker.comboboxProps}

@@ -73,7 +73,13 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
             </div>
           )}
           {thread.older === null && isCut && <p className={styles.earlier}>{t('history.not_at_level')}</p>}
-          <div className={styles.pages} role="log" aria-label={t('thread.messages')} {...acts}>
+          <div
+            className={styles.pages}
+            role="log"
+            aria-live="off"
+            aria-label={t('thread.messages')}
+            {...acts}
+          >
             {messageCount(thread) === 0 && (
               <p className={styles.empty}>
                 {t('thread.nobody_wrote', { profile: conversation.profile.name })}

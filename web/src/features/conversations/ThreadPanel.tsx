@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { languageName } from '../../ui/region-names'
 import { SaveFact } from '../told-facts/SaveFact'
-import { SmallLease } from './LeasePanel'
+import { SmallLease, SpokenLease } from './LeasePanel'
 import type { LeaseKeeper } from './lease-keeper'
 import { MarkCounters } from './MarkCounters'
+import { MessageCommands } from './MessageCommands'
 import { MessageViewer } from './MessageViewer'
+import { NewMessages } from './NewMessages'
 import { ThreadLoading } from './ThreadLoading'
 import { ThreadLog } from './ThreadLog'
 import styles from './ThreadPanel.module.css'
@@ -63,7 +65,10 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
         )}
         {!thread.data && !thread.error && <ThreadLoading />}
       </div>
+      {lease && <SpokenLease lease={lease} />}
+      {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
+      {thread.data && <MessageCommands thread={thread.data} holds={holds} />}
       {children}
     </MessageViewer>
   )

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import { isKey } from '../../ui/keys'
+import { isPressed } from '../../ui/keys'
 import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
@@ -63,9 +63,9 @@ export function useMessageActs(viewer: Viewer) {
 
   function actOf(event: KeyboardEvent, id: number): (() => void) | null {
     const { nativeEvent: key, target, currentTarget } = event
-    if (isKey(key, 'KeyC')) return () => viewer.copy(id)
-    if (isKey(key, 'KeyL')) return () => viewer.toggleHighlight(id)
-    if (isKey(key, 'KeyR')) return () => viewer.report(id)
+    if (isPressed(key, 'KeyC')) return () => viewer.copy(id)
+    if (isPressed(key, 'KeyL')) return () => viewer.toggleHighlight(id)
+    if (isPressed(key, 'KeyR')) return () => viewer.report(id)
     // On the message itself: its buttons have Enter for themselves.
     const item = itemOf(target)
     if (key.key !== 'Enter' || target !== item) return null

@@ -3,6 +3,7 @@ import { alertLength } from '@panel/contract/limits'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
@@ -24,6 +25,13 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
     setWasOpen(isOpen)
     setIsOpen(next)
   }
+  useCommand({
+    id: 'alert',
+    group: 'chat',
+    title: t(customer.alert === null ? 'alert.set' : 'alert.edit'),
+    icon: IconAlertTriangle,
+    run: () => open(true),
+  })
   if (!isOpen && customer.alert === null)
     return (
       <div className={styles.none} data-hide-on-phone>

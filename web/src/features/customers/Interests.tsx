@@ -1,7 +1,9 @@
 import type { CustomerProfile } from '@panel/contract'
 import { interestsIn } from '@panel/contract/interests'
+import { IconHeart } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCommand } from '../../ui/commands'
 import { LinkButton } from '../../ui/LinkButton'
 import text from '../../ui/text.module.css'
 import styles from './CustomerFacts.module.css'
@@ -29,6 +31,8 @@ export function Interests({ customer, profileFacts }: Props) {
     setWasOpen(isOpen)
     setIsOpen(next)
   }
+  const title = t('facts.edit_group', { group: t('facts.interests') })
+  useCommand({ id: 'interests', group: 'chat', title, icon: IconHeart, run: () => open(true) })
   const edit = customer.edits.interests
   return (
     <section aria-label={t('facts.interests')}>
@@ -37,7 +41,7 @@ export function Interests({ customer, profileFacts }: Props) {
         {!isOpen && (
           <LinkButton
             ref={button}
-            aria-label={t('facts.edit_group', { group: t('facts.interests') })}
+            aria-label={title}
             title={edit && writtenBy(edit.by.name, edit.at)}
             onClick={() => open(true)}
           >

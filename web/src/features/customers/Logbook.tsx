@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { useCommands } from '../../ui/commands'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { useUser } from '../sign-in/user-query'
@@ -30,14 +30,15 @@ export function Logbook({ customer, onShow }: Props) {
     setIsWriting(true)
   }
   useKey('KeyN', write)
-  useCommand({
-    id: 'add a note',
-    group: 'chat',
-    title: t('logbook.add'),
-    icon: IconNotes,
-    keys: 'N',
-    run: write,
-  })
+  const hasMore = count > latest.length || isWhole
+  const toggle = () => setIsWhole(!isWhole)
+  const toggleTitle = t(isWhole ? 'logbook.show_newest' : 'logbook.show_all')
+  useCommands([
+    { id: 'add a note', group: 'chat', title: t('logbook.add'), icon: IconNotes, keys: 'N', run: write },
+    ...(hasMore
+      ? [{ id: 'all notes', group: 'chat' as const, title: toggleTitle, icon: Chevron, run: toggle }]
+      : []),
+  ])
   const close = () => {
     setIsWriting(false)
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
@@ -51,16 +52,16 @@ export function Logbook({ customer, onShow }: Props) {
       <div className={styles.head}>
         <h3>{t('logbook.title')}</h3>
         {count > 0 && <Badge count={count} />}
-        {(count > latest.length || isWhole) && (
+        {hasMore && (
           <Button
             size="small"
             look="quiet"
             isIcon
             className={styles.toggle}
             aria-expanded={isWhole}
-            aria-label={t(isWhole ? 'logbook.show_newest' : 'logbook.show_all')}
-            title={t(isWhole ? 'logbook.show_newest' : 'logbook.show_all')}
-            onClick={() => setIsWhole(!isWhole)}
+            aria-label={toggleTitle}
+            title={toggleTitle}
+            onClick={toggle}
           >
             <Chevron size={16} stroke={1.75} aria-hidden="true" />
           </Button>

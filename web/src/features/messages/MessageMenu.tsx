@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
-import { isKey } from '../../ui/keys'
+import { useShortcut } from '../../ui/key-choices'
+import { isPressed } from '../../ui/keys'
 import styles from './MessageMenu.module.css'
 import type { MenuItem } from './use-menu-items'
 
@@ -65,7 +66,7 @@ export function MessageMenu({ at, items, onClose }: Props) {
       End: buttons.length - 1,
     }
     const target = targets[event.key]
-    const byKey = items.find(({ keys }) => keys && isKey(event.nativeEvent, `Key${keys}`))
+    const byKey = items.find(({ keys }) => keys && isPressed(event.nativeEvent, `Key${keys}`))
     if (target !== undefined) buttons[target]?.focus()
     else if (event.key === 'Escape' || event.key === 'Tab') close()
     else if (byKey) choose(byKey)
@@ -103,7 +104,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
         tabIndex={-1}
         className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
         aria-disabled={blocked ? true : undefined}
-        aria-keyshortcuts={keys}
+        aria-keyshortcuts={useShortcut(keys)}
         title={blocked || undefined}
         aria-description={blocked || undefined}
         onClick={onChoose}

@@ -1,9 +1,10 @@
-import { IconFilterOff } from '@tabler/icons-react'
+import { IconChevronsDown, IconFilterOff } from '@tabler/icons-react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { useCommands } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Keys } from '../../ui/Keys'
@@ -58,6 +59,28 @@ export function OverviewPage() {
     void navigate({ search: searchOf(next), replace: true })
   }
   const reset = () => choose(defaultFilters)
+  const loadMore = () => void list.fetchNextPage()
+  useCommands([
+    {
+      id: 'reset filters',
+      group: 'page',
+      title: t('overview.reset'),
+      icon: IconFilterOff,
+      blocked: isDefault && t('overview.no_filter'),
+      run: reset,
+    },
+    ...(list.hasNextPage
+      ? [
+          {
+            id: 'more rows',
+            group: 'page' as const,
+            title: t('overview.more'),
+            icon: IconChevronsDown,
+            run: loadMore,
+          },
+        ]
+      : []),
+  ])
 
   return (
     <>
@@ -99,7 +122,7 @@ export function OverviewPage() {
             <span className={styles.note}>{t('overview.note')}</span>
             {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
             {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              <Button isBusy={list.isFetchingNextPage} onClick={loadMore}>
                 {t('overview.more')}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { IconCheck, IconLock, IconMessageOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommands } from '../../ui/commands'
+import { useCommand } from '../../ui/commands'
 import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
@@ -29,10 +29,7 @@ export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
   }
   useKey('KeyJ', () => move(1))
   useKey('KeyK', () => move(-1))
-  useCommands([
-    { id: 'next row', group: 'page', title: t('commands.next_chat'), keys: 'J' },
-    { id: 'row before', group: 'page', title: t('commands.chat_before'), keys: 'K' },
-  ])
+  useCommand({ id: 'move', group: 'page', title: t('commands.move_in_list'), keys: 'J+K' })
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (

@@ -1,13 +1,15 @@
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
-import { IconMoodCheck } from '@tabler/icons-react'
+import { IconMoodCheck, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
 import { Button, buttonClass } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
+import { useKeptFocus } from '../../ui/kept-focus'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
@@ -52,6 +54,14 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     if (waiting > 0) askAgain()
   }, [waiting, lookedAt])
 
+  useKeptFocus()
+  useCommand({
+    id: 'look again',
+    group: 'page',
+    title: t('nothing.look_again'),
+    icon: IconRefresh,
+    run: onAskAgain,
+  })
   return (
     <EmptyPanel
       icon={IconMoodCheck}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright-core'
+import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { openDatabase } from '../../server/src/platform/database.ts'
+import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'
+import { waitForExit } from './child.ts'
+import { startServer } from './server.ts'
+
+/** Sends before the count begins: the browser compiles what it runs often. */
+const warmUp = 10
+
+/**
+ * How long an operator waits: from the press on Ctrl+Enter to the next conversation painted, in a real browser on a server of
+ * its own, with conversations waiting. In milliseconds.
+ */
+async function run(sends = 100) {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-paint-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = await startServer({
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: '1',
+    SIMULATOR: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+  })
+  try {
+    const session = await fillQueue(folder, url, sends + warmUp + 1)
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } })
+    await page.context().addCookies([{ name: sessionCookie, value: session, url }])
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.setTimeDomain' as never, { timeDomain: 'threadTicks' } as never)
+    await cdp.send('Performance.enable')
+    metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map((m) => [m.name, m.value]))
+    const css = process.env.CSS
+    if (css) await page.addInitScript(`addEventListener('DOMContentLoaded',()=>{const s=new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})`)
+    const times = await answerAll(page, sends + warmUp)
+    await browser.close()
+    const med = (k: string) => { const v = diffs.slice(warmUp).map((d) => d[k] ?? 0).sort((a, b) => a - b); return Number(((v[Math.floor(v.length / 2)] ?? 0) * (k.endsWith('Duration') ? 1000 : 1)).toFixed(2)) }
+    console.log(Object.fromEntries(['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'LayoutCount', 'RecalcStyleCount'].map((k) => [k, med(k)])))
+    return summaryOf(times.slice(warmUp))
+  } finally {
+    server.child.kill('SIGTERM')
+    await waitForExit(server.child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Conversations with a few messages each, and an operator who may take them all. @returns their session */
+async function fillQueue(folder: string, url: string, conversations: number): Promise<string> {
+  const cluster = readCluster(folder)
+  if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
+  const { db, close } = openDatabase(addressOf(cluster), { size: 2 })
+  const siteowner = await makeSiteowner(db)
+  const operator = await makeOperator(db, { name: 'Anna V.', siteowner_ids: [siteowner.id] })
+  const call = async (method: string, path: string, body: object) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${siteowner.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+  for (let number = 0; number < conversations; number++) {
+    const [customer, profile] = [`customer-${number}`, `profile-${number}`]
+    const person = { language: 'en', facts: { job: 'Garden centre', hobbies: 'Hill walking' } }
+    await call('PUT', `/site/v1/profiles/${profile}`, {
+      name: `Profile ${number}`,
+      age: 46,
+      city: 'York',
+      gender: 'female',
+      ...person,
+    })
+    await call('PUT', `/site/v1/customers/${customer}`, {
+      name: `Customer ${number}`,
+      member_type: 'premium',
+      credits: 36,
+      disclosure: { version: 'v4', shown_at: '2026-01-01T10:00:00Z' },
+      ...person,
+    })
+    await call('POST', '/site/v1/messages', {
+      messages: Array.from({ length: 20 }, (_, place) => ({
+        external_id: `message-${number}-${place}`,
+        customer_external_id: customer,
+        profile_external_id: profile,
+        text: `Made the soup! Far too much pepper, but the dog approved. What are you cooking then? ${place}`,
+        sent_at: new Date().toISOString(),
+      })),
+    })
+  }
+  const visitor = { address: null, device: 'bench' }
+  const { token } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
+  await close()
+  return token
+}
+
+let metrics: () => Promise<Record<string, number>> = async () => ({})
+const diffs: Record<string, number>[] = []
+/** Answers one conversation after the other. @returns what each next one took to be painted */
+async function answerAll(page: Page, sends: number): Promise<number[]> {
+  const times: number[] = []
+  let next = Promise.withResolvers<number>()
+  await page.exposeFunction('notePainted', (milliseconds: number) => next.resolve(milliseconds))
+  await page.addInitScript(notePaints)
+  await page.goto('/queue')
+  for (let sent = 0; sent < sends; sent++) {
+    await page.locator('textarea:focus:not([readonly])').waitFor()
+    await page.keyboard.type('Leek soup, as ever.')
+    next = Promise.withResolvers<number>()
+    const before = await metrics()
+    await page.keyboard.press('Control+Enter')
+    times.push(await next.promise)
+    const after = await metrics()
+    diffs.push(Object.fromEntries(Object.keys(after).map((k) => [k, (after[k] ?? 0) - (before[k] ?? 0)])))
+  }
+  return times
+}
+
+/** In the page: tells the times from each press until another customer's name has been painted. */
+const notePaints = `
+{
+  const name = () => document.querySelector('main h2')?.textContent
+  addEventListener('keydown', ({ key, timeStamp }) => {
+    if (key !== 'Enter') return
+    const before = name()
+    const observer = new MutationObserver(() => {
+      if (!name() || name() === before) return
+      observer.disconnect()
+      // A frame begins, and what follows it comes after its paint.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => notePainted(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, true)
+}`
+
+function summaryOf(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1))
+  return { sends: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) }
+}
+
+const { values } = parseArgs({ options: { sends: { type: 'string', default: '100' } } })
+console.log(JSON.stringify({ sendToNextPainted: await run(Number(values.sends)) }, null, 2))

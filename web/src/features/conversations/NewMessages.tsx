@@ -1,0 +1,61 @@
+import type { Conversation } from '@panel/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import text from '../../ui/text.module.css'
+import { chosenSignals, useChosenSignals } from '../signals/signal-choices'
+import type { Thread } from './thread'
+
+type Props = { conversation: Conversation; thread: Thread }
+
+/** More than that at once nobody listens to. */
+const spokenAtMost = 3
+
+/**
+ * Makes a message of the customer known that comes while the chat is open: read out once by screen readers, and by sound or
+ * notification to those who chose them. The log itself is silent: what is drawn in it, older pages too, is no news.
+ */
+export function NewMessages({ conversation, thread }: Props) {
+  const { t } = useTranslation()
+  const { id, customer, language } = conversation
+  const wantsNotification = useChosenSignals().includes('notification')
+  const written = thread.pages.at(-1)?.filter(({ direction }) => direction === 'in') ?? []
+  const newestId = written.at(-1)?.id ?? 0
+  const [known] = useState(newestId)
+  const news = written.filter((message) => message.id > known && !message.deleted)
+
+  const signal = useEffectEvent(async (messageId: number) => {
+    if (chosenSignals().length === 0) return
+    const { giveSignals } = await loadSignals()
+    const texts = { title: t('signals.new_message'), body: t('signals.in_chat', { number: id }) }
+    await giveSignals({ id: messageId, conversationId: id }, texts)
+  })
+  useEffect(() => {
+    if (newestId > known) signal(newestId).catch(() => {})
+  }, [newestId, known])
+  useEffect(() => {
+    if (!wantsNotification) return
+    let end: (() => void) | 'ended' | null = null
+    loadSignals().then(
+      ({ lookAt }) => {
+        if (end === null) end = lookAt(id)
+      },
+      () => {},
+    )
+    return () => {
+      if (typeof end === 'function') end()
+      end = 'ended'
+    }
+  }, [id, wantsNotification])
+
+  return (
+    <div className={text.hidden} aria-live="polite">
+      {news.slice(-spokenAtMost).map((message) => (
+        <p key={message.id}>
+          {customer.name}: <span lang={language}>{message.text || t('message_type.photo')}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const loadSignals = () => import('../signals/give-signals')

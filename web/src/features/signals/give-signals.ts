@@ -1,0 +1,84 @@
+import { chime } from './chime'
+import { dueSignals } from './due-signals'
+import { chosenSignals } from './signal-choices'
+
+const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
+const storedAs = 'signals-given'
+/** What was signalled before that can't come again. */
+const remembered = 20
+
+/** Says to the other tabs that the operator has this conversation before their eyes, while it is so. @returns what ends it */
+export function lookAt(conversationId: number): () => void {
+  if (!navigator.locks) return () => {}
+  let letGo: (() => void) | null = null
+  const follow = () => {
+    if (isLooking() === (letGo !== null)) return
+    letGo?.()
+    letGo = null
+    if (!isLooking()) return
+    const held = new Promise<void>((done) => {
+      letGo = done
+    })
+    void navigator.locks.request(lockOf(conversationId), { mode: 'shared' }, () => held)
+  }
+  const events = ['focus', 'blur', 'visibilitychange'] as const
+  for (const event of events) addEventListener(event, follow, true)
+  follow()
+  return () => {
+    for (const event of events) removeEventListener(event, follow, true)
+    letGo?.()
+  }
+}
+
+const isLooking = () => document.visibilityState === 'visible' && document.hasFocus()
+
+async function isLookedAt(conversationId: number) {
+  if (isLooking()) return true
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.some(({ name }) => name === lockOf(conversationId))
+}
+
+type Texts = { title: string; body: string }
+
+/** The customer has written in the conversation that is open here. All tabs that show it come to this; one makes the signal. */
+export async function giveSignals(message: { id: number; conversationId: number }, texts: Texts) {
+  const due = dueSignals({
+    chosen: chosenSignals(),
+    permission: 'Notification' in window ? Notification.permission : 'denied',
+    isTouched: navigator.userActivation?.hasBeenActive ?? true,
+    isLookedAt: await isLookedAt(message.conversationId),
+  })
+  for (const signal of due)
+    await once(`${signal}-${message.id}`, signal === 'sound' ? chime : () => notify(texts))
+}
+
+/** The lock puts the tabs in a line; the first leaves word for the others. */
+async function once(name: string, make: () => void) {
+  const claim = () => {
+    const given = (localStorage.getItem(storedAs) ?? '').split(' ')
+    if (given.includes(name)) return
+    localStorage.setItem(storedAs, [...given, name].slice(-remembered).join(' '))
+    make()
+  }
+  if (navigator.locks) await navigator.locks.request('panel.signals', claim)
+  else claim()
+}
+
+let shown: Notification | null = null
+
+/** Nothing personal and no word of the message: it may be seen by others, and is kept by the system. */
+function notify({ title, body }: Texts) {
+  const close = () => shown?.close()
+  close()
+  try {
+    shown = new Notification(title, { body })
+  } catch {
+    // Phones show none from a page.
+    return
+  }
+  shown.onclick = () => {
+    focus()
+    close()
+  }
+  addEventListener('focus', close, { once: true })
+}

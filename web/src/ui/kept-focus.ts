@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+const page = () => document.getElementById('main')
+
+/** Gives the focus to the page, unless it is inside of it: Tab and screen readers go on from there. */
+export function focusPage() {
+  if (!page()?.contains(document.activeElement)) page()?.focus({ preventScroll: true })
+}
+
+/**
+ * This came in place of what may have had the focus: then the page takes it. A page that nobody has touched is left as it
+ * is, so that the first Tab finds the way past the menu.
+ */
+export function useKeptFocus() {
+  useEffect(() => {
+    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) focusPage()
+  }, [])
+}
