@@ -223,7 +223,7 @@ it('a lost connection is said above the editor at every width, and the draft doe
   await editor(page).focus()
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
-  await page.getByText('No connection. Your draft is safe, sending waits.', { exact: false }).waitFor()
+  await page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }).waitFor()
   await page.getByText('Not saved yet, kept in this browser').waitFor()
   expect(await page.getByText('Saving draft').count()).toBe(0)
   await page.context().setOffline(false)

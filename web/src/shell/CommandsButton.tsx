@@ -1,6 +1,7 @@
 import { IconKeyboard, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReloadCommand } from '../features/settings/use-reload-command'
 import { Button } from '../ui/Button'
 import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
@@ -45,6 +46,7 @@ export function CommandsButton() {
   useKey('Question', () => open('keys'))
 
   useGoToCommands()
+  useReloadCommand()
   useCommands([
     { id: 'commands', group: 'anywhere', title: t('commands.open'), keys: 'mod+K' },
     {

@@ -1,27 +1,39 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { Button } from '../ui/Button'
 import { EmptyPanel } from '../ui/EmptyPanel'
+import { PageHead } from '../ui/PageHead'
+import { FailedPart } from './lazy-route-component'
+import { reloadForPart } from './reload'
 
+/** In place of a page that failed. One whose file didn't load is tried again by a new page load. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
+  const isPart = error instanceof FailedPart
+  const [isReloading] = useState(() => isPart && reloadForPart())
   const id = error instanceof ApiError ? error.requestId : null
+  if (isReloading) return null
+  const reload = () => location.reload()
   return (
-    <EmptyPanel
-      icon={IconAlertTriangle}
-      title={t('error.title')}
-      actions={
-        <>
-          <Button onClick={reset}>{t('error.try_again')}</Button>
-          <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
-        </>
-      }
-    >
-      <p role="alert">
-        {t('error.drafts_kept')} {id && t('error.support', { id })}
-      </p>
-    </EmptyPanel>
+    <>
+      <PageHead title={t('error.short')} />
+      <EmptyPanel
+        icon={IconAlertTriangle}
+        title={t('error.title')}
+        actions={
+          <>
+            <Button onClick={isPart ? reload : reset}>{t('error.try_again')}</Button>
+            {!isPart && <Button onClick={reload}>{t('error.reload')}</Button>}
+          </>
+        }
+      >
+        <p role="alert">
+          {isPart && t('error.part_failed')} {t('error.drafts_kept')} {id && t('error.support', { id })}
+        </p>
+      </EmptyPanel>
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type OriginSearch, originIn } from '../features/conversations/origin'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
+import { lazyRouteComponent } from './lazy-route-component'
 import { NotFoundPage } from './NotFoundPage'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
