@@ -215,15 +215,15 @@ describe('a chat that another operator takes meanwhile', () => {
   })
 })
 
-it('a lost connection is said above the editor at every width, and the draft does not claim to be saved', async () => {
+it('a lost connection is said at every width, and the draft does not claim to be saved', async () => {
   const { page, sent } = await openChat()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().setOffline(true)
-  await page.getByText('No connection. What you type is kept in this browser.').waitFor()
+  await page.getByText(/^No connection since .+ what you type is kept in this browser/).waitFor()
   await editor(page).focus()
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
-  await page.getByText('No connection. Your draft is safe, sending waits.', { exact: false }).waitFor()
+  await page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }).waitFor()
   await page.getByText('Not saved yet, kept in this browser').waitFor()
   expect(await page.getByText('Saving draft').count()).toBe(0)
   await page.context().setOffline(false)

@@ -154,7 +154,7 @@ describe('typed text is never lost', () => {
     await page.keyboard.type('Hello to you')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No connection. Your draft is safe, sending waits.', { exact: false }).waitFor()
+    await page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }).waitFor()
     expect(await editor(page).inputValue()).toBe('Hello to you')
     await page.context().setOffline(false)
     await page.getByText('No chats for you right now').waitFor()

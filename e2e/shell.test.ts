@@ -81,31 +81,6 @@ describe('what waits', () => {
     await (await makeCustomer('Colin')).write('Hello?')
     await link.getByText('1', { exact: true }).waitFor()
   })
-
-  it('is asked for at once when the page is looked at again', async () => {
-    const { page } = await openHome()
-    const hide = (state: string) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      }, state)
-    await hide('hidden')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/user.php'), {
-      timeout: 5_000,
-    })
-    await hide('visible')
-    await asked
-  })
-})
-
-it('the menu says when the connection is lost, and when it is back', async () => {
-  const { page } = await openHome()
-  const menu = page.getByRole('navigation')
-  await menu.getByText(/^Live/).waitFor()
-  await page.context().setOffline(true)
-  await menu.getByText('Reconnecting').waitFor()
-  await page.context().setOffline(false)
-  await menu.getByText(/^Live/).waitFor()
 })
 
 it('a second tab says at once that the connection of the first is there', async () => {

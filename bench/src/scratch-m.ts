@@ -40,13 +40,34 @@ async function run(sends = 100) {
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Performance.setTimeDomain' as never, { timeDomain: 'threadTicks' } as never)
     await cdp.send('Performance.enable')
-    metrics = async () => Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map((m) => [m.name, m.value]))
+    metrics = async () =>
+      Object.fromEntries((await cdp.send('Performance.getMetrics')).metrics.map((m) => [m.name, m.value]))
     const css = process.env.CSS
-    if (css) await page.addInitScript(`addEventListener('DOMContentLoaded',()=>{const s=new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})`)
+    if (css)
+      await page.addInitScript(
+        `addEventListener('DOMContentLoaded',()=>{const s=new CSSStyleSheet(); s.replaceSync(${JSON.stringify(css)}); document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]})`,
+      )
     const times = await answerAll(page, sends + warmUp)
     await browser.close()
-    const med = (k: string) => { const v = diffs.slice(warmUp).map((d) => d[k] ?? 0).sort((a, b) => a - b); return Number(((v[Math.floor(v.length / 2)] ?? 0) * (k.endsWith('Duration') ? 1000 : 1)).toFixed(2)) }
-    console.log(Object.fromEntries(['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'LayoutCount', 'RecalcStyleCount'].map((k) => [k, med(k)])))
+    const med = (k: string) => {
+      const v = diffs
+        .slice(warmUp)
+        .map((d) => d[k] ?? 0)
+        .sort((a, b) => a - b)
+      return Number(((v[Math.floor(v.length / 2)] ?? 0) * (k.endsWith('Duration') ? 1000 : 1)).toFixed(2))
+    }
+    console.log(
+      Object.fromEntries(
+        [
+          'TaskDuration',
+          'ScriptDuration',
+          'LayoutDuration',
+          'RecalcStyleDuration',
+          'LayoutCount',
+          'RecalcStyleCount',
+        ].map((k) => [k, med(k)]),
+      ),
+    )
     return summaryOf(times.slice(warmUp))
   } finally {
     server.child.kill('SIGTERM')

@@ -5,12 +5,18 @@ import { createRoot } from 'react-dom/client'
 import { Gate } from './features/sign-in/Gate'
 import { type Place, placeFor } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
+import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { readUser, type User } from './features/sign-in/user'
+import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
+import { loadAhead } from './ui/later-part'
 import { startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
+
+/** Milliseconds after which an empty page is told to be on its way. */
+const slowAfter = 5_000
 
 /** The gate is small and loads at once; the panel comes when there is somebody to show it to. */
 const loadPanel = () => import('./shell/Panel')
@@ -28,7 +34,7 @@ async function open(place: Place, user: User | null) {
     root.render(
       <Gate
         start={place.path}
-        onTfa={() => void loadPanel()}
+        onTfa={() => void loadAhead(loadPanel).catch(() => {})}
         onSignedIn={(signedIn) => void enterFrom(place.path, signedIn)}
       />,
     )
@@ -41,9 +47,23 @@ const enterFrom = (here: string, user: User | null) =>
 async function start() {
   reloadOnFailedParts()
   reloadOnReturn()
-  const [user] = await Promise.allSettled([readUser(), startTexts()])
-  if (user.status === 'rejected') return showUnreachable(user.reason)
-  await enterFrom(location.pathname + location.search, user.value)
+  const texts = startTexts()
+  const slow = setTimeout(
+    () =>
+      void texts.then(
+        () => root.render(<SlowPage />),
+        () => {},
+      ),
+    slowAfter,
+  )
+  try {
+    const [user, told] = await Promise.allSettled([readUser(), texts])
+    if (told.status === 'rejected') return root.render(<WordlessPage />)
+    if (user.status === 'rejected') return showUnreachable(user.reason)
+    await enterFrom(location.pathname + location.search, user.value)
+  } finally {
+    clearTimeout(slow)
+  }
 }
 
 function showUnreachable(error: unknown) {

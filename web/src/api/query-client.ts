@@ -1,12 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { unknownOutcome } from './retry'
+import { retryDelay, unknownOutcome } from './retry'
+
+/** Milliseconds. */
+const longestRetryDelay = 5_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       networkMode: 'always',
-      retry: (count, error) => count < 2 && unknownOutcome(error) !== null,
+      // Whoever looks at a screen that loads would rather be told than wait for long.
+      retry: (count, error) =>
+        count < 2 && unknownOutcome(error) !== null && retryDelay(error, count) <= longestRetryDelay,
+      retryDelay: (count, error) => retryDelay(error, count),
     },
     mutations: { networkMode: 'always' },
   },

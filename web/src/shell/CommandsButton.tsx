@@ -1,6 +1,7 @@
 import { IconKeyboard, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReloadCommand } from '../features/settings/use-reload-command'
 import { Button } from '../ui/Button'
 import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
@@ -49,6 +50,7 @@ export function CommandsButton() {
 
   useGoToCommands()
   useSettingCommands()
+  useReloadCommand()
   useCommands([
     { id: 'commands', group: 'anywhere', title: t('commands.open'), keys: 'mod+K' },
     {

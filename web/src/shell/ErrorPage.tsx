@@ -1,27 +1,47 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
+import { settingsKey } from '../features/settings/settings-queries'
 import { Button } from '../ui/Button'
 import { EmptyPanel } from '../ui/EmptyPanel'
+import { PageHead } from '../ui/PageHead'
+import { FailedPart } from './lazy-route-component'
+import { reloadForPart } from './reload'
 
+/** In place of a page that failed. One whose file didn't load is tried again by a new page load. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
+  const client = useQueryClient()
+  const isPart = error instanceof FailedPart
+  const [isReloading] = useState(() => isPart && reloadForPart())
   const id = error instanceof ApiError ? error.requestId : null
+  if (isReloading) return null
+  const reload = () => location.reload()
+  const tryAgain = () => {
+    // What the page had loaded may be what it failed on.
+    client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== settingsKey[0] })
+    reset()
+  }
   return (
-    <EmptyPanel
-      icon={IconAlertTriangle}
-      title={t('error.title')}
-      actions={
-        <>
-          <Button onClick={reset}>{t('error.try_again')}</Button>
-          <Button onClick={() => location.reload()}>{t('error.reload')}</Button>
-        </>
-      }
-    >
-      <p role="alert">
-        {t('error.drafts_kept')} {id && t('error.support', { id })}
-      </p>
-    </EmptyPanel>
+    <>
+      <PageHead title={t('error.short')} />
+      <EmptyPanel
+        icon={IconAlertTriangle}
+        title={t('error.title')}
+        actions={
+          <>
+            <Button onClick={isPart ? reload : tryAgain}>{t('error.try_again')}</Button>
+            {!isPart && <Button onClick={reload}>{t('error.reload')}</Button>}
+          </>
+        }
+      >
+        <p role="alert">
+          {isPart && t('error.part_failed')} {t('error.drafts_kept')} {id && t('error.support', { id })}
+        </p>
+      </EmptyPanel>
+    </>
   )
 }

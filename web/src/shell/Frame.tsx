@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
+import { ConnectionBanner } from '../features/live/ConnectionBanner'
 import { PageGate } from '../features/pages/PageGate'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { Signals } from '../features/signals/Signals'
@@ -31,6 +32,7 @@ export function Frame() {
       </a>
       <div className={styles.banner}>
         <ReleaseBanner />
+        <ConnectionBanner />
       </div>
       <header className={styles.header}>
         <div className={styles.brand}>

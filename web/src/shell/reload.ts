@@ -13,12 +13,18 @@ export function reloadOnReturn() {
 /** A part of the panel that doesn't load reloads the page, at most once a minute. Specification sections 2 and 9. */
 export function reloadOnFailedParts() {
   addEventListener('vite:preloadError', (event) => {
-    // Nobody waits for what is loaded ahead, and without a connection a reload would lose the page.
-    if (isLoadingAhead() || !navigator.onLine) return
-    const last = Number(sessionStorage.getItem(storedAs) ?? 0)
-    if (Date.now() - last < between) return
-    event.preventDefault()
-    sessionStorage.setItem(storedAs, String(Date.now()))
-    location.reload()
+    // Nobody waits for what is loaded ahead.
+    if (!isLoadingAhead() && reloadForPart()) event.preventDefault()
   })
+}
+
+/** Reloads the page for a part that failed. @returns false when it was done less than a minute ago, or would lose the page */
+export function reloadForPart(): boolean {
+  // Without a connection a reload would lose the page.
+  if (!navigator.onLine) return false
+  const last = Number(sessionStorage.getItem(storedAs) ?? 0)
+  if (Date.now() - last < between) return false
+  sessionStorage.setItem(storedAs, String(Date.now()))
+  location.reload()
+  return true
 }

@@ -1,16 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router'
 import { type OriginSearch, originIn } from '../features/conversations/origin'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
 import type { PagePath } from '../features/pages/pages'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
+import { lazyRouteComponent } from './lazy-route-component'
 import { NotFoundPage } from './NotFoundPage'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })

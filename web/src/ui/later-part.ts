@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { tellPartFailed } from './tell-part-failed'
 
 type LaterPart<T> = {
   load: (isAhead: boolean) => void
@@ -11,6 +12,16 @@ let ahead = 0
 /** Whether something is being loaded that nobody has asked for yet: its failure is no reason to reload the page. */
 export const isLoadingAhead = () => ahead > 0
 
+/** Loads what nobody has asked for yet. */
+export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
+  ahead++
+  try {
+    return await get()
+  } finally {
+    ahead--
+  }
+}
+
 /** A part of the panel that the first screen does without, and that must open at once when it is wanted. */
 export function laterPart<T>(get: () => Promise<T>): LaterPart<T> {
   let part: T | null = null
@@ -20,20 +31,17 @@ export function laterPart<T>(get: () => Promise<T>): LaterPart<T> {
     load(isAhead) {
       if (isLoading || part) return
       isLoading = true
-      if (isAhead) ahead++
-      get()
-        .finally(() => {
-          if (isAhead) ahead--
-        })
-        .then(
-          (loaded) => {
-            part = loaded
-            for (const listener of listeners) listener()
-          },
-          () => {
-            isLoading = false
-          },
-        )
+      const loading = isAhead ? loadAhead(get) : get()
+      loading.then(
+        (loaded) => {
+          part = loaded
+          for (const listener of listeners) listener()
+        },
+        () => {
+          isLoading = false
+          if (!isAhead) tellPartFailed()
+        },
+      )
     },
     now: () => part,
     subscribe(listener) {

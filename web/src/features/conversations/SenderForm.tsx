@@ -15,7 +15,6 @@ import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
 import { useAnswering } from './answering'
 import { DraftLine } from './DraftLine'
-import { OfflineNotice } from './OfflineNotice'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
@@ -64,7 +63,6 @@ export function SenderForm() {
         void sending.send(queue)
       }}
     >
-      {phase !== 'waiting' && <OfflineNotice />}
       <SendingNotice conversation={conversation} sending={sending} queue={queue} editor={editor} />
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>

@@ -17,6 +17,7 @@ import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { useHoldName } from './hold-name'
 import type { Refusal } from './refusal'
+import { SlowNotice } from './SlowNotice'
 import type { useSending } from './use-sending'
 import { WaitingNotice } from './WaitingNotice'
 
@@ -31,6 +32,7 @@ type Props = {
 export function SendingNotice({ conversation, sending, queue, editor }: Props) {
   const { t } = useTranslation()
   const state = sending.sending
+  if (state.phase === 'sending') return <SlowNotice />
   if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
   if (state.phase === 'refused' && state.refusal.kind === 'newer_message') {
     const text = state.refusal.messages.at(-1)?.text ?? ''

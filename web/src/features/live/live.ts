@@ -1,7 +1,9 @@
 import type { LiveEvent } from '@panel/contract'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { heardAt } from '../../api/server-clock'
 import { useNow } from '../../ui/now'
+import { type Connection, nextConnection } from './connection'
 import { openStream, type StreamState } from './stream'
 
 const listeners = new Set<(event: LiveEvent) => void>()
@@ -45,14 +47,26 @@ export function useWatch(id: number) {
   }, [id])
 }
 
-/** A stream that opens again within so many milliseconds is no loss to speak of. */
-const lossAfter = 3_000
-
-/** Whether the panel has lost its connection: at once when the browser says so, else when the stream stays closed. */
-export function useIsOffline(): boolean {
+/** How the connection is, looked at every second. */
+export function useConnection(): Connection {
   useNow()
-  const { isOpen } = useLiveState()
-  return !isOpen && (!navigator.onLine || (closedAt !== null && Date.now() - closedAt > lossAfter))
+  const client = useQueryClient()
+  const { heardAt } = useLiveState()
+  const [connection, setConnection] = useState<Connection>({ phase: 'live' })
+  const next = nextConnection(connection, {
+    closedAt,
+    heardAt,
+    isOnline: navigator.onLine,
+    isFetching: client.isFetching() > 0,
+    now: Date.now(),
+  })
+  if (next !== connection) setConnection(next)
+  return next
+}
+
+/** Has everything that is shown brought up to date, as when the stream opens. */
+export function resync() {
+  for (const listener of listeners) listener({ topic: 'ready' })
 }
 
 /** Whether the stream is open, and when anything of the server was last heard. */

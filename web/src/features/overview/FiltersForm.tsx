@@ -8,7 +8,8 @@ import { useCommand } from '../../ui/commands'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { languageName } from '../../ui/region-names'
-import { operatorNamesQuery, siteownersQuery } from '../settings/settings-queries'
+import { useOperatorNames } from '../settings/reload-settings'
+import { siteownersQuery } from '../settings/settings-queries'
 import { useUser } from '../sign-in/user-query'
 import styles from './FiltersForm.module.css'
 import { type ConversationFilters, rangeLimits, rangeNames, rangeOf, withRange } from './filters'
@@ -45,7 +46,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
   })
   const languages = [...new Set([...useUser().languages, filters.languageFilter])].filter(Boolean).sort()
   const siteowners = useQuery(siteownersQuery).data
-  const operators = useQuery(operatorNamesQuery).data
+  const operators = useOperatorNames(filters.operatorFilter)
   const isAll = filters.operatorStatusFilter.length === conversationStatuses.length
   return (
     <form

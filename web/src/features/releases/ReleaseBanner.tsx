@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
-import styles from './ReleaseBanner.module.css'
 import { releaseQuery, runningRelease } from './release-query'
 
 /** Says that the server has another release than the one that runs here. Specification section 2. */
@@ -18,14 +18,21 @@ export function ReleaseBanner() {
       ? { id: 'refresh', group: 'anywhere', title: t('release.refresh'), icon: IconRefresh, run: refresh }
       : null,
   )
-  if (!isOld) return null
   return (
-    <div className={styles.banner} role="status">
-      <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
-      <span>{t('release.new')}</span>
-      <Button size="small" onClick={refresh}>
-        {t('release.refresh')}
-      </Button>
+    // Always there: a screen reader only reads out what changes in a region it knows.
+    <div role="status">
+      {isOld && (
+        <Banner
+          icon={IconRefresh}
+          action={
+            <Button size="small" onClick={refresh}>
+              {t('release.refresh')}
+            </Button>
+          }
+        >
+          {t('release.new')}
+        </Banner>
+      )}
     </div>
   )
 }

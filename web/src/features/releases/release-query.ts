@@ -11,6 +11,9 @@ export const releaseQuery = queryOptions({
   queryKey: ['last-release'],
   queryFn: async ({ signal }) =>
     (await call('GET /last-release', { query: { t: Date.now() }, signal })).release,
+  // What is served when the page loads is what it runs: the first check is due after 60 seconds.
+  staleTime: Number.POSITIVE_INFINITY,
+  initialData: () => runningRelease() ?? undefined,
   refetchInterval: releaseCheck,
   refetchIntervalInBackground: true,
   retry: false,

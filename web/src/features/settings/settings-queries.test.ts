@@ -5,7 +5,6 @@ import {
   fetishesQuery,
   interestsQuery,
   languagesQuery,
-  mayReload,
   operatorNamesQuery,
   permissionsQuery,
   profileTextCountQuery,
@@ -13,13 +12,6 @@ import {
   reportReasonsQuery,
   siteownersQuery,
 } from './settings-queries'
-
-it('operator names are loaded anew at most once in 30 seconds', () => {
-  const loadedAt = Date.parse('2026-11-20T14:00:00Z')
-  expect(mayReload(loadedAt, loadedAt + 29_999)).toBe(false)
-  expect(mayReload(loadedAt, loadedAt + 30_000)).toBe(true)
-  expect(mayReload(0, loadedAt)).toBe(true)
-})
 
 it.each([
   ['account levels, message types, segments and history sizes', permissionsQuery],

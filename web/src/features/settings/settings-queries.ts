@@ -1,27 +1,29 @@
 import type { InterfaceLanguage } from '@panel/contract/enumerations'
-import { operatorNamesReload } from '@panel/contract/limits'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
 // Shared settings: loaded once, and anew only when somebody asks for it. Specification section 7.
+/** What all of their keys begin with. */
+export const settingsKey = ['settings'] as const
+
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** Account levels, what can be set for operators, and the sizes of the history. */
 export const permissionsQuery = queryOptions({
-  queryKey: ['settings', 'permissions'],
+  queryKey: [...settingsKey, 'permissions'],
   queryFn: ({ signal }) => call('GET /api/permissions.php', { signal }),
   ...once,
 })
 
 export const siteownersQuery = queryOptions({
-  queryKey: ['settings', 'siteowners'],
+  queryKey: [...settingsKey, 'siteowners'],
   queryFn: async ({ signal }) => (await call('GET /api/siteowners.php', { signal })).siteowners,
   ...once,
 })
 
 export const languagesQuery = (locale: InterfaceLanguage) =>
   queryOptions({
-    queryKey: ['settings', 'languages', locale],
+    queryKey: [...settingsKey, 'languages', locale],
     queryFn: async ({ signal }) =>
       (await call('GET /api/languages.php', { query: { locale }, signal })).languages,
     ...once,
@@ -29,40 +31,40 @@ export const languagesQuery = (locale: InterfaceLanguage) =>
 
 export const countriesQuery = (locale: InterfaceLanguage) =>
   queryOptions({
-    queryKey: ['settings', 'countries', locale],
+    queryKey: [...settingsKey, 'countries', locale],
     queryFn: async ({ signal }) =>
       (await call('GET /api/countries.php', { query: { locale }, signal })).countries,
     ...once,
   })
 
 export const regionsQuery = queryOptions({
-  queryKey: ['settings', 'regions'],
+  queryKey: [...settingsKey, 'regions'],
   queryFn: async ({ signal }) => (await call('GET /api/regions.php', { signal })).regions,
   ...once,
 })
 
 export const fetishesQuery = queryOptions({
-  queryKey: ['settings', 'fetishes'],
+  queryKey: [...settingsKey, 'fetishes'],
   queryFn: async ({ signal }) => (await call('GET /api/fetishes.php', { signal })).fetishes,
   ...once,
 })
 
 export const interestsQuery = queryOptions({
-  queryKey: ['settings', 'interests'],
+  queryKey: [...settingsKey, 'interests'],
   queryFn: async ({ signal }) => (await call('GET /api/interests.php', { signal })).interests,
   ...once,
 })
 
 /** What a message can be reported for. */
 export const reportReasonsQuery = queryOptions({
-  queryKey: ['settings', 'report-reasons'],
+  queryKey: [...settingsKey, 'report-reasons'],
   queryFn: async ({ signal }) => (await call('GET /api/reportreasons.php', { signal })).reasons,
   ...once,
 })
 
 /** How many profile texts wait. A failure counts as none. Specification section 7. */
 export const profileTextCountQuery = queryOptions({
-  queryKey: ['settings', 'profile-text-count'],
+  queryKey: [...settingsKey, 'profile-text-count'],
   queryFn: ({ signal }) =>
     call('GET /api/profile-text.php', { query: { count: '1' }, signal }).then(
       ({ count }) => count,
@@ -71,13 +73,11 @@ export const profileTextCountQuery = queryOptions({
   ...once,
 })
 
-const operatorNamesKey = ['settings', 'operator-names']
-
-/** The names that this operator may see, by operator id. */
+/** The names that this operator may see, by operator id. `reload-settings.ts` says when they are loaded anew. */
 export const operatorNamesQuery = queryOptions({
-  queryKey: operatorNamesKey,
-  queryFn: async ({ client, signal }) => {
-    const isReload = client.getQueryData(operatorNamesKey) !== undefined
+  queryKey: [...settingsKey, 'operator-names'],
+  queryFn: async ({ client, queryKey, signal }) => {
+    const isReload = client.getQueryData(queryKey) !== undefined
     const answer = await call('GET /api/operator_names.php', {
       query: { new: isReload ? '2' : '1' },
       signal,
@@ -86,12 +86,3 @@ export const operatorNamesQuery = queryOptions({
   },
   ...once,
 })
-
-/** A name is missing: loads them anew, at most once in 30 seconds. Specification sections 7 and 9. */
-export function reloadOperatorNames(client: QueryClient) {
-  const loadedAt = client.getQueryState(operatorNamesKey)?.dataUpdatedAt ?? 0
-  if (mayReload(loadedAt, Date.now())) void client.refetchQueries({ queryKey: operatorNamesKey })
-}
-
-/** @param loadedAt when they were last loaded; 0 for never */
-export const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReload

@@ -1,0 +1,281 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
+import { makeLevel } from '../server/src/testing/make.ts'
+import { openPagesNode } from '../server/src/testing/pages-node.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
+const menu = (page: Page) => page.getByRole('navigation')
+const overviewLink = (page: Page) => menu(page).getByRole('link', { name: /^Chat overview/ })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** A page of somebody who may see all there is, with a clock of its own. It counts what is asked for. */
+async function openWithClock(path: string, node = '') {
+  const world = await makeWorld()
+  await makeLevel(world.db, { id: 158, other_chats: ['overview'] })
+  await (await world.makeCustomer('Colin')).write('Hello?')
+  const { cookie, operator, sessionId } = await world.makeColleague('Anna V.', { permissions_id: 158 })
+  const page = await open('/login', cookie)
+  await page.clock.install()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const count = (address: string) => asked.filter((one) => one === address).length
+  const goTo = async (to: string) => {
+    await page.goto(node + to)
+    await menu(page).getByText(/^Live/).waitFor()
+  }
+  await goTo(path)
+  return { ...world, page, count, goTo, operator, sessionId }
+}
+
+const show = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+
+/** Holds what the page asks for until it is let go. */
+async function hold(page: Page, address: string | ((url: URL) => boolean)) {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
+describe('the user', () => {
+  it('is asked for every 30 seconds, hidden every 240, and at once when the page is seen again', async () => {
+    const { page, count } = await openWithClock('/')
+    const asked = () => count('/api/user.php')
+    // Before the panel, and when the stream opened.
+    await expect.poll(asked).toBe(2)
+    let does: 'answer' | 'fail' | 'refuse' = 'answer'
+    await page.route('**/api/user.php', async (route) => {
+      if (does === 'fail') return route.abort()
+      if (does === 'refuse') return route.fulfill({ status: 401, json: { code: 'not_signed_in' } })
+      const response = await route.fetch()
+      const { user } = await response.json()
+      return route.fulfill({ response, json: { user: { ...user, open_messages: 1_000 + asked() } } })
+    })
+    // The badge shows the answer; the page paints it on the next tick of its clock.
+    const isShown = async (number: number) => {
+      const text = async () => {
+        await page.clock.runFor(10)
+        return ((await overviewLink(page).textContent()) ?? '').replace(/\D/g, '')
+      }
+      await expect.poll(text).toBe(String(1_000 + number))
+    }
+    // A machine that slept for an hour asks once.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await isShown(3)
+    await page.clock.fastForward(28_000)
+    expect(asked()).toBe(3)
+    await page.clock.fastForward(3_000)
+    await isShown(4)
+
+    await show(page, 'hidden')
+    await page.clock.fastForward(235_000)
+    expect(asked()).toBe(4)
+    await page.clock.fastForward(6_000)
+    await isShown(5)
+    await show(page, 'visible')
+    await isShown(6)
+
+    // A failure leaves the last answer; it is tried twice more, and then goes on as ever.
+    does = 'fail'
+    await page.clock.fastForward(31_000)
+    await expect.poll(asked).toBe(7)
+    does = 'refuse'
+    const again = async () => {
+      await page.clock.runFor(500)
+      return asked()
+    }
+    await expect.poll(again).toBe(8)
+    await isShown(6)
+    expect(new URL(page.url()).pathname).toBe('/')
+    does = 'answer'
+    await page.clock.fastForward(31_000)
+    await isShown(9)
+  })
+})
+
+describe('a release while somebody types', () => {
+  it('is found by the check every 60 seconds, and shows the banner that refreshes the page', async () => {
+    const node = await openPagesNode(inject('panelAddress'))
+    onTestFinished(node.close)
+    const { page, count } = await openWithClock('/queue', node.address)
+    const message = page.getByRole('log').getByText('Hello?')
+    const banner = page.getByText('A new version has been released! Please refresh this page.')
+    const running = () => page.locator('meta[name=release]').getAttribute('content')
+    await editor(page).fill('Hello to you')
+    node.release()
+    await page.clock.fastForward(50_000)
+    expect(count('/last-release')).toBe(0)
+    await page.clock.fastForward(11_000)
+    await banner.waitFor()
+    expect(count('/last-release')).toBe(1)
+    expect(await findBarriers(page)).toEqual([])
+    // The menu of a message is loaded when it is first wanted: its file is no longer there.
+    await message.click({ button: 'right' })
+    await banner.waitFor({ state: 'hidden' })
+    await message.waitFor()
+    expect(await editor(page).inputValue()).toBe('Hello to you')
+    expect(await running()).toBe('release-1')
+    await message.click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Highlight' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    node.release()
+    await page.clock.fastForward(61_000)
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Refresh' }).press('Enter'),
+    ])
+    await message.waitFor()
+    expect(await editor(page).inputValue()).toBe('Hello to you')
+    expect(await running()).toBe('release-2')
+    expect(await banner.isVisible()).toBe(false)
+  })
+})
+
+describe('a page whose file does not load', () => {
+  it('reloads at most once in 60 seconds; in between it says so, with a way to try again', async () => {
+    const { page, goTo } = await openWithClock('/')
+    let loads = 0
+    page.on('load', () => {
+      loads++
+    })
+    const home = menu(page).getByRole('link', { name: 'Queue statistics' })
+    const bar = page.getByRole('progressbar', { name: 'Loading the page' })
+    const file = '**/assets/OverviewPage-*.js'
+    await page.route(file, (route) => route.abort())
+    // Pointing at the link loads the file ahead: nobody waits for it.
+    const failed = page.waitForEvent('requestfailed')
+    await overviewLink(page).hover()
+    await failed
+    expect(loads).toBe(0)
+    await overviewLink(page).click()
+    await retry(page).waitFor()
+    await page.getByText('A part of the panel did not load. Your drafts are kept.').waitFor()
+    expect(loads).toBe(1)
+    expect(await bar.count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await home.click()
+    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await overviewLink(page).click()
+    await retry(page).waitFor()
+    expect(loads).toBe(1)
+    await home.click()
+    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await page.clock.fastForward(60_000)
+    await overviewLink(page).click()
+    await expect.poll(() => loads).toBe(2)
+    await retry(page).waitFor()
+    await page.unroute(file)
+    await retry(page).click()
+    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
+
+    // One that is slow shows the bar, after a moment.
+    await goTo('/')
+    const letGo = await hold(page, file)
+    await overviewLink(page).click()
+    await bar.waitFor()
+    expect(await bar.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('0.15s')
+    letGo()
+    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
+    await bar.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a page', () => {
+  it('says when it takes longer than usual, when it was refused, and when it fell over, each with a way to try again', async () => {
+    const { page, count } = await openWithClock('/')
+    const list = (url: URL) => url.pathname === '/api/conversations'
+    const shown = page.getByRole('main').getByText('Colin')
+    const slow = page.getByText('This takes longer than usual. The panel is still trying.')
+    const letGo = await hold(page, list)
+    await overviewLink(page).click()
+    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
+    expect(await slow.isVisible()).toBe(false)
+    await page.clock.fastForward(8_000)
+    await slow.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    const before = count('/api/conversations')
+    await retry(page).click()
+    await expect.poll(() => count('/api/conversations')).toBe(before + 1)
+    letGo()
+    await shown.waitFor()
+    await slow.waitFor({ state: 'detached' })
+
+    await page.unroute(list)
+    await page.route(list, (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected', request_id: 'req-4f2a' } }),
+    )
+    await page.reload()
+    await page.getByText('Number for support: req-4f2a').waitFor()
+    await page.unroute(list)
+    // Something that no contract allows: the page itself throws.
+    await page.route(list, (route) => route.fulfill({ json: { items: [null], next_cursor: null } }))
+    await retry(page).click()
+    await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.unroute(list)
+    await retry(page).click()
+    await shown.waitFor()
+  })
+})
+
+describe('a 401', () => {
+  it('signs out; the typed text and the way back are kept', async () => {
+    const { page, db, operator, sessionId } = await openWithClock('/queue?smart=1')
+    // The stream would say so first.
+    await page.route('**/api/events*', (route) => route.abort())
+    await page.reload()
+    await editor(page).fill('Hello to you')
+    await db
+      .updateTable('sessions')
+      .set({ ended_at: new Date().toISOString() })
+      .where('id', '=', sessionId)
+      .execute()
+    await editor(page).press('End')
+    await page.keyboard.type('!')
+    await page.clock.fastForward(2_000)
+    await page.waitForURL('**/expired')
+    await page.getByText('Your drafts are kept', { exact: false }).waitFor()
+    const visitor = { address: null, device: 'journey' }
+    const { token } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
+    await page.context().addCookies([{ name: sessionCookie, value: token, url: page.url() }])
+    await page.goto('/login')
+    await page.waitForURL('**/queue?smart=1')
+    await expect.poll(() => editor(page).inputValue()).toBe('Hello to you!')
+  })
+})
+
+describe('the connection', () => {
+  it('that is lost is told on every page, since when and what goes on, and that it is back and up to date', async () => {
+    const { page } = await openWithClock('/')
+    const lost = page
+      .getByRole('status')
+      .getByText(/^No connection since \d\d:\d\d\. You can read on and type/)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.context().setOffline(true)
+      await lost.waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.context().setOffline(false)
+      await page.getByText(/^Back online, up to date as of \d\d:\d\d$/).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+    }
+    await page.clock.fastForward(9_000)
+    await page.getByText(/^Back online/).waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { readRelease } from '../features/releases/read-release.ts'
+import { builtPages, servePages } from '../platform/http/static.ts'
+
+/**
+ * A node in front of a panel that serves pages of its own, so that a release can change them while others use the panel.
+ * @param panel its address
+ */
+export async function openPagesNode(panel: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-release-'))
+  cpSync(builtPages, folder, { recursive: true })
+  const app = Fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', (incoming, reply, done) => {
+    if (!incoming.url.startsWith('/api/')) return done()
+    reply.hijack()
+    const { method, headers } = incoming
+    const passed = request(new URL(incoming.url, panel), { method, headers }, (answer) => {
+      reply.raw.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply.raw)
+    })
+    passed.on('error', () => reply.raw.destroy())
+    reply.raw.on('close', () => passed.destroy())
+    incoming.raw.pipe(passed)
+  })
+  app.get('/last-release', async () => ({ release: await readRelease(folder) }))
+  await servePages(app, folder)
+  let releases = 0
+  return {
+    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    /** From now on other files are served, as after a build: each has another digest in its name, and the old are gone. */
+    release: () => nameAnew(folder, String(++releases)),
+    async close() {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const digest = /-([\w-]{8})(?=\.(?:js|css|woff2)$)/
+
+function nameAnew(folder: string, mark: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  // Compressed copies would still lead to the old names.
+  for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(folder, file))
+  const hashed = files
+    .filter((name) => digest.test(name))
+    .map((name) => ({ path: join(folder, name), name: name.replace(/^.*[\\/]/, '') }))
+  const fresh = (name: string) => name.replace(digest, (_, old: string) => `-${mark}${old.slice(0, 7)}`)
+  for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
+    const path = join(folder, file)
+    let text = readFileSync(path, 'utf8')
+    for (const { name } of hashed) text = text.replaceAll(name, fresh(name))
+    writeFileSync(path, text.replace(/(<meta name="release" content=")[^"]+/, `$1release-${mark}`))
+  }
+  for (const { path, name } of hashed) renameSync(path, path.slice(0, -name.length) + fresh(name))
+}

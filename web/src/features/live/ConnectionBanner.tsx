@@ -1,0 +1,70 @@
+import { IconCircleCheck, IconClock, IconCloudX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { resync, useConnection } from './live'
+import { useSlow } from './use-slow'
+
+/** How often a page that hears no hints looks for news by itself, in milliseconds. */
+const lookEvery = 30_000
+
+const icons = { offline: IconWifiOff, silent: IconCloudX, no_stream: IconCloudX }
+
+/** Over every page: the connection is lost and since when, what goes on without it, and that it is back. */
+export function ConnectionBanner() {
+  const { t } = useTranslation()
+  const connection = useConnection()
+  const slow = useSlow()
+  const hearsNothing = connection.phase === 'lost' && connection.loss === 'no_stream'
+  useEffect(() => {
+    if (!hearsNothing) return
+    const timer = setInterval(resync, lookEvery)
+    return () => clearInterval(timer)
+  }, [hearsNothing])
+
+  const banner = () => {
+    switch (connection.phase) {
+      case 'lost':
+        return (
+          <Banner tone="warn" icon={icons[connection.loss]}>
+            {t(`live.lost.${connection.loss}`, { time: formatDate(connection.since, 'timeOnly') })}{' '}
+            {connection.loss !== 'no_stream' && t('live.kept')}
+          </Banner>
+        )
+      case 'catching_up':
+        return <Banner icon={IconRefresh}>{t('live.catching_up')}</Banner>
+      case 'back':
+        return (
+          <Banner tone="ok" icon={IconCircleCheck}>
+            {t('live.back', { time: formatDate(connection.at, 'timeOnly') })}
+          </Banner>
+        )
+      case 'live':
+        return slow && <SlowBanner onRetry={slow.retry} />
+    }
+  }
+  return (
+    // Always there: a screen reader only reads out what changes in a region it knows.
+    <div role="status">{banner()}</div>
+  )
+}
+
+function SlowBanner({ onRetry }: { onRetry: (() => void) | null }) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      icon={IconClock}
+      action={
+        onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {t('error.try_again')}
+          </Button>
+        )
+      }
+    >
+      {t('slow')}
+    </Banner>
+  )
+}

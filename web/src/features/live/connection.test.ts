@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Connection, nextConnection, type Seen } from './connection'
+
+const at = Date.parse('2026-11-20T14:00:00Z')
+const seen = (part: Partial<Seen>): Seen => ({
+  closedAt: null,
+  heardAt: at,
+  isOnline: true,
+  isFetching: false,
+  now: at,
+  ...part,
+})
+const live: Connection = { phase: 'live' }
+const lost: Connection = { phase: 'lost', loss: 'silent', since: at }
+
+describe('a stream that closes', () => {
+  it('is no loss when it opens again within 5 seconds', () => {
+    expect(nextConnection(live, seen({ closedAt: at, now: at + 5_000 }))).toBe(live)
+    expect(nextConnection(live, seen({ now: at + 5_000 }))).toBe(live)
+  })
+
+  it('is a loss after that, since it closed', () => {
+    const next = nextConnection(live, seen({ closedAt: at, now: at + 5_001 }))
+    expect(next).toEqual({ phase: 'lost', loss: 'silent', since: at })
+    expect(nextConnection(next, seen({ closedAt: at, now: at + 9_000 }))).toBe(next)
+  })
+
+  it('is a loss at once when the browser has no network', () => {
+    const next = nextConnection(live, seen({ closedAt: at, isOnline: false }))
+    expect(next).toEqual({ phase: 'lost', loss: 'offline', since: at })
+  })
+
+  it('while calls are answered means that only live updates are missing', () => {
+    const heardAt = at + 20_000
+    const next = nextConnection(lost, seen({ closedAt: at, heardAt, now: at + 21_000 }))
+    expect(next).toEqual({ ...lost, loss: 'no_stream' })
+    expect(nextConnection(next, seen({ closedAt: at, heardAt, now: heardAt + 45_000 }))).toEqual(lost)
+  })
+
+  it('for the second time soon after the first stays one loss', () => {
+    expect(nextConnection(lost, seen({ closedAt: at + 20_000, now: at + 20_001 }))).toBe(lost)
+  })
+})
+
+describe('a connection that comes back', () => {
+  it('is up to date when nothing is being fetched any more, and says so for 8 seconds', () => {
+    const catching = nextConnection(lost, seen({}))
+    expect(catching).toEqual({ phase: 'catching_up', from: at })
+    expect(nextConnection(catching, seen({ now: at + 999 }))).toBe(catching)
+    expect(nextConnection(catching, seen({ now: at + 4_000, isFetching: true }))).toBe(catching)
+    const back = nextConnection(catching, seen({ now: at + 5_000 }))
+    expect(back).toEqual({ phase: 'back', at: at + 5_000 })
+    expect(nextConnection(back, seen({ now: at + 12_999 }))).toBe(back)
+    expect(nextConnection(back, seen({ now: at + 13_000 }))).toEqual(live)
+  })
+
+  it('and goes again is lost again', () => {
+    const back: Connection = { phase: 'back', at }
+    const again = nextConnection(back, seen({ closedAt: at + 1_000, isOnline: false, now: at + 1_000 }))
+    expect(again).toEqual({ phase: 'lost', loss: 'offline', since: at + 1_000 })
+  })
+})

@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reloadOperatorNames, reloadSettings } from './reload-settings'
+import { operatorNamesQuery, permissionsQuery, siteownersQuery } from './settings-queries'
+
+let client = new QueryClient()
+let asked: string[] = []
+let fails = false
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  asked = []
+  fails = false
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address.replace('/api/', ''))
+    const answer = { operator_names: { 7: { name: 'Anna V.' } }, siteowners: [], permissions: [] }
+    return Promise.resolve(fails ? Response.json({}, { status: 500 }) : Response.json(answer))
+  })
+})
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const load = () =>
+  Promise.all([
+    client.fetchQuery(operatorNamesQuery),
+    client.fetchQuery(siteownersQuery),
+    client.fetchQuery(permissionsQuery),
+  ])
+const all = ['operator_names.php?new=1', 'permissions.php', 'siteowners.php']
+
+describe('shared settings', () => {
+  it('that are loaded are not asked for again, however much later', async () => {
+    await load()
+    await vi.advanceTimersByTimeAsync(86_400_000)
+    await load()
+    expect(asked.sort()).toEqual(all)
+  })
+
+  it('come anew when a reload is forced: all that were loaded, operator names as a reload', async () => {
+    await load()
+    asked = []
+    await vi.advanceTimersByTimeAsync(30_000)
+    await reloadSettings(client)
+    expect(asked.sort()).toEqual(['operator_names.php?new=2', 'permissions.php', 'siteowners.php'])
+  })
+
+  it('say when a forced reload fails, and what was loaded stays', async () => {
+    await load()
+    fails = true
+    await expect(reloadSettings(client)).rejects.toThrow()
+    expect(client.getQueryData(permissionsQuery.queryKey)).toMatchObject({ permissions: [] })
+  })
+})
+
+describe('operator names', () => {
+  it('are loaded anew at most once in 30 seconds, also by force and after a failure', async () => {
+    await client.fetchQuery(operatorNamesQuery)
+    await vi.advanceTimersByTimeAsync(29_999)
+    reloadOperatorNames(client)
+    await reloadSettings(client)
+    expect(asked).toEqual(['operator_names.php?new=1'])
+    await vi.advanceTimersByTimeAsync(1)
+    fails = true
+    reloadOperatorNames(client)
+    reloadOperatorNames(client)
+    await vi.advanceTimersByTimeAsync(29_000)
+    reloadOperatorNames(client)
+    expect(asked).toEqual(['operator_names.php?new=1', 'operator_names.php?new=2'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    fails = false
+    reloadOperatorNames(client)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('that nobody has wanted yet are not loaded by a reload', () => {
+    reloadOperatorNames(client)
+    expect(asked).toEqual([])
+  })
+})

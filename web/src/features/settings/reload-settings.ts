@@ -1,0 +1,45 @@
+import { operatorNamesReload } from '@panel/contract/limits'
+import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { operatorNamesQuery, settingsKey } from './settings-queries'
+
+/** @param loadedAt when they were last loaded, or failed to; 0 for never */
+export const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReload
+
+function mayReloadNames(client: QueryClient): boolean {
+  const state = client.getQueryState(operatorNamesQuery.queryKey)
+  if (state?.fetchStatus !== 'idle') return false
+  return mayReload(Math.max(state.dataUpdatedAt, state.errorUpdatedAt), Date.now())
+}
+
+/** A name is missing: loads them anew, at most once in 30 seconds. Specification sections 7 and 9. */
+export function reloadOperatorNames(client: QueryClient) {
+  if (mayReloadNames(client)) void client.refetchQueries({ queryKey: operatorNamesQuery.queryKey })
+}
+
+/**
+ * The forced reload of specification section 7: everything that was loaded comes anew, and what was not is new when it is first
+ * wanted. Operator names that are less than 30 seconds old stay.
+ * @throws what the first of them that failed met
+ */
+export async function reloadSettings(client: QueryClient) {
+  const names = hashKey(operatorNamesQuery.queryKey)
+  await client.refetchQueries(
+    {
+      queryKey: settingsKey,
+      predicate: ({ queryHash }) => queryHash !== names || mayReloadNames(client),
+    },
+    { throwOnError: true },
+  )
+}
+
+/** The names that this operator may see, by operator id; loaded anew when `wanted` is not among them. */
+export function useOperatorNames(wanted: number | null = null) {
+  const client = useQueryClient()
+  const { data } = useQuery(operatorNamesQuery)
+  const isMissing = wanted !== null && data !== undefined && !(wanted in data)
+  useEffect(() => {
+    if (isMissing) reloadOperatorNames(client)
+  }, [client, isMissing])
+  return data
+}
