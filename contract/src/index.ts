@@ -11,6 +11,7 @@ import { getEvents } from './live.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
+import { getMyDay } from './my-day.ts'
 import {
   getConversationPhotos,
   getMessagePhoto,
@@ -20,7 +21,15 @@ import {
   uploadPhoto,
 } from './photos.ts'
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
-import { claimConversation, getQueues, releaseLease, renewLease, takeConversation } from './queue.ts'
+import { getPresence } from './presence.ts'
+import {
+  claimConversation,
+  getQueueSamples,
+  getQueues,
+  releaseLease,
+  renewLease,
+  takeConversation,
+} from './queue.ts'
 import { getLastRelease } from './releases.ts'
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
 import {
@@ -47,6 +56,9 @@ export const endpoints = {
   getTfa,
   verifyTfa,
   getQueues,
+  getQueueSamples,
+  getMyDay,
+  getPresence,
   claimConversation,
   takeConversation,
   renewLease,
@@ -133,10 +145,12 @@ export * from './message-marks.ts'
 export * from './message-reports.ts'
 export * from './message-type.ts'
 export * from './messages.ts'
+export * from './my-day.ts'
 export * from './operator-name.ts'
 export * from './photos.ts'
 export * from './placeholders.ts'
 export * from './poke-rules.ts'
+export * from './presence.ts'
 export * from './queue.ts'
 export * from './releases.ts'
 export * from './rights.ts'

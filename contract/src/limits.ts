@@ -139,3 +139,9 @@ export const silenceMinutesAtMost = 525_600
 
 /** The most pokes in a row, and of one day, that a poke rule can allow. */
 export const pokesAtMost = 20
+
+/** Who is signed in and has done nothing for so many minutes is shown as such. */
+export const idleMinutesShown = 5
+
+/** Operators that the list of who is here names; all of them are counted. */
+export const presenceAtMost = 200

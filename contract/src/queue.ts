@@ -11,6 +11,8 @@ const counts = {
   claimed: z.int(),
   /** Since when the one that waits longest waits. */
   oldest_waiting_at: moment.nullable(),
+  /** In the queue but not due yet: pokes of customers who have quiet hours, or who got all that they may today. */
+  due_later: z.int(),
 }
 
 const queueCounts = z.object({
@@ -26,6 +28,18 @@ export const getQueues = endpoint({
   access: 'operator',
   automatic: true,
   response: z.object({ reply: queueCounts, poke: queueCounts, smart: queueCounts }),
+})
+
+export const getQueueSamples = endpoint({
+  method: 'GET',
+  path: '/api/queue-samples',
+  summary: 'What waited in the last 24 hours, counted every ten minutes; a gap means that nobody counted',
+  access: 'operator',
+  automatic: true,
+  response: z.object({
+    /** Oldest first. */
+    items: z.array(z.object({ at: moment, replies: z.int(), pokes: z.int() })),
+  }),
 })
 
 /** A conversation in hand: with its newest messages and the lease. */

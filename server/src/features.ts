@@ -9,6 +9,7 @@ import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
+import { presenceRoutes } from './features/presence/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
@@ -16,6 +17,7 @@ import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
+import { myDayRoutes } from './features/stats/my-day-routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
 import type { Services } from './services.ts'
 
@@ -36,6 +38,8 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   settingsRoutes(services)
   releaseRoutes(services)
   awayRoutes(services)
+  presenceRoutes(services)
+  myDayRoutes(services)
   liveRoutes(app, services)
   siteRoutes(services)
   apiDocsRoutes(services)

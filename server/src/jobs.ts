@@ -6,6 +6,7 @@ import { forgetPokeDays } from './features/poke-rules/forget-days.ts'
 import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
+import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import type { Job } from './platform/jobs.ts'
 
@@ -16,6 +17,8 @@ export const jobs: Job[] = [
   { name: 'plan-starters', when: '* * * * *', run: planStarters },
   { name: 'reopen-pokes', when: '* * * * *', run: reopenPokes },
   { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
+  { name: 'sample-queues', when: '*/10 * * * *', run: sampleQueues },
+  { name: 'forget-queue-samples', when: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', when: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', when: '10 * * * *', run: makeMessagePartitions },
   { name: 'forget-idempotency-keys', when: '20 3 * * *', run: forgetIdempotencyKeys },

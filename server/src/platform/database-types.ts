@@ -425,6 +425,13 @@ export interface QueueItems {
   unanswered: Generated<boolean>;
 }
 
+export interface QueueSamples {
+  at: string;
+  pokes: number;
+  replies: number;
+  siteowner_id: number;
+}
+
 export interface ReceivedMessages {
   digest: Buffer;
   external_id: string;
@@ -581,6 +588,7 @@ export interface DB {
   profile_texts: ProfileTexts;
   profiles: Profiles;
   queue_items: QueueItems;
+  queue_samples: QueueSamples;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
   regions: Regions;

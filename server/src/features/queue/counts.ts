@@ -3,7 +3,7 @@ import { kindsOfQueue, type QueueKind, type QueueName, type queueNames } from '@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { eligibilityOf, isEligible, isForThem, isSkippedBy, isWaiting } from './eligible.ts'
+import { eligibilityOf, isDueLater, isEligible, isForThem, isSkippedBy, isWaiting } from './eligible.ts'
 
 type Row = {
   kind: QueueKind
@@ -11,6 +11,7 @@ type Row = {
   waiting: number
   claimed: number
   oldest_waiting_at: string | null
+  due_later: number
 }
 
 /**
@@ -23,7 +24,8 @@ export async function countQueues(db: Db, operator: Operator): Promise<Record<Qu
     select q.kind, q.language,
       count(*) filter (where ${isWaiting}) as waiting,
       count(*) filter (where q.expires_at is not null) as claimed,
-      min(q.due_at) filter (where ${isWaiting}) as oldest_waiting_at
+      min(q.due_at) filter (where ${isWaiting}) as oldest_waiting_at,
+      count(*) filter (where ${isDueLater}) as due_later
     from queue_items q
     where (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
       and ${isForThem(eligibilityOf(operator))}
@@ -53,6 +55,7 @@ function total(rows: Row[]) {
     waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
     claimed: rows.reduce((sum, row) => sum + row.claimed, 0),
     oldest_waiting_at: oldest[0] ?? null,
+    due_later: rows.reduce((sum, row) => sum + row.due_later, 0),
   }
 }
 

@@ -139,11 +139,15 @@ describe('an operator is served only, and counts only, what is', () => {
     await waiting({ item: { kind: 'poke', closes_at: inMinutes(-1) } })
     expect(await operator.claim('poke')).toEqual(['not_due'])
     expect(await operator.badges()).toEqual({ messages: 0, pokes: 0 })
-    expect((await operator.queues()).poke).toMatchObject({ waiting: 0, oldest_waiting_at: null })
+    expect((await operator.queues()).poke).toMatchObject({
+      waiting: 0,
+      oldest_waiting_at: null,
+      due_later: 2,
+    })
     const open = await waiting({ item: { kind: 'poke', closes_at: inMinutes(1) } })
     expect(await operator.claim('poke')).toBe(open.id)
     expect(await operator.badges()).toEqual({ messages: 0, pokes: 1 })
-    expect((await operator.queues()).poke).toMatchObject({ waiting: 1 })
+    expect((await operator.queues()).poke).toMatchObject({ waiting: 1, due_later: 2 })
   })
 })
 

@@ -63,3 +63,7 @@ export const isClosed: RawBuilder<boolean> = sql<boolean>`(q.kind = 'poke' and q
 /** The item `q` waits: due, in nobody's hands, not held, and no poke in quiet hours. */
 export const isWaiting: RawBuilder<boolean> = sql<boolean>`(
   q.expires_at is null and not q.held and q.due_at <= now() and not ${isClosed})`
+
+/** The item `q` is in its queue but not due yet: its customer has quiet hours, or got all that they may today. */
+export const isDueLater: RawBuilder<boolean> = sql<boolean>`(
+  q.expires_at is null and not q.held and (q.due_at > now() or ${isClosed}))`

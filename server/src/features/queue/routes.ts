@@ -7,11 +7,14 @@ import { countQueues } from './counts.ts'
 import { endLease } from './end-lease.ts'
 import { findTaker } from './find-taker.ts'
 import { renewLease } from './renew.ts'
+import { findSamples } from './samples.ts'
 import { isStillHere } from './still-here.ts'
 import { takeConversation } from './take.ts'
 
-export function queueRoutes({ on, db, claims }: Services & { claims: Claims }) {
+export function queueRoutes({ on, db, replica, claims }: Services & { claims: Claims }) {
   on(endpoints.getQueues, ({ actor }) => countQueues(db, actor))
+
+  on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 
   on(endpoints.claimConversation, ({ actor, params, body }) =>
     claimNext({ db, claims }, actor, params.queue, body.exclude),

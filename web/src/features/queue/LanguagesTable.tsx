@@ -1,5 +1,7 @@
 import type { QueueCounts } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
 import { IconArrowNarrowDown } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
@@ -7,8 +9,11 @@ import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
+import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
 import { useUser } from '../sign-in/user-query'
+import { rightsOf } from '../sign-in/user-rights'
 import styles from './HomePage.module.css'
 import { isLate, type LanguageRow, languageRows } from './waiting'
 
@@ -16,13 +21,11 @@ import { isLate, type LanguageRow, languageRows } from './waiting'
 export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
   const { t } = useTranslation()
   const user = useUser()
+  const maySee = hasRight(rightsOf(user), { other_chats: 'overview' })
   const rows = languageRows(queues)
   const most = Math.max(1, ...rows.map(({ chats, pokes }) => chats + pokes))
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
-        <h2 className={text.panel}>{t('home.by_language')}</h2>
-      </header>
+    <TitledPanel title={t('home.by_language')} aside={maySee && <OverviewLink />}>
       {rows.length === 0 && <p className={styles.empty}>{t('home.nothing_waits')}</p>}
       {rows.length > 0 && (
         <ScrollRegion className={styles.wide} aria-label={t('home.by_language')}>
@@ -54,17 +57,32 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
                   row={row}
                   most={most}
                   isYours={user.languages.includes(row.language)}
+                  isLink={maySee}
                 />
               ))}
             </tbody>
           </table>
         </ScrollRegion>
       )}
-    </section>
+    </TitledPanel>
   )
 }
 
-function Row({ row, most, isYours }: { row: LanguageRow; most: number; isYours: boolean }) {
+/** All that is unread or unanswered: the filters as they are at first. */
+function OverviewLink() {
+  const { t } = useTranslation()
+  const { id } = useUser()
+  return (
+    // The page opens with the filters that were used last, unless these are the usual ones.
+    <Link to="/messages" onClick={() => keepFilters(localStorage, id, defaultFilters)}>
+      {t('home.open_overview')}
+    </Link>
+  )
+}
+
+type RowProps = { row: LanguageRow; most: number; isYours: boolean; isLink: boolean }
+
+function Row({ row, most, isYours, isLink }: RowProps) {
   const { t } = useTranslation()
   const now = useNow()
   const duration = useDuration()
@@ -73,7 +91,17 @@ function Row({ row, most, isYours }: { row: LanguageRow; most: number; isYours: 
       <th scope="row">
         <span className={styles.language}>
           <span className={`${styles.code} ${styles.optional}`}>{row.language}</span>
-          {languageName(row.language)}
+          {isLink ? (
+            <Link
+              to="/messages"
+              search={searchOf({ ...defaultFilters, languageFilter: row.language })}
+              title={t('home.open_overview')}
+            >
+              {languageName(row.language)}
+            </Link>
+          ) : (
+            languageName(row.language)
+          )}
           {isYours && <Chip tone="accent">{t('home.yours')}</Chip>}
         </span>
       </th>

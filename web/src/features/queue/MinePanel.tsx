@@ -11,12 +11,15 @@ export function MinePanel({ waiting }: { waiting: number }) {
   const user = useUser()
   const mine = user.open_messages + user.open_pokes
   const languages = user.languages.map(languageName).join(', ')
+  const nothing =
+    user.message_types.length === 0 ? 'no_queue' : user.languages.length === 0 ? 'no_language' : null
   return (
     <section>
       <h2 className={text.panel}>
         {t('home.you_can_take')}
         <span title={languages}>{languages}</span>
       </h2>
+      {nothing && <p className={styles.warning}>{t(`home.${nothing}`)}</p>}
       <p className={styles.big}>
         {formatNumber(mine)}
         <small>{t('home.of_in_combi', { number: formatNumber(Math.max(waiting, mine)) })}</small>

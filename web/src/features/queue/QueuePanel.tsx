@@ -44,6 +44,9 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       <p className={styles.big}>
         {formatNumber(counts.waiting)}
         <small>{t(queue === 'poke' ? 'home.due' : 'home.waiting')}</small>
+        {counts.due_later > 0 && (
+          <small>{t('home.due_later', { number: formatNumber(counts.due_later) })}</small>
+        )}
       </p>
       <dl>
         <dt>{t('home.oldest')}</dt>

@@ -24,7 +24,7 @@ export function useQueues() {
     }, refreshEvery),
   )
   useLive((event) => {
-    if (event.topic === 'queue' || event.topic === 'ready') refresh()
+    if (event.topic === 'queue' || event.topic === 'ready' || event.topic === 'away') refresh()
   })
   return useQuery(queuesQuery)
 }

@@ -7,7 +7,14 @@ const makeCounts = (
   waiting: 0,
   claimed: 0,
   oldest_waiting_at: null,
-  languages: languages.map((language) => ({ waiting: 0, claimed: 0, oldest_waiting_at: null, ...language })),
+  due_later: 0,
+  languages: languages.map((language) => ({
+    waiting: 0,
+    claimed: 0,
+    oldest_waiting_at: null,
+    due_later: 0,
+    ...language,
+  })),
 })
 
 describe('what waits by language', () => {

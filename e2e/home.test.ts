@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
+
+it('an operator sees what waits and their own day, which follow what happens without a reload', async () => {
+  const { makeCustomer, makeColleague } = await makeWorld()
+  const colin = await makeCustomer('Colin')
+  await colin.write('Hello?')
+  const anna = await makeColleague('Anna V.', { languages: ['en'] })
+  const home = await open('/', anna.cookie)
+  const day = part(home, 'My day')
+  await day.getByText('You have sent nothing yet today.').waitFor()
+  const english = home.getByRole('row').filter({ hasText: 'English' })
+  await english.getByText('yours').waitFor()
+  expect(await english.getByRole('cell').allTextContents()).toMatchObject({ 0: '1', 1: '0', 4: '0' })
+  expect(await home.getByRole('link', { name: 'Open in chat overview' }).count()).toBe(0)
+  expect(await findBarriers(home)).toEqual([])
+
+  const page = await home.context().newPage()
+  await page.goto('/queue')
+  await page.locator('textarea:focus').waitFor()
+  await expect.poll(() => english.getByRole('cell').allTextContents()).toMatchObject({ 0: '0', 4: '1' })
+  await page.keyboard.type('Hello to you')
+  await page.keyboard.press('Control+Enter')
+  await day.getByText('message sent').waitFor()
+  await day.getByText('0%', { exact: true }).waitFor()
+  const reply = day.getByRole('row').filter({ hasText: 'Reply' })
+  await expect.poll(() => reply.getByRole('cell').allTextContents()).toEqual(['1', '0', '0'])
+  await page.close()
+  await colin.write('How are you?')
+  await day.getByText('100%', { exact: true }).waitFor()
+  expect(
+    await day.getByRole('list', { name: 'Sent per hour' }).getByRole('listitem').last().textContent(),
+  ).toMatch(/^\d\d:\d\d: 1/)
+  expect(await findBarriers(home)).toEqual([])
+})
+
+it('one part that does not load says so, and leaves the others', async () => {
+  const { makeCustomer, makeColleague } = await makeWorld()
+  await (await makeCustomer('Colin')).write('Hello?')
+  const { cookie } = await makeColleague('Anna V.')
+  const page = await open('/queue-of-nowhere', cookie)
+  const broken = ['/api/my-day', '/api/queue-samples', '/api/queues']
+  const isBroken = (url: URL) => broken.includes(url.pathname)
+  await page.route(isBroken, (route) => route.fulfill({ status: 403, json: { code: 'not_allowed' } }))
+  await page.goto('/')
+  await page.getByText('The queues did not load').waitFor()
+  await page.getByText('What waited today did not load').waitFor()
+  const day = page.getByRole('region', { name: 'My day' })
+  await day.getByText('Your day did not load').waitFor()
+  await day.getByRole('button', { name: 'Away' }).waitFor()
+  await page.unroute(isBroken)
+  await day.getByRole('button', { name: 'Try again' }).press('Enter')
+  await day.getByText('You have sent nothing yet today.').waitFor()
+  expect(await page.getByText('What waited today did not load').count()).toBe(1)
+})
+
+it('a coach sees what those they look after do: who answers, goes away and is back', async () => {
+  const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
+  const hourAgo = new Date(Math.floor(Date.now() / 600_000) * 600_000 - 3_600_000).toISOString()
+  await db
+    .insertInto('queue_samples')
+    .values({ at: hourAgo, siteowner_id: siteowner.id, replies: 7, pokes: 3 })
+    .execute()
+  await (await makeCustomer('Colin')).write('Hello?')
+  const anna = await makeColleague('Anna V.')
+  const acts = (path: string, body: object) =>
+    fetch(new URL(path, inject('panelAddress')), {
+      method: 'POST',
+      headers: {
+        cookie: `${anna.cookie.name}=${anna.cookie.value}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+  const coach = await makeColleague('Ilse M.', { permissions_id: 150 })
+  const page = await open('/', coach.cookie)
+  const team = page.getByRole('list', { name: 'Team 22' }).getByRole('listitem')
+  const line = team.filter({ hasText: 'Anna V.' })
+  await line.getByText('Ready').waitFor()
+  await team.filter({ hasText: 'Ilse M. (you)' }).waitFor()
+  await page
+    .getByRole('img', { name: /^Chats: \d+ now, most 7 at \d\d:\d\d, .+ Pokes: \d+ now, most 3 at/ })
+    .waitFor()
+
+  await acts('/api/queues/reply/claim', {})
+  await line.getByText('Answering, English').waitFor()
+  await acts('/api/away-times', { reason: 'Doorbell' })
+  await line.getByText(/^Away, back in [12]:\d\d$/).waitFor()
+  await line.getByText(/^Doorbell, since/).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await acts('/api/away-times/current/end', {})
+  await line.getByText('Ready').waitFor()
+
+  await page.getByRole('link', { name: 'English' }).press('Enter')
+  await page.waitForURL(/\/messages\?language=en/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Open in chat overview' }).press('Enter')
+  await page.waitForURL(/\/messages$/)
+  await page.getByRole('row').filter({ hasText: 'Colin' }).waitFor()
+})

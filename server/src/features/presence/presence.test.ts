@@ -1,0 +1,134 @@
+import type { Presence } from '@panel/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeDesk } from '../../testing/in-hand.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+/** A site, and a coach who looks after those who work for it. */
+async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
+  const desk = await makeDesk(test)
+  await makeLevel(test.db, { id: own.permissions_id ?? 150, chat_stats: ['away'] })
+  const coach = await makeOperator(test.db, {
+    name: 'Ilse M.',
+    siteowner_ids: [desk.siteowner.id],
+    permissions_id: 150,
+    ...own,
+  })
+  const call = await test.signedIn(coach)
+  const look = async (): Promise<Presence> => (await call('GET', '/api/presence')).json()
+  /** What the coach sees each one do, in the order of the list. */
+  const doing = async () => {
+    const { items } = await look()
+    return items.filter(({ operator }) => operator.id !== coach.id).map(({ activity }) => activity)
+  }
+  return { ...desk, coach, look, doing }
+}
+
+const idleFor = (operator: { id: number }, minutes: number) =>
+  test.db
+    .updateTable('sessions')
+    .set({ last_act_at: sql<string>`now() - make_interval(mins => ${minutes})` })
+    .where('operator_id', '=', operator.id)
+    .execute()
+
+describe('who is here', () => {
+  it('are those who are signed in with both factors; the others are counted', async () => {
+    const { siteowner, coach, colleague, look } = await makeFloor()
+    const here = await colleague({ name: 'Anna V.' })
+    const own = { siteowner_ids: [siteowner.id] }
+    await makeOperator(test.db, own)
+    await test.signedIn(await makeOperator(test.db, own), { tfa: false })
+    const gone = await colleague()
+    await gone.call('GET', '/api/logout.php')
+    const forgotten = await colleague()
+    await idleFor(forgotten.operator, 31)
+    const suspended = await colleague()
+    await test.db
+      .updateTable('operators')
+      .set({ suspended_at: sql<string>`now()` })
+      .where('id', '=', suspended.operator.id)
+      .execute()
+    // Whom everybody looks after, from other tests of this file, is not of this one.
+    const { items } = await look()
+    const ids = items.map(({ operator }) => operator.id)
+    expect(ids).toEqual([here.operator.id, coach.id])
+    expect(items[0]).toEqual({
+      operator: { id: here.operator.id, name: 'Anna V.' },
+      team: { id: 22, name: 'Team 22' },
+      level: { id: 100, name: 'Level 100' },
+      activity: { state: 'ready' },
+    })
+    expect(await look()).toMatchObject({ here: 2, offline: 4 })
+  })
+
+  it('is seen once, also with several browsers', async () => {
+    const { colleague, look } = await makeFloor()
+    const { operator } = await colleague()
+    await test.signedIn(operator)
+    expect(await look()).toMatchObject({ here: 2 })
+  })
+
+  it('answer, are ready, away until, or have done nothing since', async () => {
+    const { colleague, waiting, doing } = await makeFloor()
+    await waiting({ language: 'it' })
+    const [answering, away, idle] = [
+      await colleague({ name: 'A' }),
+      await colleague({ name: 'B' }),
+      await colleague({ name: 'C' }),
+    ]
+    await colleague({ name: 'D' })
+    await answering.take()
+    const begun = (await away.call('POST', '/api/away-times', { reason: 'Doorbell' })).json().away
+    await idleFor(idle.operator, 6)
+    expect(await doing()).toEqual([
+      { state: 'answering', language: 'it' },
+      { state: 'ready' },
+      { state: 'away', reason: 'Doorbell', since: begun.started_at, until: begun.ends_at },
+      { state: 'idle', since: expect.any(String) },
+    ])
+    await away.call('POST', '/api/away-times/current/end')
+    expect((await doing()).map(({ state }) => state)).toEqual(['answering', 'ready', 'ready', 'idle'])
+  })
+
+  it('is ready up to five minutes after the last act', async () => {
+    const { colleague, doing } = await makeFloor()
+    const { operator } = await colleague()
+    await idleFor(operator, 4)
+    expect(await doing()).toEqual([{ state: 'ready' }])
+  })
+
+  it('of other sites is not told, nor what is answered there', async () => {
+    const [mine, other] = [await makeFloor(), await makeDesk(test)]
+    await other.colleague()
+    await other.waiting({ language: 'it' })
+    const both = await mine.colleague({ siteowner_ids: [mine.siteowner.id, other.siteowner.id] })
+    await both.take()
+    expect(await mine.look()).toMatchObject({ here: 2, offline: 0 })
+    expect(await mine.doing()).toEqual([{ state: 'answering', language: null }])
+  })
+
+  it('has the own team first', async () => {
+    const { colleague, look } = await makeFloor({ team_id: 23 })
+    await colleague({ name: 'A', team_id: 22 })
+    await colleague({ name: 'Z', team_id: 23 })
+    const names = (await look()).items.map(({ operator }) => operator.name)
+    expect(names).toEqual(['Ilse M.', 'Z', 'A'])
+  })
+
+  it('is named to nobody of team 21 below level 150, except themselves', async () => {
+    const { coach, colleague, look } = await makeFloor({ team_id: 21, permissions_id: 149 })
+    const { operator } = await colleague()
+    expect((await look()).items.map((item) => item.operator)).toEqual([
+      { id: coach.id, name: 'Ilse M.' },
+      { id: operator.id, name: null },
+    ])
+  })
+
+  it('is not told to who has no right to know who is away', async () => {
+    const { call } = await (await makeDesk(test)).colleague()
+    expect((await call('GET', '/api/presence')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
+  })
+})

@@ -1,0 +1,28 @@
+import type { Present } from '@panel/contract'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { PresentRow } from './find.ts'
+
+/** Somebody who is here, as one who looks after operators sees them. */
+export function presentPresent(row: PresentRow, viewer: Operator): Present {
+  return {
+    operator: presentOperator(viewer, row),
+    team: { id: row.team_id, name: row.team_name },
+    level: { id: row.level_id, name: row.level_name },
+    activity: activityOf(row),
+  }
+}
+
+function activityOf(row: PresentRow): Present['activity'] {
+  const { state } = row
+  switch (state) {
+    case 'answering':
+      return { state, language: row.language }
+    case 'ready':
+      return { state }
+    case 'away':
+      return { state, reason: row.away_reason, since: row.away_since, until: row.away_until }
+    case 'idle':
+      return { state, since: row.last_act_at }
+  }
+}

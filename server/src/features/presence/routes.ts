@@ -1,0 +1,12 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../services.ts'
+import { findPresent } from './find.ts'
+import { presentPresent } from './present.ts'
+
+// From the primary: a screen that hears of a claim looks at once.
+export function presenceRoutes({ on, db }: Services) {
+  on(endpoints.getPresence, async ({ actor }) => {
+    const { rows, here, offline } = await findPresent(db, actor)
+    return { here, offline, items: rows.map((row) => presentPresent(row, actor)) }
+  })
+}

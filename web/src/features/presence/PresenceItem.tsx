@@ -1,0 +1,64 @@
+import type { Present } from '@panel/contract'
+import { wideLevel } from '@panel/contract/rights'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/Avatar'
+import { clockFace, formatDate } from '../../ui/dates'
+import { useNow } from '../../ui/now'
+import { languageName } from '../../ui/region-names'
+import { breakLeft } from '../away/break-time'
+import { useUser } from '../sign-in/user-query'
+import styles from './PresencePanel.module.css'
+
+/** One who is here, and what they do now. */
+export function PresenceItem({ present }: { present: Present }) {
+  const { t } = useTranslation()
+  const isSelf = useUser().id === present.operator.id
+  const activity = useActivity(present.activity)
+  const name = present.operator.name ?? t('away.somebody', { id: present.operator.id })
+  return (
+    <li>
+      <Avatar name={name} />
+      <span className={styles.name}>
+        <b>{isSelf ? t('presence.you', { name }) : name}</b>
+        {present.level.id >= wideLevel && <span className={styles.small}>{present.level.name}</span>}
+      </span>
+      <span className={styles.activity}>
+        {activity.text}
+        <i className={styles[activity.dot]} aria-hidden="true" />
+      </span>
+      {activity.note && <span className={styles.note}>{activity.note}</span>}
+    </li>
+  )
+}
+
+type Shown = { text: string; dot: 'busy' | 'ready' | 'away' | 'idle'; note?: string }
+
+function useActivity(activity: Present['activity']): Shown {
+  const { t } = useTranslation()
+  const now = useNow()
+  switch (activity.state) {
+    case 'answering':
+      return {
+        text: activity.language
+          ? t('presence.answering_in', { language: languageName(activity.language) })
+          : t('presence.answering'),
+        dot: 'busy',
+      }
+    case 'away': {
+      const left = breakLeft(activity.until, now)
+      // One that is over goes by itself.
+      if (left === 0) return { text: t('presence.ready'), dot: 'ready' }
+      return {
+        text: t('presence.away', { time: clockFace(left) }),
+        dot: 'away',
+        note: `${activity.reason}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
+      }
+    }
+    case 'idle': {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(activity.since)) / 60_000))
+      return { text: t('presence.idle', { duration: t('duration.only_minutes', { minutes }) }), dot: 'idle' }
+    }
+    case 'ready':
+      return { text: t('presence.ready'), dot: 'ready' }
+  }
+}

@@ -1,0 +1,77 @@
+/** What waited at one moment. `at` in milliseconds. */
+export type DayPoint = { at: number; replies: number; pokes: number }
+export type Series = 'replies' | 'pokes'
+
+/** Counted every ten minutes: over a longer hole nobody knows, and the line is broken. */
+const gapFrom = 25 * 60_000
+const hour = 3_600_000
+const ticksAtMost = 5
+const hoursAtMost = 6
+
+/** A chart of 100 by 100, from the first point to the last. */
+export function dayChart(points: readonly DayPoint[]) {
+  const from = points[0]?.at ?? 0
+  const to = points.at(-1)?.at ?? 0
+  const ticks = ticksFor(Math.max(...points.map(({ replies, pokes }) => Math.max(replies, pokes)), 0))
+  const top = ticks.at(-1) ?? 1
+  const x = (at: number) => rounded(to > from ? ((at - from) / (to - from)) * 100 : 100)
+  const y = (value: number) => rounded(100 - (value / top) * 100)
+  const path = (series: Series) =>
+    points
+      .map((point, index) => {
+        const before = points[index - 1]
+        const pen = before && point.at - before.at < gapFrom ? 'L' : 'M'
+        return `${pen}${x(point.at)} ${y(point[series])}`
+      })
+      .join('')
+  return {
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    hours: hoursBetween(from, to).map((at) => ({ at, x: x(at) })),
+    paths: { replies: path('replies'), pokes: path('pokes') },
+    ends: apart(y(points.at(-1)?.replies ?? 0), y(points.at(-1)?.pokes ?? 0)),
+  }
+}
+
+/** What the chart says in words: the last number of a series, its highest and its lowest, and when these were. */
+export function extremes(points: readonly DayPoint[], series: Series) {
+  const [first] = points
+  if (!first) return null
+  let [most, least, last] = [first, first, first]
+  for (const point of points) {
+    if (point[series] > most[series]) most = point
+    if (point[series] < least[series]) least = point
+    last = point
+  }
+  const told = (point: DayPoint) => ({ value: point[series], at: point.at })
+  return { now: last[series], most: told(most), least: told(least) }
+}
+
+/** Round numbers from 0 to just over the highest. */
+function ticksFor(highest: number): number[] {
+  const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000]
+  const step = steps.find((step) => step * ticksAtMost >= highest) ?? highest / ticksAtMost
+  const count = Math.max(1, Math.ceil(highest / step))
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
+}
+
+/** Whole hours of the local clock, as many as can be read; of a short time its two ends. */
+function hoursBetween(from: number, to: number): number[] {
+  const first = new Date(from).setMinutes(0, 0, 0)
+  const all = Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, index) => first + index * hour)
+  const hours = all.filter((at) => at >= from && at <= to)
+  const step = [1, 2, 3, 4, 6].find((step) => hours.length / step <= hoursAtMost) ?? 6
+  const shown = hours.filter((at) => new Date(at).getHours() % step === 0)
+  return shown.length > 1 ? shown : [from, to]
+}
+
+/** Where the two labels at the end of the lines stand: beside their line, and never over each other. */
+function apart(replies: number, pokes: number): Record<Series, number> {
+  const least = 9
+  const missing = least - Math.abs(replies - pokes)
+  if (missing <= 0) return { replies, pokes }
+  const repliesAbove = replies <= pokes
+  const above = Math.max(0, Math.min(replies, pokes) - missing / 2)
+  return repliesAbove ? { replies: above, pokes: above + least } : { replies: above + least, pokes: above }
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
