@@ -5,6 +5,7 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
+import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -16,6 +17,8 @@ import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
+import { skiplogRoutes } from './features/skiplog/routes.ts'
+import { statsRoutes } from './features/stats/routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
 import type { Services } from './services.ts'
 
@@ -36,6 +39,9 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   settingsRoutes(services)
   releaseRoutes(services)
   awayRoutes(services)
+  statsRoutes(services)
+  skiplogRoutes(services)
+  loginHistoryRoutes(services)
   liveRoutes(app, services)
   siteRoutes(services)
   apiDocsRoutes(services)

@@ -512,6 +512,7 @@ export interface Skips {
   message_id: number | null;
   operator_id: number;
   reason: string;
+  siteowner_id: number;
 }
 
 export interface Teams {
