@@ -74,6 +74,35 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif',
 /** Whom a fact is about: a message of ours tells about the profile, the customer's own about the customer. */
 export const factSubjects = ['profile', 'customer'] as const
 
+/** How a step of signing in ended, as the login history keeps it. */
+export const loginResults = [
+  'password_ok',
+  'password_wrong',
+  'locked',
+  'suspended',
+  'code_ok',
+  'code_wrong',
+  'recovery_code_ok',
+  'signed_out',
+] as const
+export type LoginResult = (typeof loginResults)[number]
+
+/** The results by what they mean for whoever looks after the operators. */
+export const loginOutcomes = ['success', 'failed', 'blocked', 'logged_out'] as const
+export type LoginOutcome = (typeof loginOutcomes)[number]
+
+/** Which outcome a result counts as. */
+export const outcomeOfLogin = {
+  password_ok: 'success',
+  code_ok: 'success',
+  recovery_code_ok: 'success',
+  password_wrong: 'failed',
+  code_wrong: 'failed',
+  locked: 'blocked',
+  suspended: 'blocked',
+  signed_out: 'logged_out',
+} as const satisfies Record<LoginResult, LoginOutcome>
+
 /** Operator status of a conversation. Specification section 4. */
 export const conversationStatuses = ['unread', 'unanswered', 'ignored', 'answered'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]

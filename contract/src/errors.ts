@@ -39,6 +39,10 @@ export const errors = {
   poke_limit: { status: 409, title: 'No more may be sent to this customer before they write again.' },
   held: { status: 409, title: 'Nothing may be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has more pixels than can be read.' },
+  export_too_large: {
+    status: 422,
+    title: 'The file would have more than 20,000 rows. Choose a shorter period.',
+  },
   request_too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,

@@ -51,7 +51,7 @@ export const momentWithOffset = z.iso
   .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), { error: 'Has an offset of 16 hours or more' })
 
 /** A day: `2026-11-20`. */
-export const day = z.iso.date().refine(isOfOurTimes, notOfOurTimes)
+export const day = z.iso.date({ abort: true }).refine(isOfOurTimes, notOfOurTimes)
 
 /** A language as BCP 47 writes it, in the short forms this product uses: `nl`, `en-GB`. */
 export const languageTag = z

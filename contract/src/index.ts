@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { getConversationGifts, putGift } from './gifts.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
 import { getEvents } from './live.ts'
+import { exportLoginHistory, listLoginHistory } from './login-history.ts'
 import { deleteMessage, markMessage } from './message-marks.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
@@ -46,6 +47,8 @@ import {
 import { getTfa, getUser, signIn, signOut, verifyTfa } from './sign-in.ts'
 import { findSimilarMessage } from './similar-messages.ts'
 import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
+import { exportSkips, listSkips } from './skiplog.ts'
+import { exportStats, getStats } from './stats.ts'
 import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
 
 /** Every endpoint of the panel and of the site API. The server registers each of them exactly once. */
@@ -101,6 +104,12 @@ export const endpoints = {
   deleteMessage,
   getReportReasons,
   reportMessage,
+  getStats,
+  exportStats,
+  listSkips,
+  exportSkips,
+  listLoginHistory,
+  exportLoginHistory,
   getEvents,
   getPermissions,
   getSiteowners,
@@ -141,6 +150,7 @@ export * from './interests.ts'
 export * from './leaving.ts'
 export * from './limits.ts'
 export * from './live.ts'
+export * from './login-history.ts'
 export * from './message-marks.ts'
 export * from './message-reports.ts'
 export * from './message-type.ts'
@@ -159,4 +169,6 @@ export * from './settings.ts'
 export * from './sign-in.ts'
 export * from './similar-messages.ts'
 export * from './sites.ts'
+export * from './skiplog.ts'
+export * from './stats.ts'
 export * from './told-facts.ts'

@@ -131,6 +131,12 @@ export const savedRepliesAtMost = 300
 /** A text to a customer is compared with what they already got from so many characters on: "Haha yes" may be said twice. */
 export const similarTextFrom = 20
 
+/** Items of one page of a list, unless asked for otherwise. */
+export const listPageSize = 50
+
+/** Rows of a list that one file can have: who wants more chooses a shorter period. */
+export const exportRowsAtMost = 20_000
+
 /** Operator names are loaded anew at most this often. Specification sections 7 and 9. */
 export const operatorNamesReload = 30_000
 

@@ -5,6 +5,7 @@ import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
+import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -18,6 +19,8 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
 import { myDayRoutes } from './features/stats/my-day-routes.ts'
+import { skiplogRoutes } from './features/skiplog/routes.ts'
+import { statsRoutes } from './features/stats/routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
 import type { Services } from './services.ts'
 
@@ -40,6 +43,9 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   awayRoutes(services)
   presenceRoutes(services)
   myDayRoutes(services)
+  statsRoutes(services)
+  skiplogRoutes(services)
+  loginHistoryRoutes(services)
   liveRoutes(app, services)
   siteRoutes(services)
   apiDocsRoutes(services)

@@ -269,15 +269,23 @@ export async function makeSentMessage(
 /** An operator skipped a conversation: as it is remembered, with nothing else changed. */
 export async function makeSkip(
   db: Db,
-  own: { conversationId: number; operatorId: number; hoursAgo?: number },
+  own: {
+    conversationId: number
+    operatorId: number
+    hoursAgo?: number
+    reason?: string
+    at?: string
+  },
 ) {
-  await db
+  return db
     .insertInto('skips')
     .values({
       conversation_id: own.conversationId,
+      siteowner_id: sql<number>`(select siteowner_id from conversations where id = ${own.conversationId})`,
       operator_id: own.operatorId,
-      reason: 'I know this person',
-      created_at: sql<string>`now() - make_interval(secs => ${(own.hoursAgo ?? 0) * 3_600})`,
+      reason: own.reason ?? 'I know this person',
+      created_at: own.at ?? sql<string>`now() - make_interval(secs => ${(own.hoursAgo ?? 0) * 3_600})`,
     })
-    .execute()
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
 }

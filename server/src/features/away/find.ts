@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { sharesSiteowner } from './policy.ts'
+import { sharesSiteowner } from '../operators/shares-siteowner.ts'
 
 export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 

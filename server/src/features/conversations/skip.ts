@@ -28,6 +28,7 @@ export async function skipConversation(
         .values({
           conversation_id: conversationId,
           operator_id: operator.id,
+          siteowner_id: item.siteowner_id,
           message_id: item.customer_message_id,
           reason: skip.reason.trim(),
           lease_id: skip.lease_id,

@@ -1,19 +1,9 @@
+import type { LoginResult } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the login history calls the outcome; the same as the check constraint on `login_history.result`. */
-export type SignInResult =
-  | 'password_ok'
-  | 'password_wrong'
-  | 'locked'
-  | 'suspended'
-  | 'code_ok'
-  | 'code_wrong'
-  | 'recovery_code_ok'
-  | 'signed_out'
-
-const auditActions: Record<SignInResult, string> = {
+const auditActions: Record<LoginResult, string> = {
   password_ok: 'session.open',
   password_wrong: 'session.refuse',
   locked: 'session.refuse',
@@ -25,7 +15,7 @@ const auditActions: Record<SignInResult, string> = {
 }
 
 export type SignInEvent = {
-  result: SignInResult
+  result: LoginResult
   /** Null when the login is unknown. */
   operatorId: number | null
   login: string

@@ -1,9 +1,10 @@
+import type { LoginResult } from '@panel/contract'
 import { type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf } from '../../platform/secrets.ts'
 import type { Lockout } from './lockout.ts'
 import { isPassword } from './password.ts'
-import { recordSignIn, type SignInResult } from './record.ts'
+import { recordSignIn } from './record.ts'
 import { openSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 import { isTrustedStill } from './trusted-device.ts'
@@ -31,7 +32,7 @@ export async function signIn(
   const { visitor } = browser
   const login = given.login.trim().toLowerCase()
   const account = await findAccount(db, login, browser.deviceToken)
-  let refusal: SignInResult = 'password_wrong'
+  let refusal: LoginResult = 'password_wrong'
   const verdict = await lockout.attempt(attemptOn(login, account, browser), async () => {
     const isRight = await isPassword(account?.password_hash ?? null, given.password)
     if (isRight && account?.suspended_at) refusal = 'suspended'

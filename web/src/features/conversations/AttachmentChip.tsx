@@ -21,7 +21,7 @@ export function AttachmentChip({ uploading }: Props) {
     keeper.remove()
     editor.current?.focus()
   }
-  const removal = attachment && t(`attachment.remove_${attachment.kind}`)
+  const removal = attachment && t(`attachment.remove.${attachment.kind}`)
   useCommand(
     removal ? { id: 'remove attachment', group: 'chat', title: removal, icon: IconX, run: remove } : null,
   )

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { day, timeZone } from './fields.ts'
+
+/** Days, the first and the last of them included. */
+export const periodQuery = { from: day.optional(), to: day.optional() }
+
+/** The same for moments, which fall on a day by somebody's clock; UTC unless said. */
+export const localPeriodQuery = {
+  ...periodQuery,
+  // No offsets: `+02:00` is a time zone to JavaScript, and the opposite one to PostgreSQL.
+  timezone: timeZone.refine((zone) => /^[a-z]/i.test(zone), { error: 'Is not a name' }).optional(),
+}
+
+type Period = { from?: string | undefined; to?: string | undefined }
+
+/** For a query that has a period: it does not end before it begins. */
+export const periodInOrder = [
+  ({ from, to }: Period) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'Is before from' },
+] as const satisfies [(query: Period) => boolean, z.core.$ZodCustomParams]

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+import { localPeriodQuery, periodInOrder } from './period.ts'
+
+const filters = {
+  ...localPeriodQuery,
+  operator_id: idParam.optional(),
+  language: languageTag.optional(),
+  siteowner_id: idParam.optional(),
+}
+
+/** A conversation that somebody left to others, with the reason they gave. Specification section 4. */
+export const skip = z.object({
+  id,
+  at: moment,
+  operator: operatorName,
+  reason: z.string(),
+  language: languageTag,
+  conversation: z.object({ id }),
+  customer: z.object({ id, name: z.string() }),
+  profile: z.object({ id, name: z.string() }),
+})
+export type Skip = z.infer<typeof skip>
+
+export const listSkips = endpoint({
+  method: 'GET',
+  path: '/api/skiplog',
+  summary: 'Who skipped which conversation and why, latest first',
+  access: { chat_stats: 'skiplog' },
+  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
+  response: listPage(skip, listCursor),
+})
+
+export const exportSkips = endpoint({
+  method: 'GET',
+  path: '/api/skiplog.csv',
+  summary: 'The skiplog as a file',
+  access: listSkips.access,
+  query: z.strictObject(filters).refine(...periodInOrder),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})

@@ -1,0 +1,48 @@
+import { type listLoginHistory, loginResults, outcomeOfLogin, type QueryOf } from '@panel/contract'
+import { sql } from 'kysely'
+import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isWithin } from '../../platform/period.ts'
+import { sharesSiteowner } from '../operators/shares-siteowner.ts'
+
+export type LoginRow = Awaited<ReturnType<typeof findLogins>>['items'][number]
+
+/**
+ * Sign-ins and sign-outs of the operators that the viewer looks after, latest first. Logins that nobody has are shown to
+ * those who look after all of them.
+ */
+export async function findLogins(
+  db: Db,
+  viewer: Pick<Operator, 'siteownerIds'>,
+  asked: QueryOf<typeof listLoginHistory>,
+  limit: number,
+) {
+  const [at, id] = [sql`l.at`, sql`l.id`]
+  let query = db
+    .selectFrom('login_history as l')
+    .leftJoin('operators as o', 'o.id', 'l.operator_id')
+    .select([
+      'l.id',
+      'l.at',
+      'l.login',
+      'l.result',
+      'l.device',
+      sql<string | null>`host(l.address)`.as('address'),
+      'o.id as operator_id',
+      'o.name as operator_name',
+    ])
+    .orderBy('l.at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+  for (const condition of isWithin(asked, at)) query = query.where(condition)
+  if (viewer.siteownerIds) query = query.where('o.id', 'is not', null).where(sharesSiteowner(viewer))
+  if (asked.operator_id) query = query.where('l.operator_id', '=', asked.operator_id)
+  if (asked.outcome) {
+    const results = loginResults.filter((result) => outcomeOfLogin[result] === asked.outcome)
+    // Written out: PostgreSQL uses an index of some results only when it sees that they are those.
+    query = query.where(sql<boolean>`l.result in (${sql.join(results.map((result) => sql.lit(result)))})`)
+  }
+  if (asked.cursor) query = query.where(isAfter(asked.cursor, at, id))
+  return pageOf(await query.execute(), limit, (row) => placeOf(row.at, row.id))
+}

@@ -1,0 +1,41 @@
+import { type Login, type LoginResult, outcomeOfLogin } from '@panel/contract'
+import { csvOf } from '../../platform/csv.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { LoginRow } from './find.ts'
+
+export function presentLogin(row: LoginRow, viewer: Operator): Login {
+  // The cast: a check constraint allows these only.
+  const result = row.result as LoginResult
+  return {
+    id: row.id,
+    at: row.at,
+    operator:
+      row.operator_id !== null && row.operator_name !== null
+        ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
+        : null,
+    login: row.login,
+    outcome: outcomeOfLogin[result],
+    result,
+    device: row.device,
+    address: row.address,
+  }
+}
+
+export function loginsFile(rows: readonly LoginRow[], viewer: Operator): string {
+  return csvOf(
+    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address'],
+    rows
+      .map((row) => presentLogin(row, viewer))
+      .map(({ at, operator, login, outcome, result, device, address }) => [
+        at,
+        operator?.id ?? null,
+        operator?.name ?? null,
+        login,
+        outcome,
+        result,
+        device,
+        address,
+      ]),
+  )
+}

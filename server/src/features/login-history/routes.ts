@@ -1,0 +1,19 @@
+import { endpoints, exportRowsAtMost, listPageSize } from '@panel/contract'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Services } from '../../services.ts'
+import { findLogins } from './find.ts'
+import { loginsFile, presentLogin } from './present.ts'
+
+export function loginHistoryRoutes({ on, replica }: Services) {
+  on(endpoints.listLoginHistory, async ({ actor, query }) => {
+    const { items, next_cursor } = await findLogins(replica, actor, query, query.limit ?? listPageSize)
+    return { items: items.map((row) => presentLogin(row, actor)), next_cursor }
+  })
+
+  on(endpoints.exportLoginHistory, async ({ actor, query, reply }) => {
+    const { items, next_cursor } = await findLogins(replica, actor, query, exportRowsAtMost)
+    if (next_cursor) throw new AppError('export_too_large')
+    void reply.header('content-disposition', 'attachment; filename="login-history.csv"')
+    return loginsFile(items, actor)
+  })
+}

@@ -1,0 +1,47 @@
+import type { listSkips, QueryOf } from '@panel/contract'
+import { sql } from 'kysely'
+import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isWithin } from '../../platform/period.ts'
+
+export type SkipRow = Awaited<ReturnType<typeof findSkips>>['items'][number]
+
+/** Skips of conversations of the site owners that the viewer works for, latest first. */
+export async function findSkips(
+  db: Db,
+  { siteownerIds }: Pick<Operator, 'siteownerIds'>,
+  asked: QueryOf<typeof listSkips>,
+  limit: number,
+) {
+  const [at, id] = [sql`s.created_at`, sql`s.id`]
+  let query = db
+    .selectFrom('skips as s')
+    .innerJoin('conversations as c', 'c.id', 's.conversation_id')
+    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .innerJoin('profiles as p', 'p.id', 'c.profile_id')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .select([
+      's.id',
+      's.created_at',
+      's.reason',
+      'c.id as conversation_id',
+      'c.language',
+      'cu.id as customer_id',
+      'cu.name as customer_name',
+      'p.id as profile_id',
+      'p.name as profile_name',
+      'o.id as operator_id',
+      'o.name as operator_name',
+    ])
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit + 1)
+  for (const condition of isWithin(asked, at)) query = query.where(condition)
+  if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
+  if (asked.siteowner_id) query = query.where('s.siteowner_id', '=', asked.siteowner_id)
+  if (asked.operator_id) query = query.where('s.operator_id', '=', asked.operator_id)
+  if (asked.language) query = query.where('c.language', '=', asked.language)
+  if (asked.cursor) query = query.where(isAfter(asked.cursor, at, id))
+  return pageOf(await query.execute(), limit, (row) => placeOf(row.created_at, row.id))
+}

@@ -1,0 +1,36 @@
+import type { Skip } from '@panel/contract'
+import { csvOf } from '../../platform/csv.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { SkipRow } from './find.ts'
+
+export function presentSkip(row: SkipRow, viewer: Operator): Skip {
+  return {
+    id: row.id,
+    at: row.created_at,
+    operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
+    reason: row.reason,
+    language: row.language,
+    conversation: { id: row.conversation_id },
+    customer: { id: row.customer_id, name: row.customer_name },
+    profile: { id: row.profile_id, name: row.profile_name },
+  }
+}
+
+export function skipsFile(rows: readonly SkipRow[], viewer: Operator): string {
+  return csvOf(
+    ['time', 'operator id', 'operator', 'conversation id', 'customer', 'profile', 'language', 'reason'],
+    rows
+      .map((row) => presentSkip(row, viewer))
+      .map(({ at, operator, conversation, customer, profile, language, reason }) => [
+        at,
+        operator.id,
+        operator.name,
+        conversation.id,
+        customer.name,
+        profile.name,
+        language,
+        reason,
+      ]),
+  )
+}

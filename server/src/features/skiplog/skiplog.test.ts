@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator, makeSiteowner, makeSkip, makeWaiting } from '../../testing/make.ts'
+
+const test = useTestApp()
+
+beforeAll(async () => {
+  await makeLevel(test.db, { id: 175, chat_stats: ['skiplog'] })
+  await makeLevel(test.db, { id: 140, chat_stats: ['skiplog'] })
+})
+
+/** Each test looks at a site owner of its own. */
+async function world() {
+  const siteowner = await makeSiteowner(test.db)
+  const [skipper, another] = [await makeOperator(test.db), await makeOperator(test.db)]
+  const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })
+  const call = await test.signedIn(master)
+  const conversation = await makeWaiting(test.db, { siteowner, customer: { name: 'Colin, "the" P.' } })
+  const skip = (own: Partial<Parameters<typeof makeSkip>[1]> = {}) =>
+    makeSkip(test.db, { conversationId: conversation.id, operatorId: skipper.id, ...own })
+  const list = async (query = '') => (await call('GET', `/api/skiplog?${query}`)).json()
+  const ids = async (query = ''): Promise<number[]> =>
+    (await list(query)).items.map((item: { id: number }) => item.id)
+  return { siteowner, skipper, another, conversation, call, skip, list, ids }
+}
+
+describe('the skiplog', () => {
+  it('tells who skipped which conversation, when and why, latest first', async () => {
+    const { conversation, skipper, another, skip, list } = await world()
+    const old = await skip({ hoursAgo: 2 })
+    const fresh = await skip({ operatorId: another.id, reason: 'Known to me' })
+    const { items, next_cursor } = await list()
+    expect(items).toEqual([
+      {
+        id: fresh.id,
+        at: fresh.created_at,
+        operator: { id: another.id, name: another.name },
+        reason: 'Known to me',
+        language: 'en',
+        conversation: { id: conversation.id },
+        customer: { id: conversation.customer.id, name: 'Colin, "the" P.' },
+        profile: { id: conversation.profile.id, name: conversation.profile.name },
+      },
+      expect.objectContaining({ id: old.id, operator: { id: skipper.id, name: skipper.name } }),
+    ])
+    expect(next_cursor).toBeNull()
+  })
+
+  it('is empty where nobody has skipped', async () => {
+    const { list } = await world()
+    expect(await list()).toEqual({ items: [], next_cursor: null })
+  })
+
+  it('keeps to the conversations of the site owners one works for', async () => {
+    const { ids, call, skipper } = await world()
+    const elsewhere = await makeWaiting(test.db)
+    await makeSkip(test.db, { conversationId: elsewhere.id, operatorId: skipper.id })
+    expect(await ids()).toEqual([])
+    expect(await ids(`siteowner_id=${elsewhere.siteowner.id}`)).toEqual([])
+    const { body } = await call('GET', '/api/skiplog.csv')
+    expect(body.split('\r\n')).toHaveLength(2)
+  })
+
+  it('has a skip also where a node of the release before wrote it, without its site owner', async () => {
+    const { conversation, skipper, ids } = await world()
+    const { rows } = await sql<{ id: number }>`
+      insert into skips (conversation_id, operator_id, reason)
+      values (${conversation.id}, ${skipper.id}, 'Not for me') returning id`.execute(test.db)
+    expect(await ids()).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('hides names from team 21 below level 150, also in the file', async () => {
+    const { siteowner, skipper, skip } = await world()
+    await skip()
+    const viewer = { permissions_id: 140, team_id: 21, siteowner_ids: [siteowner.id] }
+    const call = await test.signedIn(await makeOperator(test.db, viewer))
+    const { items } = (await call('GET', '/api/skiplog')).json()
+    expect(items).toMatchObject([{ operator: { id: skipper.id, name: null } }])
+    expect((await call('GET', '/api/skiplog.csv')).body).not.toContain(skipper.name)
+  })
+
+  it('is narrowed by operator, language, site owner and period', async () => {
+    const { siteowner, another, skip, ids } = await world()
+    const polish = await makeWaiting(test.db, { siteowner, language: 'pl' })
+    const first = await skip({ at: '2026-11-10T22:30:00Z' })
+    const second = await skip({ at: '2026-11-10T23:30:00Z', operatorId: another.id })
+    const third = await skip({ at: '2026-11-12T00:00:00Z', conversationId: polish.id })
+    expect(await ids(`operator_id=${another.id}`)).toEqual([second.id])
+    expect(await ids('language=pl')).toEqual([third.id])
+    expect(await ids(`siteowner_id=${siteowner.id}`)).toEqual([third.id, second.id, first.id])
+    expect(await ids('from=2026-11-11')).toEqual([third.id])
+    expect(await ids('to=2026-11-11')).toEqual([second.id, first.id])
+    // By the clocks of Amsterdam the second was after midnight.
+    expect(await ids('from=2026-11-11&to=2026-11-11&timezone=Europe/Amsterdam')).toEqual([second.id])
+  })
+
+  it('comes in pages without a gap or a repeat, also where moments are the same', async () => {
+    const { skip, list } = await world()
+    const made: number[] = []
+    for (let number = 0; number < 5; number++)
+      made.push((await skip({ at: '2026-11-19T10:00:00.123456Z' })).id)
+    const found: number[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: { items: { id: number }[]; next_cursor: string | null } = await list(
+        `limit=2${cursor && `&cursor=${cursor}`}`,
+      )
+      found.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(found).toEqual(made.toReversed())
+  })
+
+  it('is a file too, in which nothing is run as a formula', async () => {
+    const { skip, call, skipper, conversation } = await world()
+    const { created_at } = await skip({ reason: '=1+1' })
+    const { headers, body } = await call('GET', '/api/skiplog.csv')
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+    const line = [
+      created_at,
+      skipper.id,
+      skipper.name,
+      conversation.id,
+      '"Colin, ""the"" P."',
+      conversation.profile.name,
+      'en',
+      "'=1+1",
+    ]
+    expect(body).toBe(
+      `\uFEFFtime,operator id,operator,conversation id,customer,profile,language,reason\r\n${line.join()}\r\n`,
+    )
+  })
+
+  it.each([
+    ['from=2026-02-30', 'from'],
+    ['from=2026-11-11&to=2026-11-10', 'to'],
+    ['timezone=Mars', 'timezone'],
+    ['timezone=%2B02:00', 'timezone'],
+    ['language=Polish', 'language'],
+    ['operator_id=0', 'operator_id'],
+    ['cursor=soon', 'cursor'],
+    ['cursor=2026-02-30T10:00:00Z_1', 'cursor'],
+  ])('refuses %s and names the field', async (query, path) => {
+    const { call } = await world()
+    const paths = path === 'cursor' ? ['/api/skiplog'] : ['/api/skiplog', '/api/skiplog.csv']
+    for (const address of paths)
+      expect((await call('GET', `${address}?${query}`)).json()).toMatchObject({
+        status: 400,
+        code: 'invalid_input',
+        issues: [{ path }],
+      })
+  })
+})

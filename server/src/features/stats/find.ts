@@ -1,0 +1,71 @@
+import { type getStats, type QueryOf, wideLevel } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+
+type Asked = QueryOf<typeof getStats>
+/** A sum: of a type, of a day, of an operator, or of everything where all three are null. */
+export type StatsRow = {
+  type: string | null
+  day: string | null
+  operator_id: number | null
+  operator_name: string | null
+  sent: number
+  answered: number
+}
+export type Stats = Awaited<ReturnType<typeof findStats>>
+
+/** Does this operator see the statistics of others? Specification section 6. */
+const isWide = ({ level }: Operator) => level.id >= wideLevel
+
+/**
+ * What was sent and answered: by this operator; from level 150 on by all operators, for the site owners one works for.
+ * @throws {Refusal} when somebody below that level asks for another
+ */
+export async function findStats(db: Db, viewer: Operator, asked: Asked) {
+  const hasOthers = isWide(viewer)
+  if (!hasOthers && asked.operator_id !== undefined && asked.operator_id !== viewer.id)
+    throw new Refusal(viewer, { level: wideLevel }, 'not_allowed', {
+      type: 'operator',
+      id: asked.operator_id,
+    })
+  const period = await periodOf(db, asked)
+  const { rows } = await sql<StatsRow>`
+    select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, o.name as operator_name, s.sent, s.answered
+    from (
+      select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
+      from message_stats_daily
+      where ${sql.join(conditionsFor(viewer, hasOthers, { ...asked, ...period }), sql` and `)}
+      group by grouping sets ((type), (day), (operator_id), ())
+    ) s
+    left join operators o on o.id = s.operator_id
+    where s.sent is not null
+    order by s.day, s.sent desc, s.operator_id`.execute(db)
+  return { period, hasOthers, rows }
+}
+
+function conditionsFor(
+  viewer: Operator,
+  hasOthers: boolean,
+  { from, to, operator_id, siteowner_id }: Asked,
+): RawBuilder<boolean>[] {
+  const operatorId = hasOthers ? operator_id : viewer.id
+  const conditions = [sql<boolean>`day between ${from}::date and ${to}::date`]
+  if (operatorId !== undefined) conditions.push(sql`operator_id = ${operatorId}`)
+  if (siteowner_id !== undefined) conditions.push(sql`siteowner_id = ${siteowner_id}`)
+  if (hasOthers && viewer.siteownerIds)
+    conditions.push(sql`siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
+  return conditions
+}
+
+/** The days that are asked for. Seven of them until today by UTC, as the days are kept, unless said. */
+async function periodOf(db: Db, { from, to }: Pick<Asked, 'from' | 'to'>) {
+  if (from !== undefined && to !== undefined) return { from, to }
+  const { rows } = await sql<{ from: string; to: string }>`
+    select to_char(coalesce(${from ?? null}::date, last - 6), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"
+    from (select coalesce(${to ?? null}::date, greatest((now() at time zone 'utc')::date, ${from ?? null}::date)) as last) days
+  `.execute(db)
+  const [period] = rows
+  if (!period) throw new Error('A query without a table answers one row')
+  return period
+}

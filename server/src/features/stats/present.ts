@@ -1,0 +1,53 @@
+import { type AnswerOf, type getStats, sentMessageTypes } from '@panel/contract'
+import { csvOf } from '../../platform/csv.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { Stats } from './find.ts'
+
+export function presentStats(
+  { period, hasOthers, rows }: Stats,
+  viewer: Operator,
+): AnswerOf<typeof getStats> {
+  return {
+    period,
+    types: sentMessageTypes.map((type) => ({ type, ...countsOf(rows.find((row) => row.type === type)) })),
+    total: countsOf(
+      rows.find(({ type, day, operator_id }) => type === null && day === null && operator_id === null),
+    ),
+    days: rows.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...countsOf(row) }])),
+    operators: hasOthers
+      ? rows.flatMap((row) =>
+          row.operator_id === null || row.operator_name === null
+            ? []
+            : [
+                {
+                  operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
+                  ...countsOf(row),
+                },
+              ],
+        )
+      : null,
+  }
+}
+
+/** The columns of specification section 2, Stats page. */
+export function statsFile(stats: Stats, viewer: Operator): string {
+  const { types, total } = presentStats(stats, viewer)
+  return csvOf(
+    ['message type', 'number of messages', 'number with answer', 'answer percentage'],
+    [...types, { type: 'total', ...total }].map(({ type, messages, with_answer, answer_percentage }) => [
+      type,
+      messages,
+      with_answer,
+      answer_percentage === null ? null : Number(answer_percentage.toFixed(1)),
+    ]),
+  )
+}
+
+function countsOf(row: { sent: number; answered: number } = { sent: 0, answered: 0 }) {
+  return {
+    messages: row.sent,
+    with_answer: row.answered,
+    answer_percentage: row.sent === 0 ? null : (row.answered / row.sent) * 100,
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { csvOf } from './csv.ts'
+
+const cellOf = (cell: string) => csvOf([], [[cell]]).slice('\uFEFF\r\n'.length, -2)
+
+describe('a table as a file', () => {
+  it('begins with a byte order mark, and ends its lines as RFC 4180 says', () => {
+    expect(
+      csvOf(
+        ['name', 'messages'],
+        [
+          ['Zoë', 12],
+          [null, -1.5],
+        ],
+      ),
+    ).toBe('\uFEFFname,messages\r\nZoë,12\r\n,-1.5\r\n')
+  })
+
+  it.each(['=1+1', '+31 6', '-2', '@SUM(A1)', ' =1+1', '\t=1', '\u00A0=1', '＝1+1'])(
+    'makes text of %j, which a spreadsheet would run',
+    (cell) => expect(cellOf(cell)).toBe(`'${cell}`),
+  )
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['she said "no"', '"she said ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+    ['a=b', 'a=b'],
+  ])('writes %j as %j', (cell, written) => expect(cellOf(cell)).toBe(written))
+})
