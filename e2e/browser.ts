@@ -13,8 +13,8 @@ export function useBrowser() {
   })
   afterAll(() => browser?.close())
 
-  /** Opens a page of the panel as a new visitor. A mistake in the page's own script fails the test. */
-  async function open(path: string, cookie?: { name: string; value: string }): Promise<Page> {
+  /** A new visitor without a page yet. A mistake in the page's own script fails the test. */
+  async function openContext(): Promise<{ context: BrowserContext; address: string }> {
     if (!browser) throw new Error('The browser is opened before the first test')
     const address = inject('panelAddress')
     const context = await browser.newContext({
@@ -24,17 +24,23 @@ export function useBrowser() {
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     })
-    if (cookie) await context.addCookies([{ ...cookie, url: address }])
     const mistakes = listenForMistakes(context)
     onTestFinished(async () => {
       await context.close()
       expect(mistakes).toEqual([])
     })
+    return { context, address }
+  }
+
+  /** Opens a page of the panel as a new visitor. */
+  async function open(path: string, cookie?: { name: string; value: string }): Promise<Page> {
+    const { context, address } = await openContext()
+    if (cookie) await context.addCookies([{ ...cookie, url: address }])
     const page = await context.newPage()
     await page.goto(path)
     return page
   }
-  return { open }
+  return { open, openContext }
 }
 
 function listenForMistakes(context: BrowserContext): string[] {

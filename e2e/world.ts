@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { type Database, openDatabase } from '../server/src/platform/database.ts'
+import { type Database, type Db, openDatabase } from '../server/src/platform/database.ts'
 import { makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
 
 /** Makes people for a journey, and writes as their customers do: through the API of the sites. */
@@ -10,17 +10,25 @@ export function useWorld() {
     database = openDatabase(inject('panelDatabase'), { size: 2 })
   })
   afterAll(() => database?.close())
+  return makeWorlds(() => {
+    if (!database) throw new Error('The database is opened before the first test')
+    return { db: database.db, address: inject('panelAddress') }
+  })
+}
 
+export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
+
+/** Worlds in the panel at this address, which has this database. */
+export function makeWorlds(reach: () => { db: Db; address: string }) {
   /** A site owner of its own, whose conversations only this world's operators take. */
   async function makeWorld() {
-    if (!database) throw new Error('The database is opened before the first test')
-    const { db } = database
+    const { db, address } = reach()
     const siteowner = await makeSiteowner(db)
     let people = 0
     let messages = 0
 
     async function call(method: string, path: string, body: object) {
-      const response = await fetch(new URL(path, inject('panelAddress')), {
+      const response = await fetch(new URL(path, address), {
         method,
         headers: { authorization: `Bearer ${siteowner.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),

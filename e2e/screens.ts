@@ -1,0 +1,8 @@
+import { conversationScenes } from './screens/conversation.ts'
+import { gateScenes } from './screens/gate.ts'
+import { pageScenes } from './screens/pages.ts'
+import { queueScenes } from './screens/queue.ts'
+import type { Scene } from './screens/screen.ts'
+
+/** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` says how to add one. */
+export const scenes: Scene[] = [...gateScenes, ...pageScenes, ...queueScenes, ...conversationScenes]

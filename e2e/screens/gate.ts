@@ -1,0 +1,86 @@
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { testPassword } from '../../server/src/testing/make.ts'
+import { answerWith, type Scene, saying, titled } from './screen.ts'
+
+/** Sends the credentials again, whatever they are. */
+async function sendForm(page: Page, login: string, password: string) {
+  const [name, secret] = [page.locator('input').first(), page.locator('input').nth(1)]
+  await name.fill(login)
+  await secret.fill(password)
+  await secret.press('Enter')
+}
+
+export const gateScenes: Scene[] = [
+  {
+    name: 'gate',
+    who: 'visitor',
+    path: '/login',
+    screens: [
+      titled('login', 'login.title'),
+      saying('login-failed', 'login.failed', ({ page }) => sendForm(page, 'nobody-at-all', 'wrong')),
+      saying('login-blocked', 'login.too_many_attempts', async ({ page }) => {
+        await answerWith(
+          page,
+          '**/api/user.php',
+          429,
+          { code: 'too_many_attempts' },
+          { 'retry-after': '590' },
+        )
+        await sendForm(page, 'nobody-at-all', 'wrong')
+      }),
+      saying('login-offline', 'error.offline', async ({ page }) => {
+        await page.route('**/api/user.php', (route) => route.abort())
+        await sendForm(page, 'nobody-at-all', 'wrong')
+      }),
+      saying('unreachable', 'unreachable', ({ page }) => page.reload()),
+      {
+        ...titled('tfa', 'tfa.title'),
+        open: async (stage) => {
+          await stage.page.unrouteAll({ behavior: 'ignoreErrors' })
+          await stage.speak()
+          await stage.page.goto('/login')
+          await sendForm(stage.page, stage.operator.login, testPassword)
+          await stage.page.waitForURL('**/tfa')
+          await stage.page.getByRole('button', { name: stage.words('tfa.use_recovery') }).waitFor()
+        },
+      },
+      saying('tfa-wrong', 'tfa.wrong', async ({ page }) => {
+        await page.locator('input').first().focus()
+        await page.keyboard.type('000000')
+      }),
+      saying('tfa-recovery', 'tfa.recovery_text', ({ page, words }) =>
+        page.getByRole('button', { name: words('tfa.use_recovery') }).click(),
+      ),
+    ],
+  },
+  {
+    name: 'enrolment',
+    who: 'visitor',
+    path: '/login',
+    prepare: async ({ world, operator }) => {
+      const { db } = world
+      await db
+        .updateTable('operators')
+        .set({ totp_enrolled_at: null })
+        .where('id', '=', operator.id)
+        .execute()
+    },
+    screens: [
+      saying('enrol', 'enrol.title', async ({ page, operator }) => {
+        await sendForm(page, operator.login, testPassword)
+        await page.locator('code').waitFor()
+      }),
+      {
+        ...titled('recovery-codes', 'recovery_codes.title'),
+        open: async ({ page, words }) => {
+          const secret = (await page.locator('code').textContent())?.replaceAll(' ', '')
+          await page.locator('input').first().focus()
+          await page.keyboard.type(new TOTP({ secret }).generate())
+          await page.getByRole('heading', { name: words('recovery_codes.title') }).waitFor()
+        },
+      },
+    ],
+  },
+  { name: 'expired', who: 'visitor', path: '/expired', screens: [titled('expired', 'expired.title')] },
+]

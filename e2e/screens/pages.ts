@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import { makePokeRule } from '../../server/src/testing/pokes.ts'
+import { makePerson } from './people.ts'
+import { anyDialog, dialog, pressButton, type Scene, type Stage, saying, titled } from './screen.ts'
+
+/** Some who wait, and a colleague who is away. */
+async function makeDay({ world }: Stage) {
+  const { db, makeCustomer, makeColleague } = world
+  for (const name of ['Colin', 'Henk', 'Paola']) await (await makeCustomer(name)).write('Hello?')
+  const { operator } = await makeColleague('Tom B.')
+  await db
+    .insertInto('away_times')
+    .values({ operator_id: operator.id, reason: 'Glass of water', ends_at: sql<string>`now() + '2 minutes'` })
+    .execute()
+}
+
+const drawer = dialog('menu-drawer', ({ page }) =>
+  page.locator('button[aria-expanded]:visible').first().click(),
+)
+
+export const pageScenes: Scene[] = [
+  {
+    name: 'home',
+    who: 'admin',
+    path: '/',
+    prepare: makeDay,
+    screens: [
+      {
+        name: 'home',
+        open: ({ page }) => page.getByRole('table').waitFor(),
+      },
+      { ...drawer, only: 'phone' },
+      dialog('palette', 'Control+K'),
+      {
+        ...dialog('palette-nothing', 'Control+K', async ({ page, words }) => {
+          await page.keyboard.type('nothing like it')
+          await page.getByText(words('commands.nothing')).waitFor()
+        }),
+      },
+      dialog('keys', ({ page }) => page.keyboard.press('?')),
+      dialog('away', ({ page }) => page.keyboard.press('a')),
+      dialog(
+        'away-why',
+        ({ page }) => page.keyboard.press('a'),
+        async ({ page, words }) => {
+          await page.keyboard.press('Control+Enter')
+          await page.getByText(words('away.reason_empty')).waitFor()
+        },
+      ),
+      {
+        name: 'release-banner',
+        open: async ({ page, words }) => {
+          await page.route('**/last-release?*', (route) => route.fulfill({ json: { release: 'another' } }))
+          await page.reload()
+          await page.getByText(words('release.new')).waitFor()
+        },
+        leave: ({ page }) => page.unroute('**/last-release?*'),
+      },
+      {
+        name: 'reconnecting',
+        open: async ({ page, words }) => {
+          await page.getByRole('navigation').getByText(words('live.open')).waitFor()
+          await page.context().setOffline(true)
+          await page.getByRole('navigation').getByText(words('live.reconnecting')).waitFor()
+        },
+        leave: ({ page }) => page.context().setOffline(false),
+        only: 'wide',
+      },
+    ],
+  },
+  { name: 'not-found', who: 'operator', path: '/nowhere', screens: [saying('not-found', 'not_found.title')] },
+  {
+    name: 'error',
+    who: 'operator',
+    path: '/',
+    screens: [
+      saying('home-failed', 'home.failed', async ({ page }) => {
+        await page.route('**/api/queues', (route) => route.fulfill({ status: 500, json: {} }))
+        await page.reload()
+      }),
+      saying('error', 'error.title', async ({ page }) => {
+        await page.route('**/assets/PokeRulesPage*.js', (route) => route.abort())
+        await page.goto('/poke-rules')
+      }),
+    ],
+  },
+  {
+    name: 'poke-rules',
+    who: 'admin',
+    path: '/poke-rules',
+    prepare: ({ world }) => makePokeRule(world.db, { siteowner_id: world.siteowner.id }),
+    screens: [
+      {
+        name: 'poke-rules',
+        open: ({ page, world }) => page.getByRole('heading', { name: world.siteowner.name }).waitFor(),
+      },
+      saying('poke-rules-wrong', 'poke_rules.fault.minutes', async ({ page, words }) => {
+        await page.getByLabel(words('poke_rules.field.silence_minutes')).fill('0')
+        await page.keyboard.press('Control+Enter')
+      }),
+    ],
+  },
+  {
+    name: 'poke-rules-refused',
+    who: 'operator',
+    path: '/poke-rules',
+    screens: [titled('poke-rules-refused', 'poke_rules.refused')],
+  },
+  {
+    name: 'overview',
+    who: 'coach',
+    path: '/messages',
+    prepare: makeDay,
+    screens: [
+      { name: 'overview', open: ({ page }) => page.locator('a[data-id]').nth(2).waitFor() },
+      {
+        name: 'overview-filters',
+        only: 'phone',
+        open: ({ page }) => page.locator('form button[aria-expanded=false]').click(),
+      },
+      saying('overview-empty', 'overview.nothing_matches', ({ page }) =>
+        page.goto('/messages?messages_min=900'),
+      ),
+      {
+        name: 'open-chat',
+        open: async ({ page }) => {
+          await page.goto('/conversations?from=overview')
+          await page.locator('input:focus').waitFor()
+        },
+      },
+      saying('open-chat-wrong', 'open_chat.not_a_number', async ({ page }) => {
+        await page.locator('input').fill('number one')
+        await page.keyboard.press('Enter')
+      }),
+      saying('conversation-not-found', 'conversation.not_found', ({ page }) =>
+        page.goto('/conversations/999999999'),
+      ),
+    ],
+  },
+  {
+    name: 'saved-replies',
+    who: 'coach',
+    path: '/saved-replies',
+    screens: [
+      titled('saved-replies-empty', 'saved_replies.title'),
+      {
+        name: 'saved-replies',
+        open: async ({ page, world, operator }) => {
+          const { team_id } = await world.db
+            .selectFrom('operators')
+            .where('id', '=', operator.id)
+            .select('team_id')
+            .executeTakeFirstOrThrow()
+          const reply = { title: 'Soup', body: 'Soup again, {customer_name}? Yours, {profile_name}' }
+          await world.db
+            .insertInto('saved_replies')
+            .values([
+              { ...reply, language: 'en', operator_id: operator.id },
+              { ...reply, language: 'nl', team_id },
+            ])
+            .execute()
+          await page.reload()
+          await page.getByRole('heading', { name: 'Soup' }).nth(1).waitFor()
+        },
+      },
+      dialog('saved-reply-add', 'N'),
+      {
+        ...dialog('saved-reply-wrong', 'N', async ({ page }) => {
+          await page.locator('[role=dialog] textarea').fill('{customer_nme}')
+          await page.keyboard.press('Control+Enter')
+          await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
+        }),
+        // What is typed is asked about before it goes.
+        leave: ({ page }) => page.goto('/saved-replies'),
+      },
+      dialog('saved-reply-remove', ({ page, words }) =>
+        page
+          .getByRole('button', { name: words('saved_replies.remove_named', { title: 'Soup' }) })
+          .first()
+          .click(),
+      ),
+    ],
+  },
+  {
+    name: 'break',
+    who: 'operator',
+    path: '/',
+    prepare: async ({ world, operator }) => {
+      await world.db
+        .insertInto('away_times')
+        .values({
+          operator_id: operator.id,
+          reason: 'Doorbell',
+          ends_at: sql<string>`now() + '10 minutes'`,
+        })
+        .execute()
+    },
+    screens: [{ name: 'break', open: ({ page }) => page.getByRole('timer').waitFor() }],
+  },
+]
+
+export const _ = [anyDialog, pressButton, makePerson]

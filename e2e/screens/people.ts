@@ -1,0 +1,50 @@
+import { makeLevel } from '../../server/src/testing/make.ts'
+import type { World } from '../world.ts'
+
+const all = {
+  other_chats: ['overview', 'take', 'handover', 'reports'],
+  reviews: ['view'],
+  history_size: 'all',
+}
+
+/** Who looks at a screen. Levels of their own: other journeys give theirs other rights. */
+const people = {
+  operator: { name: 'Anna V.', level: { id: 101, name: 'Operators' } },
+  coach: {
+    name: 'Ilse M.',
+    level: { id: 181, name: 'Coaches', ...all, other_chats: ['overview', 'reports'] },
+  },
+  master: { name: 'Eva M.', level: { id: 182, name: 'Masters', ...all } },
+  admin: {
+    name: 'Sanne W.',
+    level: {
+      id: 282,
+      name: 'Admins',
+      ...all,
+      chat_stats: ['skiplog'],
+      manage_operators: true,
+      profile_sets: true,
+      profile_sets_report: true,
+      profile_text: true,
+      profile_text_report: true,
+    },
+  },
+}
+
+/** A visitor is an operator who has not signed in. */
+export type Person = keyof typeof people | 'visitor'
+
+let teams = 5_000
+
+/** An operator of this kind, in a team that nobody else is in. */
+export async function makePerson({ db, makeColleague }: World, person: Person) {
+  const { name, level } = people[person === 'visitor' ? 'operator' : person]
+  await makeLevel(db, level)
+  const team_id = ++teams
+  await db
+    .insertInto('teams')
+    .values({ id: team_id, name: `North ${team_id}` })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return makeColleague(name, { permissions_id: level.id, team_id })
+}

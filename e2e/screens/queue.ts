@@ -1,0 +1,51 @@
+import { emptyReasons } from '@panel/contract/enumerations'
+import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'
+import { makePokeRule, makeSilent } from '../../server/src/testing/pokes.ts'
+import { type Scene, type Stage, saying } from './screen.ts'
+
+async function makePoke({ world }: Stage) {
+  await makePokeRule(world.db, { siteowner_id: world.siteowner.id })
+  await makeSilent(world.db, { siteowner: world.siteowner, customer: { name: 'Colin' }, minutes: 90 })
+  await planPokes(world.db)
+}
+
+const inHand = (name: string) => ({
+  name,
+  open: ({ page }: Stage) => page.locator('textarea:focus').waitFor(),
+})
+
+export const queueScenes: Scene[] = [
+  {
+    name: 'nothing',
+    who: 'operator',
+    path: '/queue',
+    screens: [
+      saying('nothing', 'nothing.why.empty'),
+      // All of the reasons at once: no account has them.
+      saying('nothing-all-reasons', 'nothing.why.not_due', async ({ page }) => {
+        await page.route('**/api/queues/*/claim', (route) =>
+          route.fulfill({ json: { conversation: null, why: emptyReasons } }),
+        )
+        await page.reload()
+      }),
+      saying('queue-failed', 'queue.failed', async ({ page }) => {
+        await page.route('**/api/queues/*/claim', (route) => route.fulfill({ status: 500, json: {} }))
+        await page.reload()
+      }),
+    ],
+  },
+  {
+    name: 'poke-queue',
+    who: 'operator',
+    path: '/poke-queue',
+    prepare: makePoke,
+    screens: [inHand('poke-queue')],
+  },
+  {
+    name: 'combi-queue',
+    who: 'operator',
+    path: '/queue?smart=1',
+    prepare: makePoke,
+    screens: [inHand('combi-queue')],
+  },
+]

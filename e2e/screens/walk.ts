@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import type { World } from '../world.ts'
+import { makePerson } from './people.ts'
+import type { Scene, Screen, Stage } from './screen.ts'
+import type { Words } from './words.ts'
+
+export const widths = {
+  wide: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Width = keyof typeof widths
+
+type Walk = {
+  context: BrowserContext
+  address: string
+  world: World
+  words: Words
+  /** Brings a page to the language of the walk. */
+  speak(page: Page): Promise<void>
+  /** What is done with a screen, at each width that it has. */
+  visit(screen: Screen, width: Width, page: Page): Promise<void>
+}
+
+/** Goes through the screens of a scene, each at the wide width and at that of a phone. */
+export async function walk(scene: Scene, { context, address, world, words, speak, visit }: Walk) {
+  const { operator, cookie } = await makePerson(world, scene.who)
+  if (scene.who !== 'visitor')
+    await context.addCookies([{ name: sessionCookie, value: cookie.value, url: address }])
+  const page = await context.newPage()
+  const stage: Stage = { page, world, operator, words, speak: () => speak(page) }
+  await page.setViewportSize(widths.wide)
+  await speak(page)
+  await scene.prepare?.(stage)
+  await page.goto(typeof scene.path === 'string' ? scene.path : await scene.path(stage))
+  for (const screen of scene.screens) {
+    if (screen.only === 'phone') await page.setViewportSize(widths.phone)
+    await open(scene, screen, stage)
+    if (screen.only !== 'phone') await visit(screen, 'wide', page)
+    if (screen.only !== 'wide') {
+      if (screen.reopens) await screen.leave?.(stage)
+      await page.setViewportSize(widths.phone)
+      if (screen.reopens) await open(scene, screen, stage)
+      if (screen.zone) await showZone(page, screen.zone)
+      await visit(screen, 'phone', page)
+      if (screen.zone) await showZone(page, 'chat')
+    }
+    await page.setViewportSize(widths.wide)
+    await screen.leave?.(stage)
+  }
+  await page.close()
+}
+
+async function open(scene: Scene, screen: Screen, stage: Stage) {
+  try {
+    await screen.open(stage)
+    await settle(stage.page)
+  } catch (error) {
+    throw new Error(`The screen "${screen.name}" of "${scene.name}" does not open`, { cause: error })
+  }
+}
+
+const showZone = (page: Page, zone: string) => page.locator(`fieldset button[data-zone=${zone}]`).click()
+
+/** Waits until nothing is loading that the page would show. */
+async function settle(page: Page) {
+  await page.waitForFunction(() => {
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    return images.every(({ complete }) => complete)
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}

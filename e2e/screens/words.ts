@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+
+type Texts = { [key: string]: string | Texts }
+type Given = Record<string, string | number>
+
+/** The texts of the interface in the language that is shown, by their keys; pieces that are not given may be anything. */
+export type Words = (key: string, given?: Given) => RegExp
+
+export function readTexts(language: string): Texts {
+  return JSON.parse(readFileSync(new URL(`../../web/src/locales/${language}.json`, import.meta.url), 'utf8'))
+}
+
+export function wordsOf(texts: Texts): Words {
+  return (key, given = {}) => {
+    const text = find(texts, key) ?? find(texts, `${key}_other`)
+    if (text === undefined) throw new Error(`There is no text "${key}"`)
+    const pieces = text.split(/{{(\w+)}}/)
+    return new RegExp(
+      pieces
+        .map((piece, place) => {
+          if (place % 2 === 0) return escaped(piece.replaceAll(/<\/?\w+\/?>/g, ''))
+          return piece in given ? escaped(String(given[piece])) : '.*'
+        })
+        .join(''),
+    )
+  }
+}
+
+function find(texts: Texts, key: string): string | undefined {
+  let found: string | Texts | undefined = texts
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
