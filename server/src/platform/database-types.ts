@@ -519,6 +519,7 @@ export interface Skips {
   message_id: number | null;
   operator_id: number;
   reason: string;
+  siteowner_id: number;
 }
 
 export interface Teams {

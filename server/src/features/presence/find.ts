@@ -2,7 +2,7 @@ import { idleMinutesShown, presenceAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { sharesSiteowner } from '../away/policy.ts'
+import { sharesSiteowner } from '../operators/shares-siteowner.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 export type PresentRow = {
