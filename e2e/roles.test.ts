@@ -141,6 +141,16 @@ describe.each(roles)('%s', (_role, level, team, entries) => {
       if (path === '/operators/7' && has(level))
         await menuOf(page).and(page.locator('[aria-current=page]')).getByText('Operators').waitFor()
     }
+
+    await page.keyboard.press('Control+k')
+    const goTo = page.getByRole('listbox').getByRole('group', { name: 'Go to' }).getByRole('option')
+    const besides = ['Open a chat by its number', 'Saved replies', ...(level === admin ? ['Poke rules'] : [])]
+    await expect
+      .poll(() =>
+        goTo.evaluateAll((options) => options.map((option) => option.querySelector('span')?.textContent)),
+      )
+      .toEqual(expect.arrayContaining([...entries, ...besides]))
+    expect(await goTo.count()).toBe(entries.length + besides.length)
     // Some thirty pages: more than one test usually opens.
   }, 240_000)
 })
