@@ -28,24 +28,34 @@ async function makeChat() {
 
 describe('the way back', () => {
   it('goes by where the chat was opened, and by the main panel when that is not said', async () => {
-    const { id, coach } = await makeChat()
-    const { cookie } = await coach()
-    for (const [search, place, path] of [
-      ['', 'main panel', '/'],
-      ['?from=nowhere', 'main panel', '/'],
-      ['?from=overview', 'chat overview', '/messages'],
-      // There are no such pages: a way back never ends at a 404.
-      ['?from=history', 'main panel', '/'],
-      ['?from=reports', 'main panel', '/'],
-      ['?from=skiplog', 'main panel', '/'],
+    const { id, db, coach, makeColleague } = await makeChat()
+    const all = { other_chats: ['overview', 'reports'], reviews: ['view'], chat_stats: ['skiplog'] }
+    await makeLevel(db, { id: 159, ...all })
+    const trusted = await makeColleague('Eva M.', { permissions_id: 159 })
+    for (const [{ cookie }, ways] of [
+      [
+        trusted,
+        [
+          ['', 'main panel', '/'],
+          ['?from=nowhere', 'main panel', '/'],
+          ['?from=overview', 'chat overview', '/messages'],
+          ['?from=history', 'message history', '/history'],
+          ['?from=reports', 'message reports', '/message-reports'],
+          ['?from=skiplog', 'skiplog', '/skiplog'],
+        ],
+      ],
+      // Never at a page that is not theirs.
+      [await coach(), [['?from=skiplog', 'main panel', '/']]],
     ] as const) {
-      const page = await open(`/conversations/${id}${search}`, cookie)
-      const link = page.getByRole('link', { name: `Back to ${place}` })
-      await link.waitFor()
-      expect(await link.getAttribute('href')).toBe(path)
-      await page.keyboard.press('b')
-      await page.waitForURL((url) => url.pathname === path)
-      await page.context().close()
+      const page = await open('/login', cookie)
+      for (const [search, place, path] of ways) {
+        await page.goto(`/conversations/${id}${search}`)
+        const link = page.getByRole('link', { name: `Back to ${place}` })
+        await link.waitFor()
+        expect(await link.getAttribute('href')).toBe(path)
+        await page.keyboard.press('b')
+        await page.waitForURL((url) => url.pathname === path)
+      }
     }
   })
 

@@ -224,7 +224,7 @@ describe('the command palette', () => {
     await keys.waitFor({ state: 'hidden' })
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog', { name: 'Commands' }).locator('input:focus').waitFor()
-    await page.keyboard.type('manage saved')
+    await page.keyboard.type('saved replies')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Saved replies', level: 1 }).waitFor()
   })

@@ -33,6 +33,54 @@ describe('the menu', () => {
     await page.setViewportSize({ width: 1200, height: 844 })
     expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false)
   })
+
+  it('keeps language and theme in sight in a low window, for the keyboard too, and the focus inside', async () => {
+    const { page } = await openHome()
+    await page.setViewportSize({ width: 390, height: 320 })
+    await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Logout' }).scrollIntoViewIfNeeded()
+    const theme = menu.getByRole('button', { name: 'Theme: as the system' })
+    const { y = 0, height = 0 } = (await theme.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(320)
+    await theme.press('Enter')
+    await menu.getByRole('button', { name: 'Theme: light' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Tab')
+    await menu.getByRole('button', { name: 'Close the menu' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await menu.getByLabel('Language of the panel').and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('Neder')
+    await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu openen' }).and(page.locator(':focus')).waitFor()
+  })
+})
+
+describe('the top bar', () => {
+  it('cuts a title that is too long, and nothing in it overlaps, at any width', async () => {
+    const { page } = await openHome({ locale: 'pl' })
+    await page.locator('h1[title="Statystyki kolejek"]').waitFor()
+    await page.goto('/saved-replies')
+    await page.getByRole('heading', { level: 1, name: 'Zapisane odpowiedzi' }).evaluate((title) => {
+      // As long as a name on a page may be.
+      if (title.firstChild) title.firstChild.nodeValue = 'Zapisane odpowiedzi zespołu '.repeat(5)
+    })
+    for (const width of [1920, 1440, 1200, 1199, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const overlaps = () =>
+        page.getByRole('banner').evaluate((bar) => {
+          const parts = [...bar.querySelectorAll('a, button, h1')]
+            .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0)
+            .sort((one, other) => one.box.left - other.box.left)
+          return parts
+            .filter(({ box }, index) => box.right > (parts[index + 1]?.box.left ?? innerWidth) + 0.5)
+            .map(({ name }) => name)
+        })
+      await expect.poll(overlaps, { message: String(width) }).toEqual([])
+    }
+  })
 })
 
 describe('the language', () => {
@@ -52,6 +100,18 @@ describe('the language', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(365)
     await page.reload()
     await page.getByRole('heading', { name: 'Wachtrijstatistieken' }).waitFor()
+  })
+
+  it('and the theme are chosen before the sign-in too, without a reload', async () => {
+    const page = await open('/login')
+    await page.getByLabel('Username').fill('anna')
+    await page.getByLabel('Language of the panel').focus()
+    await page.keyboard.type('Pol')
+    await page.getByRole('button', { name: 'Zaloguj' }).waitFor()
+    expect(await page.getByRole('textbox').first().inputValue()).toBe('anna')
+    await page.getByRole('button', { name: 'Motyw: jak w systemie' }).press('Enter')
+    await page.getByRole('button', { name: 'Motyw: jasny' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
   })
 
   it('writes dates its own way', async () => {

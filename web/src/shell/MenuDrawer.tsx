@@ -34,7 +34,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <Drawer.Content>
         <div className={styles.head}>
           <Drawer.Title>{t('menu.title')}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('menu.close')} />
+          <Drawer.CloseButton iconSize={18} aria-label={t('menu.close')} />
         </div>
         <Drawer.Body>
           <SideMenu />

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
+import { findBarriers, useBrowser } from './browser.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+// Levels of this file: the others of the run are changed by other journeys meanwhile.
+const operator = { id: 71, profile_text: true }
+const coach = {
+  id: 1150,
+  other_chats: ['overview', 'reports'],
+  reviews: ['view'],
+  chat_stats: ['away'],
+  profile_text: true,
+}
+const master = {
+  ...coach,
+  id: 1175,
+  other_chats: ['overview', 'reports', 'take', 'handover'],
+  chat_stats: ['skiplog', 'away'],
+  profile_sets_report: true,
+  profile_text_report: true,
+}
+const admin = { ...master, id: 1200, manage_operators: true, profile_sets: true }
+const nobody = { id: 51, message_types: [] as string[] }
+
+const forAll = ['Queue statistics', 'Stats']
+const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
+const reports = ['Profile sets report', 'Profile text report']
+const roles: [role: string, level: typeof operator | typeof nobody, team: number, entries: string[]][] = [
+  ['an operator of team 21', operator, 21, [...forAll, 'Profile text']],
+  ['an operator of another team', operator, 22, [...forAll, 'Profile text']],
+  ['a coach', coach, 22, [...supervision, 'Profile text']],
+  ['a master', master, 22, [...supervision, 'Profile text', ...reports, 'Skiplog']],
+  [
+    'an admin',
+    admin,
+    22,
+    [
+      ...supervision,
+      'Profile sets',
+      'Profile text',
+      ...reports,
+      'Operators',
+      'Account level permissions',
+      'Login history',
+      'Skiplog',
+    ],
+  ],
+  ['an account with no right at all', nobody, 22, forAll],
+]
+
+/** Every route of the specification behind the gate, the panel's own at the end: heading, and the right it asks for. */
+const routes: [path: string, heading: string, right?: [name: string, has: (level: object) => boolean]][] = [
+  ['/', 'Queue statistics'],
+  ['/queue', 'Chat queue'],
+  ['/queue?smart=1', 'Combi queue'],
+  ['/poke-queue', 'Poke queue'],
+  ['/messages', 'Chat overview', ['Other chats: overview', (level) => 'other_chats' in level]],
+  ['/conversations', 'Conversation'],
+  ['/conversations/999999999', 'Conversation'],
+  ['/history', 'Message history', ['Reviews: view', (level) => 'reviews' in level]],
+  ['/message-reports', 'Message reports', ['Other chats: reports', (level) => 'other_chats' in level]],
+  ['/stats', 'Stats'],
+  ['/skiplog', 'Skiplog', ['Chat statistics: skiplog', (level) => level === master || level === admin]],
+  ['/operators', 'Operators', ['Manage operators', (level) => level === admin]],
+  ['/operators/7', 'Operator', ['Manage operators', (level) => level === admin]],
+  ['/permissions', 'Account level permissions', ['Manage operators', (level) => level === admin]],
+  ['/operator-login-history', 'Login history', ['Manage operators', (level) => level === admin]],
+  ['/profilesets', 'Profile sets', ['Profile sets', (level) => level === admin]],
+  ['/profilesets/7', 'Profile set', ['Profile sets', (level) => level === admin]],
+  ['/profilesets/profile-text', 'Profile text', ['Profile text', (level) => level !== nobody]],
+  [
+    '/profilesets/profile-text-report',
+    'Profile text report',
+    ['Profile text report', (level) => level === master || level === admin],
+  ],
+  [
+    '/profilesets/report',
+    'Profile sets report',
+    ['Profile sets report', (level) => level === master || level === admin],
+  ],
+  ['/saved-replies', 'Saved replies'],
+  ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
+]
+
+async function openAs(level: { id: number; message_types?: string[] }, team_id: number) {
+  const world = await makeWorld()
+  const { message_types = ['poke', 'reply'], ...rights } = level
+  await makeLevel(world.db, rights)
+  const { operator: user, cookie } = await world.makeColleague('Anna V.', {
+    permissions_id: level.id,
+    team_id,
+    message_types,
+  })
+  return { ...world, user, page: await open('/', cookie) }
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation').getByRole('listitem').getByRole('link')
+const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const refusal = (page: Page) => page.getByText(/is for people with the right/)
+
+describe.each(roles)('%s', (_role, level, team, entries) => {
+  it('sees the entries of the role, opens each, and is told at every other address why not', async () => {
+    const { page } = await openAs(level, team)
+    await headingOf(page, 'Queue statistics').waitFor()
+    const names = await menuOf(page).evaluateAll((links) =>
+      links.map((link) => link.querySelector('span')?.textContent),
+    )
+    expect(names).toEqual(entries)
+    expect(await page.getByRole('heading', { name: 'Admin settings' }).count()).toBe(
+      entries.includes('Skiplog') ? 1 : 0,
+    )
+    const queues = page.getByRole('banner').getByRole('link', { name: /queue/ })
+    expect(await queues.count()).toBe(level === nobody ? 0 : 3)
+
+    for (const name of entries) {
+      const entry = menuOf(page).filter({ has: page.getByText(name, { exact: true }) })
+      await entry.click()
+      await headingOf(page, name).waitFor()
+      await entry.and(page.locator('[aria-current=page]')).waitFor()
+      expect(await page.getByRole('navigation').locator('[aria-current=page]').count()).toBe(1)
+      await expect.poll(() => page.getByRole('main').textContent(), { message: name }).not.toBe('')
+      expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
+    }
+
+    // By address, as the panel resumes one after the sign-in: each as a load of its own would take minutes.
+    for (const [path, heading, right] of routes.filter(([, name]) => !entries.includes(name))) {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await headingOf(page, heading).waitFor()
+      const [needs, has] = right ?? ['', () => true]
+      if (has(level)) {
+        await expect.poll(() => page.getByRole('main').textContent(), { message: path }).not.toBe('')
+        expect({ path, refused: await refusal(page).count() }).toEqual({ path, refused: 0 })
+      } else {
+        await page.getByText(`“${heading}” is for people with the right “${needs}”.`).waitFor()
+      }
+      if (path === '/operators/7' && has(level))
+        await menuOf(page).and(page.locator('[aria-current=page]')).getByText('Operators').waitFor()
+    }
+
+    await page.keyboard.press('Control+k')
+    const goTo = page.getByRole('listbox').getByRole('group', { name: 'Go to' }).getByRole('option')
+    const besides = ['Open a chat by its number', 'Saved replies', ...(level === admin ? ['Poke rules'] : [])]
+    await expect
+      .poll(() =>
+        goTo.evaluateAll((options) => options.map((option) => option.querySelector('span')?.textContent)),
+      )
+      .toEqual(expect.arrayContaining([...entries, ...besides]))
+    expect(await goTo.count()).toBe(entries.length + besides.length)
+    // Some thirty pages: more than one test usually opens.
+  }, 240_000)
+})
+
+it('an address that an account may not open says why also when it is loaded, with a way home', async () => {
+  const { page } = await openAs(nobody, 22)
+  await page.goto('/history')
+  await page
+    .getByText(
+      '“Message history” is for people with the right “Reviews: view”. Your level, Level 51, does not have it. If you need it for your work, ask an admin.',
+    )
+    .waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await page.evaluate(async () => (await fetch('/api/conversations')).status)).toBe(403)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await headingOf(page, 'Queue statistics').waitFor()
+})
+
+it('a right that is taken away closes the page that needs it, and its menu entry', async () => {
+  const { page, db, user } = await openAs(coach, 22)
+  await menuOf(page).getByText('Message history', { exact: true }).click()
+  await headingOf(page, 'Message history').waitFor()
+  await makeLevel(db, { id: nobody.id })
+  await db
+    .updateTable('operators')
+    .set({ permissions_id: nobody.id })
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  await lookAgain(page)
+  await refusal(page).waitFor()
+  expect(await menuOf(page).getByText('Message history').count()).toBe(0)
+})
+
+describe('the badges of the menu', () => {
+  it('are green at 0 and orange above for profile texts; red above 0 and else away for reports', async () => {
+    const { page, db, siteowner, user, makeColleague } = await openAs(admin, 22)
+    // The count is of the whole service: other journeys may add to it.
+    let pending: number | null = 0
+    await page.route('**/api/profile-text.php?count=1', (route) =>
+      pending === null ? route.abort() : route.fulfill({ json: { count: pending } }),
+    )
+    await page.reload()
+    const texts = menuOf(page).filter({ hasText: /^Profile text\d/ })
+    await texts.getByText('0', { exact: true }).waitFor()
+    expect(await toneOf(texts.getByText('0', { exact: true }))).toBe('ok')
+    const messages = menuOf(page).filter({ hasText: 'Chat overview' })
+    await messages.getByText('0', { exact: true }).waitFor()
+    const reported = menuOf(page).filter({ hasText: 'Message reports' })
+    expect(await reported.textContent()).toBe('Message reports')
+
+    const { id: conversation_id } = await makeWaiting(db, { siteowner })
+    const { id: message_id } = await db
+      .selectFrom('messages')
+      .where('conversation_id', '=', conversation_id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { operator: colleague } = await makeColleague('Tom B.')
+    await db
+      .insertInto('message_reports')
+      .values(
+        [user, colleague].map(({ id }) => ({
+          message_id,
+          conversation_id,
+          siteowner_id: siteowner.id,
+          operator_id: id,
+          reason_id: 1,
+          notes: 'Look at this',
+        })),
+      )
+      .execute()
+    pending = 3
+    await lookAgain(page)
+    await texts.getByText('3', { exact: true }).waitFor()
+    expect(await toneOf(texts.getByText('3', { exact: true }))).toBe('warn')
+    await reported.getByText('2', { exact: true }).waitFor()
+    expect(await toneOf(reported.getByText('2', { exact: true }))).toBe('bad')
+    await page.getByRole('link', { name: 'Message reports 2 open reports' }).waitFor()
+    await messages.getByText('1', { exact: true }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+
+    pending = null
+    await lookAgain(page)
+    await texts.getByText('0', { exact: true }).waitFor()
+  })
+})
+
+/** The tab comes to the front again: the counts are asked for at once. */
+async function lookAgain(page: Page) {
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+}
+
+/** Which of the meanings of colour a badge has, in the theme that is shown. */
+const toneOf = (badge: ReturnType<Page['locator']>) =>
+  badge.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const tone = ['ok', 'warn', 'bad'].find((name) => {
+      probe.style.color = `var(--${name}-text)`
+      return getComputedStyle(probe).color === getComputedStyle(element).color
+    })
+    probe.remove()
+    return tone
+  })
