@@ -1,9 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /** In any language. */
 const palette = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.locator('input[role="combobox"]') })
 const option = (page: Page, id: string) => palette(page).locator(`[data-command="${id}"]`)
+
+export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
+export const inEditor = (page: Page) => editor(page).and(page.locator(':focus')).waitFor()
+/** A field beside the editor has the focus. */
+export const inField = (page: Page) =>
+  page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')
+export const inPage = (page: Page) => page.locator('main:focus, main :focus').waitFor()
+
+/** What opened is there, and Escape closes it. */
+export async function leaveDialog(page: Page, name?: string) {
+  const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
 
 /** Commands that are there by number are one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
@@ -65,4 +83,14 @@ export function useCommands() {
   }
 
   return { shown, done, openPalette, leavePalette, run, whyNot, keysOf }
+}
+
+/** The commands that the pages tell of anywhere; of some only the beginning is written down: `theme ${scheme}`. */
+export function commandsInSources() {
+  return globSync('web/src/**/*.{ts,tsx}')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((text) => /useCommands?\(/.test(text))
+    .flatMap((text) => [...text.matchAll(/\bid: ['`]([a-z][^'`$]*)(\$)?/g)])
+    .map(([, id = '', isPart]) => ({ id, isPart: Boolean(isPart) }))
 }

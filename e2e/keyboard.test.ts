@@ -1,31 +1,28 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
 import { useBrowser } from './browser.ts'
-import { useCommands } from './commands.ts'
+import {
+  bubble,
+  commandsInSources,
+  editor,
+  heading,
+  inEditor,
+  inField,
+  inPage,
+  leaveDialog,
+  useCommands,
+} from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
 const { run, done, openPalette, leavePalette, whyNot, keysOf } = useCommands()
 
-const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
-const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
-const inEditor = (page: Page) => editor(page).and(page.locator(':focus')).waitFor()
-const inPage = (page: Page) => page.locator('main:focus, main :focus').waitFor()
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-
-/** What opened is there, and Escape closes it. */
-async function leaveDialog(page: Page, name?: string) {
-  const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
-  await dialog.waitFor()
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-}
 
 /** A chat of Colin's, in a world of its own. */
 async function makeChat() {
@@ -40,6 +37,25 @@ async function makeChat() {
     .select(['id', 'customer_id'])
     .executeTakeFirstOrThrow()
   return { ...world, id, customer_id }
+}
+
+/** That chat in Anna's hands, with notes and a saved reply. */
+async function openChat() {
+  const world = await makeChat()
+  const { db, customer_id } = world
+  const anna = await world.makeColleague('Anna V.')
+  const operator_id = anna.operator.id
+  const notes = ['One', 'Two', 'Three', 'Four'].map((body) => ({ customer_id, operator_id, body }))
+  await db.insertInto('customer_notes').values(notes).execute()
+  const reply = await db
+    .insertInto('saved_replies')
+    .values({ operator_id, language: 'en', title: 'Soup', body: 'Soup!' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const page = await open('/queue', anna.cookie)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inEditor(page)
+  return { ...world, page, reply: reply.id }
 }
 
 describe('the command palette runs every action', () => {
@@ -60,7 +76,7 @@ describe('the command palette runs every action', () => {
     }
   })
 
-  it('of every page: break, theme, sound, keys, language and sign-out', async () => {
+  it('of every page: break, theme, sound and keys', async () => {
     const { makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/', cookie)
@@ -87,6 +103,13 @@ describe('the command palette runs every action', () => {
       await run(page, 'single keys')
       await expect.poll(() => cap.count()).toBe(caps)
     }
+  })
+
+  it('of every language, and the sign-out', async () => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/', cookie)
+    await heading(page, 'Queue statistics').waitFor()
     for (const language of ['nl', 'it', 'pl', 'es', 'fr', 'en-GB', 'en']) {
       await run(page, `language ${language}`)
       await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
@@ -118,25 +141,12 @@ describe('the command palette runs every action', () => {
     await asked
   })
 
-  it('of a chat in hand', async () => {
-    const { db, makeCustomer, makeColleague, customer_id, sent } = await makeChat()
-    const anna = await makeColleague('Anna V.')
-    const operator_id = anna.operator.id
-    const notes = ['One', 'Two', 'Three', 'Four'].map((body) => ({ customer_id, operator_id, body }))
-    await db.insertInto('customer_notes').values(notes).execute()
-    const reply = await db
-      .insertInto('saved_replies')
-      .values({ operator_id, language: 'en', title: 'Soup', body: 'Soup!' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const page = await open('/queue', anna.cookie)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await inEditor(page)
-
+  it('of a chat in hand: what goes with the answer, and the ways to leave it', async () => {
+    const { page, reply } = await openChat()
     await run(page, 'find a saved reply')
     await page.getByRole('listbox', { name: 'Saved replies' }).waitFor()
     await page.keyboard.press('Backspace')
-    await run(page, `saved reply ${reply.id}`)
+    await run(page, `saved reply ${reply}`)
     await expect.poll(() => editor(page).inputValue()).toContain('Soup!')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
@@ -159,7 +169,10 @@ describe('the command palette runs every action', () => {
       await leaveDialog(page)
       await inEditor(page)
     }
+  })
 
+  it('of a message in it', async () => {
+    const { page } = await openChat()
     expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
@@ -183,15 +196,18 @@ describe('the command palette runs every action', () => {
     }
     await run(page, 'save as fact')
     await leaveDialog(page)
+  })
 
+  it('of its customer, and of the answer: sent, and on to the next', async () => {
+    const { page, makeCustomer, sent } = await openChat()
     await run(page, 'add a note')
     await page.getByRole('region', { name: 'Logbook' }).locator('textarea:focus').waitFor()
     await page.keyboard.press('Escape')
     await run(page, 'all notes')
-    await page.getByRole('button', { name: 'Show newest' }).waitFor()
+    await page.getByRole('button', { name: 'Newest only' }).waitFor()
     for (const id of ['alert', 'interests']) {
       await run(page, id)
-      await page.getByRole('region', { name: 'Colin' }).locator(':focus').first().waitFor()
+      await inField(page).waitFor()
       await page.keyboard.press('Escape')
     }
 
@@ -285,12 +301,7 @@ const elsewhere: Record<string, readonly [file: string, title: string]> = {
 }
 
 it('an action that no test does by keyboard is found here', () => {
-  const sources = globSync('web/src/**/*.{ts,tsx}').filter((path) => !path.endsWith('.test.ts'))
-  const told = sources
-    .map((path) => readFileSync(path, 'utf8'))
-    .filter((text) => /useCommands?\(/.test(text))
-    .flatMap((text) => [...text.matchAll(/\bid: ['`]([a-z][^'`$]*)(\$)?/g)])
-    .map(([, id = '', isPart]) => ({ id, isPart: Boolean(isPart) }))
+  const told = commandsInSources()
   expect(told.length).toBeGreaterThan(30)
   const known = [...done, ...Object.keys(elsewhere)]
   const left = told.filter(
