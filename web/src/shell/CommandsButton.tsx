@@ -34,8 +34,9 @@ export function CommandsButton() {
   // What had the focus gets it back, an editor with its text and its place in it.
   const close = () => {
     setShown(null)
-    before.current?.focus({ preventScroll: true })
-    if (document.activeElement === document.body) focusPage()
+    const { current } = before
+    if (current?.isConnected && current !== document.body) current.focus({ preventScroll: true })
+    else focusPage()
   }
   const run = (command: Command) => {
     close()

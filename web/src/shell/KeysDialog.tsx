@@ -38,8 +38,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClosed={() => {}}
       foot={
-        <Button aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-          {t('commands.choose_keys')}
+        <Button onClick={() => setIsChoosing(!isChoosing)}>
+          {t(isChoosing ? 'commands.keys_chosen' : 'commands.choose_keys')}
         </Button>
       }
     >

@@ -19,11 +19,11 @@ export function UserPanel() {
           <b>{user.name}</b>
           <span>{t('team_and_level', { team: user.team.name, level: user.permissions.name })}</span>
         </span>
+        <SignalsButton />
       </div>
       <div className={styles.tools}>
         <LiveState />
         <LanguageSelect isShort />
-        <SignalsButton />
         <ColorSchemeButton />
       </div>
     </div>

@@ -8,7 +8,7 @@ type Props = {
   keys: string
   onAccent?: boolean
   className?: string
-  /** Also when it is switched off: where it is switched on again. */
+  /** Also when it is switched off, and in a narrow window: where keys are what it is about. */
   isAlways?: boolean
 }
 
@@ -18,7 +18,10 @@ export function Keys({ keys, onAccent, className, isAlways }: Props) {
   const shown = isAlways ? keys : on
   if (shown === null) return null
   return (
-    <span className={className ? `${styles.keys} ${className}` : styles.keys} aria-hidden="true">
+    <span
+      className={[styles.keys, isAlways && styles.always, className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+    >
       {shown.split('+').map((key) => (
         <kbd key={key} className={onAccent ? `${styles.key} ${styles.onAccent}` : styles.key}>
           {faces[key] ?? key}

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
 
+/** Whether anything has had the focus since the page was loaded. */
+let wasGiven = false
+addEventListener('focusin', () => {
+  wasGiven = true
+})
+
 const page = () => document.getElementById('main')
 
 /** Gives the focus to the page, unless it is inside of it: Tab and screen readers go on from there. */
@@ -8,11 +14,11 @@ export function focusPage() {
 }
 
 /**
- * This came in place of what may have had the focus: then the page takes it. A page that nobody has touched is left as it
- * is, so that the first Tab finds the way past the menu.
+ * This came in place of what may have had the focus: then the page takes it. A page that has just been loaded is left
+ * as it is, so that the first Tab finds the way past the menu.
  */
 export function useKeptFocus() {
   useEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) focusPage()
+    if (wasGiven && document.activeElement === document.body) focusPage()
   }, [])
 }

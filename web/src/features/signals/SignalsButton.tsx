@@ -10,7 +10,14 @@ export function SignalsButton() {
   const Icon = useChosenSignals().length > 0 ? IconBellRinging : IconBell
   const label = t('signals.title')
   return (
-    <Button size="small" isIcon aria-label={label} title={label} onClick={() => showSignals(true)}>
+    <Button
+      look="quiet"
+      size="small"
+      isIcon
+      aria-label={label}
+      title={label}
+      onClick={() => showSignals(true)}
+    >
       <Icon size={16} stroke={1.75} aria-hidden="true" />
     </Button>
   )

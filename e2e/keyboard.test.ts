@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { makeLevel } from '../server/src/testing/make.ts'
+import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
+import { useBrowser } from './browser.ts'
+import {
+  bubble,
+  commandsInSources,
+  editor,
+  heading,
+  inEditor,
+  inField,
+  inPage,
+  leaveDialog,
+  useCommands,
+} from './commands.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+const { run, done, openPalette, leavePalette, whyNot, keysOf } = useCommands()
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A chat of Colin's, in a world of its own. */
+async function makeChat() {
+  const world = await makeWorld()
+  const siteowner_id = world.siteowner.id
+  await makeProfileSet(world.db, { siteowner_id, photos: 2, is_default: true })
+  await makeGift(world.db, { siteowner_id, icon: 'cup' })
+  await (await world.makeCustomer('Colin')).write('Hello?', 'Are you there?')
+  const { id, customer_id } = await world.db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', siteowner_id)
+    .select(['id', 'customer_id'])
+    .executeTakeFirstOrThrow()
+  return { ...world, id, customer_id }
+}
+
+/** That chat in Anna's hands, with notes and a saved reply. */
+async function openChat() {
+  const world = await makeChat()
+  const { db, customer_id } = world
+  const anna = await world.makeColleague('Anna V.')
+  const operator_id = anna.operator.id
+  const notes = ['One', 'Two', 'Three', 'Four'].map((body) => ({ customer_id, operator_id, body }))
+  await db.insertInto('customer_notes').values(notes).execute()
+  const reply = await db
+    .insertInto('saved_replies')
+    .values({ operator_id, language: 'en', title: 'Soup', body: 'Soup!' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const page = await open('/queue', anna.cookie)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inEditor(page)
+  return { ...world, page, reply: reply.id }
+}
+
+describe('the command palette runs every action', () => {
+  it('that leads to a page or a queue, which has the focus then', async () => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Sanne W.', { permissions_id: 200 })
+    const page = await open('/', cookie)
+    await heading(page, 'Queue statistics').waitFor()
+    const ids = await openPalette(page)
+    await leavePalette(page)
+    for (const id of ids.filter((each) => /^(go-to|queue) /.test(each))) {
+      const path = /^go-to (\/\S*)/.exec(id)?.[1]
+      const before = page.url()
+      await run(page, id)
+      await page.waitForURL((url) => (path ? url.pathname === path : url.href !== before))
+      await page.locator('h1').waitFor()
+      if (page.url() !== before) await inPage(page)
+    }
+  })
+
+  it('of every page: break, theme, sound and keys', async () => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/', cookie)
+    await heading(page, 'Queue statistics').waitFor()
+    await run(page, 'away')
+    await leaveDialog(page, 'Away from chat')
+    for (const scheme of ['dark', 'light', 'auto']) {
+      await run(page, `theme ${scheme}`)
+      await expect.poll(() => kept(page, 'color-scheme')).toBe(scheme === 'auto' ? null : scheme)
+    }
+    await run(page, 'sound')
+    await expect.poll(() => kept(page, 'signals')).toBe('sound')
+    await run(page, 'sound')
+    await expect.poll(() => kept(page, 'signals')).toBe(null)
+    // This browser allows none: it says what can be done about it.
+    await run(page, 'notification')
+    await page.getByText('This browser does not allow notifications from the panel.').waitFor()
+    await leaveDialog(page, 'Sounds and notifications')
+    await run(page, 'signals')
+    await leaveDialog(page, 'Sounds and notifications')
+
+    const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')
+    for (const caps of [0, 1]) {
+      await run(page, 'single keys')
+      await expect.poll(() => cap.count()).toBe(caps)
+    }
+  })
+
+  it('of every language, and the sign-out', async () => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Anna V.')
+    const page = await open('/', cookie)
+    await heading(page, 'Queue statistics').waitFor()
+    for (const language of ['nl', 'it', 'pl', 'es', 'fr', 'en-GB', 'en']) {
+      await run(page, `language ${language}`)
+      await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+    }
+    await run(page, 'logout')
+    await page.waitForURL('**/login')
+  })
+
+  it('of the chat overview, and says why one is of no use now', async () => {
+    const { makeColleague } = await makeChat()
+    const { cookie } = await makeColleague('Ilse M.', { permissions_id: 150 })
+    const page = await open('/messages?messages_min=1', cookie)
+    await page.getByRole('link', { name: /Colin/ }).waitFor()
+    await run(page, 'filters')
+    await page.locator('select:focus').waitFor()
+    await run(page, 'reset filters')
+    await page.waitForURL((url) => url.search === '')
+    expect(await whyNot(page, 'reset filters')).toBe('No filter is set.')
+    expect(await keysOf(page)).toEqual(expect.arrayContaining(['move', 'filters']))
+
+    await page.route(/\/api\/conversations(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), next_cursor: 'more' } })
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Show 50 more' }).waitFor()
+    const asked = page.waitForRequest(/cursor=more/)
+    await run(page, 'more rows')
+    await asked
+  })
+
+  it('of a chat in hand: what goes with the answer, and the ways to leave it', async () => {
+    const { page, reply } = await openChat()
+    await run(page, 'find a saved reply')
+    await page.getByRole('listbox', { name: 'Saved replies' }).waitFor()
+    await page.keyboard.press('Backspace')
+    await run(page, `saved reply ${reply}`)
+    await expect.poll(() => editor(page).inputValue()).toContain('Soup!')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await run(page, 'photo')
+    await leaveDialog(page)
+    await inEditor(page)
+    await run(page, 'gift')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /credits/ })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove the gift' }).waitFor()
+    await inEditor(page)
+    await run(page, 'remove attachment')
+    await page.getByRole('button', { name: 'Remove the gift' }).waitFor({ state: 'hidden' })
+    for (const id of ['leave skip', 'leave ignore', 'leave handover', 'report']) {
+      await run(page, id)
+      await leaveDialog(page)
+      await inEditor(page)
+    }
+  })
+
+  it('of a message in it', async () => {
+    const { page } = await openChat()
+    expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await page.locator('li:focus').waitFor()
+    expect(await keysOf(page)).toEqual(expect.arrayContaining(['copy message', 'highlight message']))
+    await run(page, 'highlight message')
+    await page.getByRole('button', { name: '1 highlighted' }).waitFor()
+    await run(page, 'copy message')
+    await page.getByText('Copied.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Are you there?')
+    await run(page, 'message actions')
+    await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
+    await page.getByRole('dialog', { name: 'Hide this message' }).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: '1 hidden' }).waitFor()
+    for (const id of ['next highlighted', 'next hidden']) {
+      await run(page, 'back to the editor')
+      await inEditor(page)
+      await run(page, id)
+      await page.locator('li:focus').waitFor()
+    }
+    await run(page, 'save as fact')
+    await leaveDialog(page)
+  })
+
+  it('of its customer, and of the answer: sent, and on to the next', async () => {
+    const { page, makeCustomer, sent } = await openChat()
+    await run(page, 'add a note')
+    await page.getByRole('region', { name: 'Logbook' }).locator('textarea:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await run(page, 'all notes')
+    await page.getByRole('button', { name: 'Newest only' }).waitFor()
+    for (const id of ['alert', 'interests']) {
+      await run(page, id)
+      await inField(page).waitFor()
+      await page.keyboard.press('Escape')
+    }
+
+    await run(page, 'back to the editor')
+    await inEditor(page)
+    await page.keyboard.type('Good evening')
+    await run(page, 'send')
+    await bubble(page, 'Good evening').waitFor()
+    await (await makeCustomer('Paola')).write('Anybody?')
+    await inEditor(page)
+    await page.keyboard.type('And good night')
+    await run(page, 'send and next')
+    await bubble(page, 'Anybody?').waitFor()
+    await inEditor(page)
+    await page.keyboard.type('Here I am')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('No chats for you right now').waitFor()
+    // The editor is gone, the focus is not.
+    await inPage(page)
+    expect((await sent()).map(({ body }) => body)).toEqual(['Good evening', 'And good night', 'Here I am'])
+    const asked = page.waitForRequest('**/api/queues/*/claim')
+    await run(page, 'look again')
+    await asked
+    await run(page, 'go back')
+    await heading(page, 'Queue statistics').waitFor()
+  })
+
+  it('of a chat that is lost, and of a break', async () => {
+    const { db, makeColleague } = await makeChat()
+    const anna = await makeColleague('Anna V.')
+    const tom = await makeColleague('Tom B.')
+    const page = await open('/queue', anna.cookie)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await inEditor(page)
+    await page.keyboard.type('I was about to say')
+    await page.getByText(/^Draft saved/).waitFor()
+    await sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
+      lease_id = gen_random_uuid(), operator_id = ${tom.operator.id}, epoch = nextval('queue_items_epoch'),
+      expires_at = now() + interval '90 seconds'
+      where operator_id = ${anna.operator.id}`.execute(db)
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('I was about to say').waitFor()
+    await inPage(page)
+    await run(page, 'copy draft')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('I was about to say')
+    await run(page, 'delete draft')
+    await page.getByText('I was about to say').waitFor({ state: 'hidden' })
+    await run(page, 'next chat')
+    await page.getByText('No chats for you right now').waitFor()
+    await inPage(page)
+    await run(page, 'away')
+    await page.getByRole('textbox', { name: 'Reason in your own words' }).focus()
+    await page.keyboard.type('The cat is on the table')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('The cat is on the table').waitFor()
+    await page.getByRole('button', { name: 'I am back' }).waitFor()
+    await run(page, 'back')
+    await page.getByText('No chats for you right now').waitFor()
+    await inPage(page)
+  })
+
+  it('of a chat that is read, and of the saved replies', async () => {
+    const { db, id, makeColleague } = await makeChat()
+    await makeLevel(db, { id: 177, other_chats: ['overview', 'take'] })
+    const { cookie } = await makeColleague('Eva M.', { permissions_id: 177 })
+    const page = await open('/saved-replies', cookie)
+    await heading(page, 'Saved replies').waitFor()
+    await run(page, 'add a saved reply')
+    await leaveDialog(page, 'Add a reply')
+    await page.goto(`/conversations/${id}`)
+    await bubble(page, 'Are you there?').waitFor()
+    await page.keyboard.press('k')
+    await page.locator('li:focus').waitFor()
+    await run(page, 'report message')
+    await leaveDialog(page)
+    await run(page, 'take')
+    await inEditor(page)
+  })
+})
+
+/** Commands that are there only at times: what does them by keyboard. */
+const elsewhere: Record<string, readonly [file: string, title: string]> = {
+  'load earlier': ['refusals', 'loads its earlier messages with E'],
+  'leave give_back': ['leave', 'is given back with M, and an operator answers'],
+  'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
+  'stop ignoring': ['leave', 'and is taken back by a master'],
+  refresh: ['release', 'shows the banner that refreshes the page'],
+  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
+  move: ['overview', 'is walked with J and K'],
+  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
+}
+
+it('an action that no test does by keyboard is found here', () => {
+  const told = commandsInSources()
+  expect(told.length).toBeGreaterThan(30)
+  const known = [...done, ...Object.keys(elsewhere)]
+  const left = told.filter(
+    ({ id, isPart }) => !known.some((one) => (isPart ? `${one} `.startsWith(id) : one === id)),
+  )
+  expect(left).toEqual([])
+  for (const [file, title] of Object.values(elsewhere))
+    expect(readFileSync(`e2e/${file}.test.ts`, 'utf8')).toContain(title)
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { useCommands } from './commands.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+const { run } = useCommands()
+
+type Shown = { title: string; body: string; onclick: (() => void) | null }
+declare global {
+  interface Window {
+    shown: Shown[]
+    isLookedAt: boolean
+    wasBrought: boolean
+  }
+}
+
+const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
+const shownOn = (page: Page) => page.evaluate(() => window.shown.map(({ title, body }) => [title, body]))
+
+/** The browser's own notifications, kept to be looked at; its question is answered with yes. Nobody looks at the page. */
+function keepNotifications() {
+  window.shown = []
+  window.isLookedAt = false
+  document.hasFocus = () => window.isLookedAt
+  window.focus = () => {
+    window.wasBrought = true
+  }
+  class Kept {
+    static get permission() {
+      return localStorage.getItem('asked') ? 'granted' : 'default'
+    }
+    static async requestPermission() {
+      localStorage.setItem('asked', 'yes')
+      return 'granted'
+    }
+    onclick = null
+    title: string
+    body: string
+    constructor(title: string, { body }: { body: string }) {
+      this.title = title
+      this.body = body
+      window.shown.push(this)
+    }
+    close() {}
+  }
+  Object.assign(window, { Notification: Kept })
+}
+
+it('a message that comes while nobody looks makes one notification in all tabs, once it is chosen', async () => {
+  const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
+  const colin = await makeCustomer('Colin')
+  await colin.write('Hello?')
+  const { cookie } = await makeColleague('Anna V.')
+  const home = await open('/', cookie)
+  await home.context().addInitScript(keepNotifications)
+  const [first, second] = [await home.context().newPage(), await home.context().newPage()]
+  const pages = [first, second]
+  for (const page of pages) {
+    await page.goto('/queue')
+    await bubble(page, 'Hello?').waitFor()
+  }
+  const { id } = await db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', siteowner.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const write = async (text: string) => {
+    await colin.write(text)
+    for (const page of pages) await bubble(page, text).waitFor()
+  }
+  const shown = async () => (await Promise.all(pages.map(shownOn))).flat()
+
+  await write('Not chosen yet')
+  expect(await first.evaluate(() => localStorage.getItem('asked'))).toBe(null)
+  await run(first, 'notification')
+  await expect.poll(() => first.evaluate(() => localStorage.getItem('signals'))).toBe('notification')
+
+  await write('Chosen')
+  // The number of the chat only: others may see it.
+  await expect.poll(shown).toEqual([['New message', `Chat #${id}`]])
+
+  await first.bringToFront()
+  await first.locator('textarea').focus()
+  await first.keyboard.type('An answer of ours')
+  await first.keyboard.press('Control+Shift+Enter')
+  for (const page of pages) await bubble(page, 'An answer of ours').waitFor()
+  await write('Nobody looks again')
+  await expect.poll(async () => (await shown()).length).toBe(2)
+
+  await second.evaluate(() => {
+    window.isLookedAt = true
+    dispatchEvent(new Event('focus'))
+  })
+  await expect
+    .poll(() => first.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)))
+    .toContain(`panel.looking.${id}`)
+  await write('Looked at')
+  expect((await shown()).length).toBe(2)
+
+  const brought = await Promise.all(
+    pages.map((page) =>
+      page.evaluate(() => {
+        for (const each of window.shown) each.onclick?.()
+        return window.wasBrought ?? false
+      }),
+    ),
+  )
+  expect(brought).toContain(true)
+  // Read out once each, beside a log that is silent: what is drawn in it is no news.
+  const spoken = second.locator('[aria-live="polite"] p')
+  expect(await spoken.allTextContents()).toEqual([
+    'Colin: Chosen',
+    'Colin: Nobody looks again',
+    'Colin: Looked at',
+  ])
+  expect(await second.getByRole('log').getAttribute('aria-live')).toBe('off')
+})
