@@ -15,7 +15,8 @@ const screens = {
   'the first conversation': [
     /^src\/locales\/en\.json$/,
     /^src\/shell\/Panel\./,
-    /^src\/features\/(sign-in|queue)\//,
+    /^src\/features\/sign-in\//,
+    /^src\/features\/queue\/(HomePage|QueuePage)\./,
   ],
 }
 

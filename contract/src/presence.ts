@@ -35,7 +35,10 @@ export const getPresence = endpoint({
     here: z.int(),
     /** How many are not. Those who are suspended don't count. */
     offline: z.int(),
-    /** Who is: the caller's own team first, then who answers, is ready, is away, does nothing. At most 200 of them. */
+    /**
+     * Who is: the caller's own team first, then who answers, is ready, is away, does nothing. Of more than 200
+     * those who are away are kept.
+     */
     items: z.array(present),
   }),
 })

@@ -47,11 +47,15 @@ export async function findPresent(db: Db, viewer: Operator) {
       left join queue_items q on q.operator_id = o.id and q.expires_at is not null
       left join away_times a on a.operator_id = o.id and a.ended_at is null and a.ends_at > now()
       where o.suspended_at is null and ${sharesSiteowner(viewer)}
+    ), listed as (
+      -- Of too many, those who are away are never left out.
+      select *, count(*) over () as here from present
+      order by state <> 'away', team_id <> ${team.id}, state = 'idle', id
+      limit ${presenceAtMost}
     )
-    select *, count(*) over () as here from present
+    select * from listed
     order by team_id <> ${team.id}, team_name, team_id,
-      array_position(array['answering', 'ready', 'away', 'idle'], state), name, id
-    limit ${presenceAtMost}`.execute(db)
+      array_position(array['answering', 'ready', 'away', 'idle'], state), name, id`.execute(db)
   const { all } = await db
     .selectFrom('operators as o')
     .where('o.suspended_at', 'is', null)

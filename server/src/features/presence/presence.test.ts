@@ -118,6 +118,26 @@ describe('who is here', () => {
     expect(names).toEqual(['Ilse M.', 'Z', 'A'])
   })
 
+  it('counts more than it names, and names all who are away', async () => {
+    const { siteowner, colleague, look } = await makeFloor({ team_id: 23 })
+    await sql`
+      with many as (
+        insert into operators (login, name, password_hash, team_id, permissions_id, languages, siteowner_ids)
+        select 'one-of-many-' || n, 'Somebody', 'x', 23, 100, '{en}', array[${siteowner.id}::bigint]
+        from generate_series(1, 200) n returning id
+      )
+      insert into sessions (token_hash, operator_id, device, tfa_at, ends_at)
+      select sha256(('one-of-many-' || id)::bytea), id, 'test', now(), now() + interval '1 hour' from many`.execute(
+      test.db,
+    )
+    const { operator, call } = await colleague({ team_id: 24 })
+    await call('POST', '/api/away-times', { reason: 'Doorbell' })
+    const { here, items } = await look()
+    expect(here).toBe(202)
+    expect(items).toHaveLength(200)
+    expect(items.at(-1)).toMatchObject({ operator: { id: operator.id }, activity: { state: 'away' } })
+  })
+
   it('is named to nobody of team 21 below level 150, except themselves', async () => {
     const { coach, colleague, look } = await makeFloor({ team_id: 21, permissions_id: 149 })
     const { operator } = await colleague()

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** The day of the statistics: by UTC. */
-const today = sql<string>`(now() at time zone 'utc')::date`
+/** The day of the statistics: by UTC. Selected, so that it is worked out once and not for each row. */
+const today = sql<string>`(select (now() at time zone 'utc')::date)`
 const startOfToday = sql<string>`(${today}::timestamp at time zone 'utc')`
 
 /**

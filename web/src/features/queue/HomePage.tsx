@@ -3,9 +3,8 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { useWhenWanted } from '../../ui/use-when-wanted'
 import { useHearsAway } from '../away/use-away-now'
-import { PresencePanel } from '../presence/PresencePanel'
-import { MyDayPanel } from '../stats/MyDayPanel'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
@@ -14,12 +13,17 @@ import { useQueues } from './queues-query'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
+// What stands beside the figures comes after them.
+const loadMyDay = () => import('../stats/MyDayPanel')
+const loadPresence = () => import('../presence/PresencePanel')
+
 /** Queue statistics: what waits now and waited today, the operator's own day, and for coaches who is here. */
 export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
-  const isCoach = useHearsAway()
+  const myDay = useWhenWanted(loadMyDay, true)
+  const presence = useWhenWanted(loadPresence, useHearsAway())
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>
@@ -49,8 +53,8 @@ export function HomePage() {
             <WaitingPanel now={data ? { replies: data.reply.waiting, pokes: data.poke.waiting } : null} />
           </div>
           <div className={styles.stack}>
-            <MyDayPanel />
-            {isCoach && <PresencePanel />}
+            {myDay && <myDay.MyDayPanel />}
+            {presence && <presence.PresencePanel />}
           </div>
         </div>
       </div>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber } from '../../ui/dates'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { useNow } from '../../ui/now'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { type DayPoint, dayChart, extremes, type Series } from './day-chart'
+import { useWhenWanted } from '../../ui/use-when-wanted'
+import type { Series } from './day-chart'
 import { samplesQuery } from './samples-query'
 import styles from './WaitingPanel.module.css'
+
+const loadChart = () => import('./DayChart')
 
 /** What waited through the day, up to now. @param now what waits in the queues; unknown until they are loaded */
 export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
@@ -17,6 +19,8 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
   const at = useNow(60_000)
   const counted = samples.data?.map((sample) => ({ ...sample, at: Date.parse(sample.at) })) ?? []
   const points = now ? [...counted.filter((point) => point.at < at), { at, ...now }] : counted
+  const isDrawn = points.length > 1
+  const chart = useWhenWanted(loadChart, isDrawn)
   return (
     <TitledPanel
       title={t('home.day.title')}
@@ -28,7 +32,7 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
         </>
       }
     >
-      {samples.isPending && (
+      {(samples.isPending || (isDrawn && samples.data && !chart)) && (
         <Loading className={styles.loading}>
           <Skeleton width="100%" height="100%" />
         </Loading>
@@ -40,60 +44,8 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
           onRetry={() => void samples.refetch()}
         />
       )}
-      {samples.data && points.length < 2 && <p className={styles.empty}>{t('home.day.empty')}</p>}
-      {samples.data && points.length > 1 && <DayChart points={points} />}
+      {samples.data && !isDrawn && <p className={styles.empty}>{t('home.day.empty')}</p>}
+      {samples.data && isDrawn && chart && <chart.DayChart points={points} />}
     </TitledPanel>
-  )
-}
-
-function DayChart({ points }: { points: DayPoint[] }) {
-  const { t } = useTranslation()
-  const { ticks, hours, paths, ends } = dayChart(points)
-  const end = points.at(-1)
-  const told = (series: Series) => {
-    const found = extremes(points, series)
-    if (!found) return ''
-    const { now, most, least } = found
-    return t(`home.day.told.${series}`, {
-      now: formatNumber(now),
-      most: formatNumber(most.value),
-      most_at: formatDate(most.at, 'timeOnly'),
-      least: formatNumber(least.value),
-      least_at: formatDate(least.at, 'timeOnly'),
-    })
-  }
-  return (
-    <div className={styles.plot} role="img" aria-label={`${told('replies')} ${told('pokes')}`}>
-      <div className={styles.y}>
-        {ticks.map(({ value, y }) => (
-          <span key={value} style={{ top: `${y}%` }}>
-            {formatNumber(value)}
-          </span>
-        ))}
-      </div>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {ticks.map(({ value, y }) => (
-          <path key={value} d={`M0 ${y}H100`} className={styles.grid} />
-        ))}
-        <path d={paths.pokes} className={styles.pokes} />
-        <path d={paths.replies} className={styles.replies} />
-      </svg>
-      <div className={styles.labels}>
-        <span style={{ top: `${ends.replies}%` }}>
-          {t('home.day.chats', { count: end?.replies ?? 0, number: formatNumber(end?.replies ?? 0) })}
-        </span>
-        <span style={{ top: `${ends.pokes}%` }}>
-          {t('home.day.pokes', { count: end?.pokes ?? 0, number: formatNumber(end?.pokes ?? 0) })}
-        </span>
-      </div>
-      <div className={styles.x}>
-        {hours.map(({ at, x }) => (
-          // Moved by its own share of its width, so that none stands over an end.
-          <span key={at} style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}>
-            {formatDate(at, 'timeOnly')}
-          </span>
-        ))}
-      </div>
-    </div>
   )
 }
