@@ -1,7 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { type OriginSearch, originIn } from '../features/conversations/origin'
+import { readLoginHistorySearch } from '../features/login-history/login-history-query'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
+import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
+import { readStatsSearch } from '../features/stats/stats-query'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
 import { NotFoundPage } from './NotFoundPage'
@@ -70,6 +73,30 @@ const conversation = createRoute({
   ),
 })
 
+const stats = createRoute({
+  getParentRoute: () => root,
+  path: '/stats',
+  validateSearch: readStatsSearch,
+  component: lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
+})
+
+const skiplog = createRoute({
+  getParentRoute: () => root,
+  path: '/skiplog',
+  validateSearch: readSkiplogSearch,
+  component: lazyRouteComponent(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
+})
+
+const loginHistory = createRoute({
+  getParentRoute: () => root,
+  path: '/operator-login-history',
+  validateSearch: readLoginHistorySearch,
+  component: lazyRouteComponent(
+    () => import('../features/login-history/LoginHistoryPage'),
+    'LoginHistoryPage',
+  ),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -78,6 +105,9 @@ export const router = createRouter({
     pokeRules,
     messages,
     savedReplies,
+    stats,
+    skiplog,
+    loginHistory,
     openConversation,
     conversation,
   ]),
