@@ -2,6 +2,7 @@ import type { MessageTurn } from '@panel/contract/enumerations'
 import { IconGift, IconPhoto } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
+import { ScrollRegion } from '../../ui/ScrollRegion'
 import text from '../../ui/text.module.css'
 import { ShareBar } from './ShareBar'
 import styles from './StatsPage.module.css'
@@ -25,42 +26,44 @@ export function TypesPanel({ stats }: { stats: Stats }) {
         <h2>{t('stats.by_type')}</h2>
         <span>{t('stats.means')}</span>
       </header>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('overview.message_type')}</th>
-            <th scope="col">{t('stats.messages')}</th>
-            <th scope="col">{t('stats.with_answer')}</th>
-            <th scope="col">{t('stats.percentage')}</th>
-          </tr>
-        </thead>
-        {order.map((turn) => (
-          <tbody key={turn}>
-            <tr className={table.turn}>
-              <th scope="row">{t(`turn.${turn}`)}</th>
-              <Figures counts={countsOf(turn)} />
+      <ScrollRegion aria-label={t('stats.by_type')}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('overview.message_type')}</th>
+              <th scope="col">{t('stats.messages')}</th>
+              <th scope="col">{t('stats.with_answer')}</th>
+              <th scope="col">{t('stats.percentage')}</th>
             </tr>
-            {extras.map(([extra, Face]) => (
-              <tr key={extra}>
-                <th scope="row">
-                  <span className={table.extra}>
-                    <Face size={16} stroke={1.75} aria-hidden="true" />
-                    <span className={text.hidden}>{t(`turn.${turn}`)}, </span>
-                    {t(`message_type.${extra}`)}
-                  </span>
-                </th>
-                <Figures counts={countsOf(`${turn}_${extra}`)} />
+          </thead>
+          {order.map((turn) => (
+            <tbody key={turn}>
+              <tr className={table.turn}>
+                <th scope="row">{t(`turn.${turn}`)}</th>
+                <Figures counts={countsOf(turn)} />
               </tr>
-            ))}
-          </tbody>
-        ))}
-        <tfoot>
-          <tr>
-            <th scope="row">{t('stats.all_types')}</th>
-            <Figures counts={stats.total} />
-          </tr>
-        </tfoot>
-      </table>
+              {extras.map(([extra, Face]) => (
+                <tr key={extra}>
+                  <th scope="row">
+                    <span className={table.extra}>
+                      <Face size={16} stroke={1.75} aria-hidden="true" />
+                      <span className={text.hidden}>{t(`turn.${turn}`)}, </span>
+                      {t(`message_type.${extra}`)}
+                    </span>
+                  </th>
+                  <Figures counts={countsOf(`${turn}_${extra}`)} />
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{t('stats.all_types')}</th>
+              <Figures counts={stats.total} />
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollRegion>
     </section>
   )
 }
