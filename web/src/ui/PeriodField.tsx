@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from './Field'
 import { daysOf, type PeriodSearch, periodIn, periodNames, usualPeriod } from './period'
@@ -41,24 +42,31 @@ export function PeriodField({ period, today, onChange }: Props) {
       </SelectField>
       {isOther && (
         <>
-          <Field
-            key={`from ${from}`}
-            type="date"
-            label={t('period.from')}
-            defaultValue={from}
-            onBlur={(event) => choose({ from: event.target.value })}
-            onKeyDown={(event) => event.key === 'Enter' && choose({ from: event.currentTarget.value })}
-          />
-          <Field
-            key={`to ${to}`}
-            type="date"
-            label={t('period.to')}
-            defaultValue={to}
-            onBlur={(event) => choose({ to: event.target.value })}
-            onKeyDown={(event) => event.key === 'Enter' && choose({ to: event.currentTarget.value })}
-          />
+          <DayField label={t('period.from')} day={from} onDay={(day) => choose({ from: day })} />
+          <DayField label={t('period.to')} day={to} onDay={(day) => choose({ to: day })} />
         </>
       )}
     </>
+  )
+}
+
+type DayProps = { label: string; day: string; onDay: (day: string) => void }
+
+/** A day, taken when the field is left or Enter is pressed: while it is typed it goes through years that nobody means. */
+function DayField({ label, day, onDay }: DayProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const apply = () => {
+    if (typed !== null && typed !== day) onDay(typed)
+    setTyped(null)
+  }
+  return (
+    <Field
+      type="date"
+      label={label}
+      value={typed ?? day}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
   )
 }
