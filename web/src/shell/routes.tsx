@@ -1,8 +1,11 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router'
 import { type OriginSearch, originIn } from '../features/conversations/origin'
+import { readLoginHistorySearch } from '../features/login-history/login-history-query'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
 import type { PagePath } from '../features/pages/pages'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
+import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
+import { readStatsSearch } from '../features/stats/stats-query'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
 import { lazyRouteComponent } from './lazy-route-component'
@@ -78,7 +81,6 @@ const conversation = createRoute({
 
 const history = page('/history', later)
 const messageReports = page('/message-reports', later)
-const stats = page('/stats', later)
 const profileSets = page('/profilesets', later)
 const profileSet = page('/profilesets/$id', later)
 const profileText = page('/profilesets/profile-text', later)
@@ -87,8 +89,29 @@ const profileTextReport = page('/profilesets/profile-text-report', later)
 const operators = page('/operators', later)
 const operator = page('/operators/$id', later)
 const permissions = page('/permissions', later)
-const loginHistory = page('/operator-login-history', later)
-const skiplog = page('/skiplog', later)
+const stats = createRoute({
+  getParentRoute: () => root,
+  path: '/stats',
+  validateSearch: readStatsSearch,
+  component: lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
+})
+
+const skiplog = createRoute({
+  getParentRoute: () => root,
+  path: '/skiplog',
+  validateSearch: readSkiplogSearch,
+  component: lazyRouteComponent(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
+})
+
+const loginHistory = createRoute({
+  getParentRoute: () => root,
+  path: '/operator-login-history',
+  validateSearch: readLoginHistorySearch,
+  component: lazyRouteComponent(
+    () => import('../features/login-history/LoginHistoryPage'),
+    'LoginHistoryPage',
+  ),
+})
 
 export const router = createRouter({
   routeTree: root.addChildren([

@@ -18,6 +18,7 @@ const formats = {
   dateOnly: { day: 'numeric', month: 'short', year: 'numeric' },
   /** The same within this year. */
   dayOnly: { day: 'numeric', month: 'short' },
+  monthOnly: { month: 'short', year: 'numeric' },
   /** When something was saved: the second matters. */
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   /** A day in the thread. */
@@ -53,6 +54,16 @@ export function formatNumber(value: number, language = i18next.language): string
   const known = madeForNumbers.get(language) ?? new Intl.NumberFormat(regionOf(language))
   madeForNumbers.set(language, known)
   return known.format(value)
+}
+
+const madeForPercentages = new Map<string, Intl.NumberFormat>()
+const oneDigit = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+/** 79.8%, from 79.83. */
+export function formatPercentage(value: number, language = i18next.language): string {
+  const known = madeForPercentages.get(language) ?? new Intl.NumberFormat(regionOf(language), oneDigit)
+  madeForPercentages.set(language, known)
+  return known.format(value / 100)
 }
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)

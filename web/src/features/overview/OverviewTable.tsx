@@ -1,14 +1,13 @@
 import type { ListedConversation } from '@panel/contract'
 import { IconCheck, IconLock, IconMessageOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
-import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
+import { formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
-import { useNow } from '../../ui/now'
+import { Moment } from '../../ui/Moment'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { useRowCursor } from '../../ui/use-row-cursor'
 import { lockTitle } from '../conversations/lock-title'
 import styles from './OverviewTable.module.css'
 
@@ -16,19 +15,7 @@ import styles from './OverviewTable.module.css'
 export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const table = useRef<HTMLTableElement>(null)
-  const [cursor, setCursor] = useState<number | null>(null)
-  const place = rows.findIndex(({ id }) => id === cursor)
-  const move = (by: number) => {
-    const next = rows[Math.min(rows.length - 1, Math.max(0, place + by))]
-    if (!next) return
-    setCursor(next.id)
-    const row = table.current?.querySelector<HTMLAnchorElement>(`a[data-id="${next.id}"]`)
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest' })
-  }
-  useKey('KeyJ', () => move(1))
-  useKey('KeyK', () => move(-1))
+  const { table, cursor, setCursor } = useRowCursor(rows.map(({ id }) => id))
   useCommand({ id: 'move', group: 'page', title: t('commands.move_in_list'), keys: 'J+K' })
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
@@ -125,17 +112,6 @@ function Status({ row }: { row: ListedConversation }) {
       )}
       {t(`status.${row.status}`)}
     </span>
-  )
-}
-
-/** Today 15:23, else the day. */
-function Moment({ at }: { at: string }) {
-  const { t } = useTranslation()
-  const isToday = daysBefore(at, useNow(60_000)) === 0
-  return (
-    <time dateTime={at} title={formatDate(at, 'long')}>
-      {isToday ? t('today_at', { time: formatDate(at, 'timeOnly') }) : formatDate(at, 'short')}
-    </time>
   )
 }
 

@@ -1,0 +1,22 @@
+import { OfflineError, readRefusal } from './api-error'
+import { throwRefusal } from './call'
+
+/**
+ * Has the browser keep a file of the panel.
+ * @throws {ApiError} for a refusal
+ * @throws {OfflineError} when no answer came
+ */
+export async function download(path: string, query: Record<string, string | number | undefined>) {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const response = await fetch(`${path}?${new URLSearchParams(given)}`).catch(() => {
+    throw new OfflineError()
+  })
+  if (!response.ok) throwRefusal(path, await readRefusal(response))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,88 @@
+import type { Login } from '@panel/contract'
+import type { LoginOutcome } from '@panel/contract/enumerations'
+import { type Icon, IconAlertCircle, IconCheck, IconLock, IconLogout } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import table from '../../ui/list-table.module.css'
+import { Moment } from '../../ui/Moment'
+import { deviceName } from './device-name'
+import styles from './LoginHistoryTable.module.css'
+
+const faces: Record<LoginOutcome, Icon> = {
+  success: IconCheck,
+  failed: IconAlertCircle,
+  blocked: IconLock,
+  logged_out: IconLogout,
+}
+
+/** Steps of signing in, latest first. */
+export function LoginHistoryTable({ rows }: { rows: Login[] }) {
+  const { t } = useTranslation()
+  return (
+    <table className={`${table.table} ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col" aria-sort="descending">
+            {t('list.time')}
+          </th>
+          <th scope="col">{t('overview.operator')}</th>
+          <th scope="col">{t('login_history.outcome')}</th>
+          <th scope="col">{t('list.reason')}</th>
+          <th scope="col">{t('login_history.device')}</th>
+          <th scope="col">{t('login_history.address')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className={`${table.time} ${table.firstEnd}`}>
+              <Moment at={row.at} />
+            </td>
+            <th scope="row" className={`${table.name} ${styles.name} ${table.first}`} title={row.login}>
+              <Who row={row} />
+            </th>
+            <td className={table.notNarrow}>
+              <Outcome row={row}>{t(`login_history.outcomes.${row.outcome}`)}</Outcome>
+            </td>
+            <td className={`${table.second} ${table.quiet}`}>
+              <span className={styles.onNarrow}>
+                <Outcome row={row}>{t(`login_history.outcomes.${row.outcome}`)}</Outcome>
+              </span>
+              {t(`login_history.result.${row.result}`)}
+            </td>
+            <td className={`${table.wide} ${table.notNarrow}`} title={row.device}>
+              <Device agent={row.device} />
+            </td>
+            <td className={`${table.code} ${table.secondEnd}`}>{row.address ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Who({ row: { operator, login } }: { row: Login }) {
+  const { t } = useTranslation()
+  if (operator) return <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+  return (
+    <>
+      <bdi>{login}</bdi> <span className={table.quiet}>{t('login_history.unknown_login')}</span>
+    </>
+  )
+}
+
+function Outcome({ row, children }: { row: Login; children: string }) {
+  const Face = faces[row.outcome]
+  return (
+    <span className={`${styles.outcome} ${styles[row.outcome]}`}>
+      <Face size={16} stroke={1.75} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
+
+/** By the names that people use; what is not known as it calls itself. */
+function Device({ agent }: { agent: string }) {
+  const { t } = useTranslation()
+  const known = deviceName(agent)
+  return known ? t('login_history.device_on', known) : agent || t('unknown')
+}

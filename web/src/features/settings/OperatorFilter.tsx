@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { operatorNamesQuery } from './settings-queries'
+
+type Props = { value: number | undefined; onChoose: (id: number | undefined) => void }
+
+/** Narrows a list to one operator, of those whose names this account may see. */
+export function OperatorFilter({ value, onChoose }: Props) {
+  const { t } = useTranslation()
+  const operators = Object.entries(useQuery(operatorNamesQuery).data ?? {})
+  return (
+    <FilterSelect
+      label={t('overview.operator_filter')}
+      value={String(value ?? '')}
+      options={operators
+        .map(([id, { name }]) => [id, name] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other))}
+      onChoose={(id) => onChoose(Number(id) || undefined)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { FilterBar } from '../../ui/FilterBar'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { ListLegend } from '../../ui/ListLegend'
+import { ListPage } from '../../ui/ListPage'
+import { useNow } from '../../ui/now'
+import { PeriodField } from '../../ui/PeriodField'
+import { dayAt } from '../../ui/period'
+import { languageName } from '../../ui/region-names'
+import { given } from '../../ui/search-values'
+import { OperatorFilter } from '../settings/OperatorFilter'
+import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { useUser } from '../sign-in/user-query'
+import { SkiplogTable } from './SkiplogTable'
+import { type SkiplogSearch, skiplogFilters, skiplogQuery } from './skiplog-query'
+
+/** Who skipped which conversation, and why. Specification section 2. */
+export function SkiplogPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/skiplog' })
+  const search = useSearch({ from: '/skiplog' })
+  const today = dayAt(useNow(60_000), 'local')
+  const filters = skiplogFilters(search, today)
+  const list = useInfiniteQuery(skiplogQuery(filters))
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: SkiplogSearch) => void navigate({ search: next, replace: true })
+  const { period, from, to, ...others } = search
+  const set = (part: { [K in keyof SkiplogSearch]?: SkiplogSearch[K] | undefined }) =>
+    choose(given({ ...search, ...part }))
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  const languages = [
+    ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
+  ].sort()
+  const more = () => {
+    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+  }
+  return (
+    <ListPage
+      title={t('skiplog.title')}
+      list={list}
+      rows={rows.length}
+      shown={t('skiplog.shown', { count: rows.length })}
+      failed={t('skiplog.failed')}
+      nothing={t('skiplog.nothing')}
+      onReset={onReset}
+      legend={<ListLegend />}
+      filters={
+        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
+          <PeriodField
+            period={given({ period, from, to })}
+            today={today}
+            onChange={(next) => choose({ ...next, ...others })}
+          />
+          <OperatorFilter value={search.operator_id} onChoose={(operator_id) => set({ operator_id })} />
+          <FilterSelect
+            label={t('overview.language')}
+            value={search.language ?? ''}
+            options={languages.map((language) => [language, languageName(language)] as const)}
+            onChoose={(language) => set({ language: language || undefined })}
+          />
+          <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+        </FilterBar>
+      }
+    >
+      <SkiplogTable rows={rows} onEnd={more} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Skip } from '@panel/contract'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCommands } from '../../ui/commands'
+import table from '../../ui/list-table.module.css'
+import { Moment } from '../../ui/Moment'
+import { useRowCursor } from '../../ui/use-row-cursor'
+import styles from './SkiplogTable.module.css'
+
+/** The list with its cursor: J and K move it, Enter opens the conversation to read. The reason at the cursor is shown whole. */
+export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const list = useRowCursor(
+    rows.map(({ id }) => id),
+    onEnd,
+  )
+  useCommands([
+    { id: 'next row', group: 'page', title: t('skiplog.next'), keys: 'J' },
+    { id: 'row before', group: 'page', title: t('skiplog.before'), keys: 'K' },
+  ])
+  return (
+    <table ref={list.table} className={`${table.table} ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col" aria-sort="descending">
+            {t('list.time')}
+          </th>
+          <th scope="col">{t('overview.operator')}</th>
+          <th scope="col">{t('overview.chat')}</th>
+          <th scope="col">{t('overview.language')}</th>
+          <th scope="col">{t('list.reason')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const link = {
+            to: '/conversations/$id',
+            params: { id: String(row.conversation.id) },
+            search: { from: 'skiplog' },
+          } as const
+          return (
+            // The link in the row is what the keyboard opens.
+            <tr
+              key={row.id}
+              data-cursor={row.id === list.cursor || undefined}
+              onClick={() => void navigate(link)}
+            >
+              <td className={`${table.time} ${table.firstEnd}`}>
+                <Moment at={row.at} />
+              </td>
+              <td className={`${table.name} ${table.secondEnd}`}>
+                {row.operator.name ?? t('overview.hidden_name')}
+              </td>
+              <th scope="row" className={`${styles.chat} ${table.first}`}>
+                <Link
+                  {...link}
+                  data-id={row.id}
+                  className={table.link}
+                  onFocus={() => list.setCursor(row.id)}
+                >
+                  <bdi>{row.customer.name}</bdi> <span className={table.with}>{t('thread.and')}</span>{' '}
+                  <bdi>{row.profile.name}</bdi>
+                </Link>
+              </th>
+              <td className={`${table.code} ${table.notNarrow}`}>{row.language}</td>
+              <td className={`${table.wide} ${styles.reason} ${table.second}`} title={row.reason}>
+                {row.reason}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

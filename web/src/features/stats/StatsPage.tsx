@@ -1,0 +1,99 @@
+import { wideLevel } from '@panel/contract/rights'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { FilterBar } from '../../ui/FilterBar'
+import { ListLoading } from '../../ui/ListPage'
+import { NothingPanel } from '../../ui/NothingPanel'
+import { useNow } from '../../ui/now'
+import { PageHead } from '../../ui/PageHead'
+import { PeriodField } from '../../ui/PeriodField'
+import { dayAt } from '../../ui/period'
+import { RefusedPanel } from '../../ui/RefusedPanel'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { given } from '../../ui/search-values'
+import { OperatorFilter } from '../settings/OperatorFilter'
+import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { useUser } from '../sign-in/user-query'
+import { BarsPanel } from './BarsPanel'
+import { OperatorsPanel } from './OperatorsPanel'
+import styles from './StatsPage.module.css'
+import { type StatsSearch, statsFilters, statsQuery } from './stats-query'
+import { TypesPanel } from './TypesPanel'
+
+/** Messages and answers by message type. Specification section 2. */
+export function StatsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/stats' })
+  const search = useSearch({ from: '/stats' })
+  const isWide = useUser().permissions.id >= wideLevel
+  // The statistics are kept by days of UTC.
+  const today = dayAt(useNow(60_000), 'utc')
+  const filters = statsFilters(search, today)
+  const { data, isPending, error, refetch } = useQuery({
+    ...statsQuery(filters),
+    placeholderData: keepPreviousData,
+  })
+  const isRefused = error instanceof ApiError && error.code === 'not_allowed'
+  const choose = (next: StatsSearch) => void navigate({ search: next, replace: true })
+  const { period, from, to, ...others } = search
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={t('stats.title')}>
+      <PageHead title={t('stats.title')} />
+      <div className={styles.page}>
+        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/stats.csv" query={filters} />}>
+          <PeriodField
+            period={given({ period, from, to })}
+            today={today}
+            onChange={(next) => choose({ ...next, ...others })}
+          />
+          {isWide && (
+            <OperatorFilter
+              value={search.operator_id}
+              onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
+            />
+          )}
+          <SiteownerFilter
+            value={search.siteowner_id}
+            onChoose={(siteowner_id) => choose(given({ ...search, siteowner_id }))}
+          />
+        </FilterBar>
+        {isPending && (
+          <div className={styles.panel}>
+            <ListLoading />
+          </div>
+        )}
+        {error && (
+          <div className={styles.panel}>
+            {isRefused ? (
+              <RefusedPanel />
+            ) : (
+              <FailedPanel title={t('stats.failed')} error={error} onRetry={() => void refetch()} />
+            )}
+          </div>
+        )}
+        {!error && data?.total.messages === 0 && (
+          <div className={styles.panel}>
+            <NothingPanel title={t('stats.nothing')} onReset={onReset} />
+          </div>
+        )}
+        {!error && data && data.total.messages > 0 && (
+          <div className={styles.panels}>
+            <TypesPanel stats={data} />
+            <div className={styles.side}>
+              <BarsPanel stats={data} />
+              {data.operators && search.operator_id === undefined && (
+                <OperatorsPanel operators={data.operators} />
+              )}
+            </div>
+          </div>
+        )}
+        <p className={styles.note}>{t('stats.utc')}</p>
+      </div>
+    </ScrollRegion>
+  )
+}

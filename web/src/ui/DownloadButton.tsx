@@ -1,0 +1,51 @@
+import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError, OfflineError } from '../api/api-error'
+import { download } from '../api/download'
+import { Button } from './Button'
+import { useCommand } from './commands'
+import styles from './DownloadButton.module.css'
+import { Keys } from './Keys'
+import { useKey } from './keys'
+
+type Props = { path: string; query: Record<string, string | number | undefined> }
+
+/** What the list shows, all of it, as a file for spreadsheets. */
+export function DownloadButton({ path, query }: Props) {
+  const { t } = useTranslation()
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => download(path, query) })
+  const press = () => {
+    if (!isPending) mutate()
+  }
+  useKey('KeyX', press)
+  useCommand({
+    id: 'csv',
+    group: 'page',
+    title: t('list.csv'),
+    icon: IconDownload,
+    keys: 'X',
+    run: press,
+  })
+  return (
+    <>
+      {error && (
+        <p role="alert" className={styles.error}>
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          {t(faultOf(error))}
+        </p>
+      )}
+      <Button isBusy={isPending} aria-keyshortcuts="X" onClick={press}>
+        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+        {t('list.csv')}
+        <Keys keys="X" />
+      </Button>
+    </>
+  )
+}
+
+function faultOf(error: Error) {
+  if (error instanceof OfflineError) return 'error.offline' as const
+  const isTooLarge = error instanceof ApiError && error.code === 'export_too_large'
+  return isTooLarge ? ('list.csv_too_large' as const) : ('list.csv_failed' as const)
+}

@@ -1,0 +1,88 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/api-error'
+import { Button } from './Button'
+import { FailedPanel } from './FailedPanel'
+import styles from './ListPage.module.css'
+import { NothingPanel } from './NothingPanel'
+import { PageHead } from './PageHead'
+import { RefusedPanel } from './RefusedPanel'
+import { ScrollRegion } from './ScrollRegion'
+import { Loading, Skeleton } from './Skeleton'
+
+type Props = {
+  title: string
+  filters: ReactNode
+  list: UseInfiniteQueryResult
+  /** How many rows are shown. */
+  rows: number
+  /** The same in words: `50 skips`. */
+  shown: string
+  failed: string
+  nothing: string
+  onReset: (() => void) | null
+  /** What keys do in this list. */
+  legend?: ReactNode
+  /** The table, when there are rows. */
+  children: ReactNode
+}
+
+/** A list with its filters, page by page: loading, empty, failed and full. */
+export function ListPage({
+  title,
+  filters,
+  list,
+  rows,
+  shown,
+  failed,
+  nothing,
+  onReset,
+  legend,
+  children,
+}: Props) {
+  const { t } = useTranslation()
+  const isRefused = list.error instanceof ApiError && list.error.code === 'not_allowed'
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={styles.page}>
+        <div className={styles.filters}>{filters}</div>
+        <ScrollRegion className={styles.list} aria-label={title}>
+          {list.isPending && <ListLoading />}
+          {isRefused && <RefusedPanel />}
+          {list.isError && !isRefused && rows === 0 && (
+            <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
+          )}
+          {list.isSuccess && rows === 0 && <NothingPanel title={nothing} onReset={onReset} />}
+          {rows > 0 && children}
+        </ScrollRegion>
+        <footer className={styles.foot}>
+          <b role="status">{shown}</b>
+          {legend}
+          <span className={styles.end}>
+            {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
+            {list.hasNextPage && (
+              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {t('overview.more')}
+              </Button>
+            )}
+          </span>
+        </footer>
+      </div>
+    </>
+  )
+}
+
+const lines = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The shape of rows to come. */
+export function ListLoading() {
+  return (
+    <Loading className={styles.loading}>
+      {lines.map((line) => (
+        <Skeleton key={line} width="100%" height={18} />
+      ))}
+    </Loading>
+  )
+}

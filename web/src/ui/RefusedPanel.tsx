@@ -1,0 +1,13 @@
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyPanel } from './EmptyPanel'
+
+/** The page is not for this account level. */
+export function RefusedPanel() {
+  const { t } = useTranslation()
+  return (
+    <EmptyPanel icon={IconLock} title={t('list.not_allowed')}>
+      <p role="alert">{t('list.not_allowed_why')}</p>
+    </EmptyPanel>
+  )
+}

@@ -1,0 +1,63 @@
+/** The periods that have a name. The last seven days need none in the address: they are what a list begins with. */
+const named = ['today', 'yesterday', '7_days', '30_days', 'month'] as const
+export type PeriodName = (typeof named)[number]
+export const periodNames: readonly PeriodName[] = named
+export const usualPeriod = '7_days'
+
+export type Days = { from: string; to: string }
+/** A period as the address of a page has it: by its name, or by its first and last day. */
+export type PeriodSearch = { period?: Exclude<PeriodName, typeof usualPeriod>; from?: string; to?: string }
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+
+/** The period in an address. What makes no sense counts as not given. */
+export function periodIn(search: Record<string, unknown>): PeriodSearch {
+  const { from, to } = search
+  if (isDay(from) && isDay(to) && from <= to) return { from, to }
+  const period = named.find((name) => name === search.period)
+  return period && period !== usualPeriod ? { period } : {}
+}
+
+/** A day so many days later. */
+const shifted = (day: string, by: number) => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + by)
+  return date.toJSON().slice(0, 10)
+}
+
+/** The first and the last day of a period. */
+export function daysOf({ period, from, to }: PeriodSearch, today: string): Days {
+  if (from !== undefined && to !== undefined) return { from, to }
+  const name: PeriodName = period ?? usualPeriod
+  switch (name) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: shifted(today, -1), to: shifted(today, -1) }
+    case '7_days':
+      return { from: shifted(today, -6), to: today }
+    case '30_days':
+      return { from: shifted(today, -29), to: today }
+    case 'month':
+      return { from: `${today.slice(0, 8)}01`, to: today }
+  }
+}
+
+/** Every day of a period, in order, at most `most` of them. */
+export function eachDay({ from, to }: Days, most: number): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to && days.length < most; day = shifted(day, 1)) days.push(day)
+  return days
+}
+
+/** The day of this moment: by UTC, or by the clock of this machine. */
+export function dayAt(now: number, clock: 'utc' | 'local'): string {
+  const offset = clock === 'utc' ? 0 : new Date(now).getTimezoneOffset() * 60_000
+  return new Date(now - offset).toJSON().slice(0, 10)
+}
+
+/** The time zone by whose clock this browser shows moments. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

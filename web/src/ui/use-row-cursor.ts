@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+import { useKey } from './keys'
+
+/**
+ * The cursor of a list: J and K move it, and the focus with it, to the element with `data-id` of each row.
+ * @param onEnd J was pressed on the last row
+ */
+export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
+  const table = useRef<HTMLTableElement>(null)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const place = cursor === null ? -1 : ids.indexOf(cursor)
+  const move = (by: number) => {
+    if (by > 0 && place === ids.length - 1) onEnd?.()
+    const next = ids[Math.min(ids.length - 1, Math.max(0, place + by))]
+    if (next === undefined) return
+    setCursor(next)
+    const row = table.current?.querySelector<HTMLElement>(`[data-id="${next}"]`)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }
+  useKey('KeyJ', () => move(1))
+  useKey('KeyK', () => move(-1))
+  return { table, cursor, setCursor }
+}
