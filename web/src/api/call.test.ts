@@ -27,7 +27,9 @@ describe('a 401', () => {
     await expect(call('GET /api/user.php', {})).rejects.toMatchObject({ status: 401 })
     await expect(call('POST /api/user.php', { body })).rejects.toMatchObject({ status: 401 })
     await expect(call('GET /api/tfa.php', {})).rejects.toMatchObject({ status: 401 })
-    await expect(call('POST /api/tfa.php', { body: { code: '123456' } })).rejects.toMatchObject({ status: 401 })
+    await expect(call('POST /api/tfa.php', { body: { code: '123456' } })).rejects.toMatchObject({
+      status: 401,
+    })
     expect(ends).toEqual([])
   })
 })
