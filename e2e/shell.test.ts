@@ -143,6 +143,20 @@ describe('what waits', () => {
   })
 })
 
+it('a lost connection is told over every page, since when and what goes on; then that it is back and up to date', async () => {
+  const { page } = await openHome()
+  await page.getByRole('navigation').getByText(/^Live/).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.context().setOffline(true)
+  await page
+    .getByRole('status')
+    .getByText(/^No connection since \d\d:\d\d\. You can read on and type/)
+    .waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.context().setOffline(false)
+  await page.getByText(/^Back online, up to date as of \d\d:\d\d$/).waitFor()
+})
+
 it('a second tab says at once that the connection of the first is there', async () => {
   const { page } = await openHome()
   await page.getByRole('navigation').getByText(/^Live/).waitFor()

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeWaiting } from '../../testing/make.ts'
 import { logOptions } from './log.ts'
+import { handleErrors } from './problems.ts'
 
 const test = useTestApp()
 
@@ -19,4 +20,20 @@ it('The log of a database error holds no text of a message', async () => {
   const logged = String(stream.read())
   expect(logged).toContain('violates check constraint')
   expect(logged).not.toContain('For nobody else')
+})
+
+it('An error that nobody expected is logged once, with the number that the caller is told', async () => {
+  const stream = new PassThrough()
+  const app = Fastify({ logger: { ...logOptions('error'), stream } })
+  handleErrors(app, async () => {})
+  app.get('/falls-over', () => {
+    throw new TypeError('Not a thing')
+  })
+  const answer = await app.inject('/falls-over')
+  expect(answer.statusCode).toBe(500)
+  const lines = String(stream.read()).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'unexpected error', request_id: answer.json().request_id, err: { message: 'Not a thing' } },
+  ])
+  expect(answer.body).not.toContain('Not a thing')
 })
