@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCommand } from './commands'
 import { useKey } from './keys'
 
 /**
@@ -6,6 +8,7 @@ import { useKey } from './keys'
  * @param onEnd J was pressed on the last row
  */
 export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
+  const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
   const [cursor, setCursor] = useState<number | null>(null)
   const place = cursor === null ? -1 : ids.indexOf(cursor)
@@ -20,5 +23,6 @@ export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
   }
   useKey('KeyJ', () => move(1))
   useKey('KeyK', () => move(-1))
+  useCommand({ id: 'move', group: 'page', title: t('commands.move_in_list'), keys: 'J+K' })
   return { table, cursor, setCursor }
 }

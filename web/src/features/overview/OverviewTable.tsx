@@ -2,7 +2,6 @@ import type { ListedConversation } from '@panel/contract'
 import { IconCheck, IconLock, IconMessageOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { Moment } from '../../ui/Moment'
@@ -16,7 +15,6 @@ export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { table, cursor, setCursor } = useRowCursor(rows.map(({ id }) => id))
-  useCommand({ id: 'move', group: 'page', title: t('commands.move_in_list'), keys: 'J+K' })
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (

@@ -1,7 +1,6 @@
 import type { Skip } from '@panel/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useCommands } from '../../ui/commands'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
@@ -15,10 +14,6 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
     rows.map(({ id }) => id),
     onEnd,
   )
-  useCommands([
-    { id: 'next row', group: 'page', title: t('skiplog.next'), keys: 'J' },
-    { id: 'row before', group: 'page', title: t('skiplog.before'), keys: 'K' },
-  ])
   return (
     <table ref={list.table} className={`${table.table} ${styles.table}`}>
       <thead>
