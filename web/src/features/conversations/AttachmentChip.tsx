@@ -21,7 +21,8 @@ export function AttachmentChip({ uploading }: Props) {
     keeper.remove()
     editor.current?.focus()
   }
-  const removal = attachment && t(`attachment.remove_${attachment.kind}`)
+  const removal =
+    attachment && t(attachment.kind === 'gift' ? 'attachment.remove_gift' : 'attachment.remove_photo')
   useCommand(
     removal ? { id: 'remove attachment', group: 'chat', title: removal, icon: IconX, run: remove } : null,
   )
