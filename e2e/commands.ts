@@ -94,3 +94,15 @@ export function commandsInSources() {
     .flatMap((text) => [...text.matchAll(/\bid: ['`]([a-z][^'`$]*)(\$)?/g)])
     .map(([, id = '', isPart]) => ({ id, isPart: Boolean(isPart) }))
 }
+
+/** Commands that are there only at times: what does them by keyboard. */
+export const elsewhere: Record<string, readonly [file: string, title: string]> = {
+  'load earlier': ['refusals', 'loads its earlier messages with E'],
+  'leave give_back': ['leave', 'is given back with M, and an operator answers'],
+  'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
+  'stop ignoring': ['leave', 'and is taken back by a master'],
+  refresh: ['release', 'shows the banner that refreshes the page'],
+  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
+  move: ['overview', 'is walked with J and K'],
+  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
+}

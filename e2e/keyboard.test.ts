@@ -9,6 +9,7 @@ import {
   bubble,
   commandsInSources,
   editor,
+  elsewhere,
   heading,
   inEditor,
   inField,
@@ -97,7 +98,6 @@ describe('the command palette runs every action', () => {
     await leaveDialog(page, 'Sounds and notifications')
     await run(page, 'signals')
     await leaveDialog(page, 'Sounds and notifications')
-
     const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')
     for (const caps of [0, 1]) {
       await run(page, 'single keys')
@@ -129,7 +129,6 @@ describe('the command palette runs every action', () => {
     await page.waitForURL((url) => url.search === '')
     expect(await whyNot(page, 'reset filters')).toBe('No filter is set.')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['move', 'filters']))
-
     await page.route(/\/api\/conversations(\?|$)/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), next_cursor: 'more' } })
@@ -210,7 +209,6 @@ describe('the command palette runs every action', () => {
       await inField(page).waitFor()
       await page.keyboard.press('Escape')
     }
-
     await run(page, 'back to the editor')
     await inEditor(page)
     await page.keyboard.type('Good evening')
@@ -287,18 +285,6 @@ describe('the command palette runs every action', () => {
     await inEditor(page)
   })
 })
-
-/** Commands that are there only at times: what does them by keyboard. */
-const elsewhere: Record<string, readonly [file: string, title: string]> = {
-  'load earlier': ['refusals', 'loads its earlier messages with E'],
-  'leave give_back': ['leave', 'is given back with M, and an operator answers'],
-  'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
-  'stop ignoring': ['leave', 'and is taken back by a master'],
-  refresh: ['release', 'shows the banner that refreshes the page'],
-  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
-  move: ['overview', 'is walked with J and K'],
-  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
-}
 
 it('an action that no test does by keyboard is found here', () => {
   const told = commandsInSources()
