@@ -17,7 +17,7 @@ async function openList(path: string, level: { id: number; [right: string]: unkn
     .where('siteowner_id', '=', world.siteowner.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  const { operator: worker } = await world.makeColleague('Zacharias')
+  const { operator: worker } = await world.makeColleague('Wolfhart')
   const viewer = await world.makeColleague('Ilse M.', { permissions_id: level.id })
   const show = async () => open(path, viewer.cookie)
   return { ...world, conversationId, worker, show }
@@ -38,7 +38,7 @@ describe('the statistics', () => {
     await page.getByText('No message was sent in these days').waitFor()
     expect(new URL(page.url()).search).toBe('?period=yesterday')
     await page.getByRole('button', { name: 'Reset filters' }).first().press('Enter')
-    await page.getByRole('link', { name: 'Only the statistics of Zacharias' }).press('Enter')
+    await page.getByRole('link', { name: 'Only the statistics of Wolfhart' }).press('Enter')
     await page.waitForURL(new RegExp(`operator_id=${worker.id}`))
     await reply.waitFor()
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])

@@ -43,6 +43,13 @@ export function ListPage({
 }: Props) {
   const { t } = useTranslation()
   const isRefused = list.error instanceof ApiError && list.error.code === 'not_allowed'
+  if (isRefused)
+    return (
+      <>
+        <PageHead title={title} />
+        <RefusedPanel />
+      </>
+    )
   return (
     <>
       <PageHead title={title} />
@@ -50,8 +57,7 @@ export function ListPage({
         <div className={styles.filters}>{filters}</div>
         <ScrollRegion className={styles.list} aria-label={title}>
           {list.isPending && <ListLoading />}
-          {isRefused && <RefusedPanel />}
-          {list.isError && !isRefused && rows === 0 && (
+          {list.isError && rows === 0 && (
             <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
           )}
           {list.isSuccess && rows === 0 && <NothingPanel title={nothing} onReset={onReset} />}
