@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { commandGroups, useKnownCommands } from '../ui/commands'
 import { Dialog } from '../ui/Dialog'
-import { Keys } from '../ui/Keys'
+import { Keys, spokenKeys } from '../ui/Keys'
 import styles from './KeysDialog.module.css'
 
 /** Every key of this screen, as the commands tell of them. */
@@ -22,7 +22,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               <div key={id}>
                 <dt>{title}</dt>
                 <dd>
-                  <span className={styles.read}>{keys.replaceAll('+', ' ')}</span>
+                  <span className={styles.read}>{spokenKeys(keys)}</span>
                   <Keys keys={keys} />
                 </dd>
               </div>

@@ -22,7 +22,9 @@ export function PageHead({ title, id, back }: Props) {
   return createPortal(
     <>
       {back}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} title={title}>
+        {title}
+      </h1>
       {id !== undefined && <span className={styles.id}>#{id}</span>}
     </>,
     slot,
