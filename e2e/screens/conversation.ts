@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
+import { makeConversation } from '../../server/src/testing/make.ts'
 import type { World } from '../world.ts'
 import { makeChat } from './make-chat.ts'
 import {
@@ -117,10 +118,9 @@ export const conversationScenes: Scene[] = [
       inCustomer({
         name: 'interests',
         open: async ({ page, words }) => {
-          await page
-            .getByRole('button', { name: words('facts.edit_group', { group: '' }) })
-            .first()
-            .click()
+          // The name of the group stands in the name of its button.
+          const group = page.getByRole('region', { name: words('facts.interests') })
+          await group.getByRole('button', { name: words('facts.edit_group') }).click()
           await page.locator('input:focus').waitFor()
         },
         leave: ({ page }) => page.keyboard.press('Escape'),
@@ -208,7 +208,16 @@ export const conversationScenes: Scene[] = [
   {
     name: 'reading',
     who: 'coach',
-    path: async ({ world }) => `/conversations/${(await makeChat(world)).id}?from=overview`,
+    path: async ({ world }) => {
+      const { id, customer_id } = await makeChat(world)
+      const customer = await world.db
+        .selectFrom('customers')
+        .where('id', '=', customer_id)
+        .selectAll()
+        .executeTakeFirstOrThrow()
+      await makeConversation(world.db, { siteowner: world.siteowner, customer })
+      return `/conversations/${id}?from=overview`
+    },
     screens: [
       saying('reading', 'reading.status.unread'),
       dialog('other-chats', ({ page, words }) => page.getByTitle(words('other_chats.open')).click()),
