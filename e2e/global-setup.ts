@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/chromium.mjs'
 import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
-import { drawing } from '../server/src/testing/make-attachments.ts'
+import { servePhoto } from './photo-host.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -68,20 +66,5 @@ export default async function setup(project: TestProject) {
     await ended
     await host.close()
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function servePhoto() {
-  const photo = await drawing(320, 200).png().toBuffer()
-  const server = createServer((_request, response) => response.end(photo))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // The cast: it listens on a port, not on a socket file.
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/photo.png`,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
   }
 }

@@ -12,17 +12,17 @@ export function useWorld() {
   afterAll(() => database?.close())
   return makeWorlds(() => {
     if (!database) throw new Error('The database is opened before the first test')
-    return { db: database.db, address: inject('panelAddress') }
+    return { db: database.db, address: inject('panelAddress'), photo: inject('sitePhoto') }
   })
 }
 
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
-/** Worlds in the panel at this address, which has this database. */
-export function makeWorlds(reach: () => { db: Db; address: string }) {
+/** Worlds in the panel at this address, which has this database, and fetches this photo. */
+export function makeWorlds(reach: () => { db: Db; address: string; photo: string }) {
   /** A site owner of its own, whose conversations only this world's operators take. */
   async function makeWorld() {
-    const { db, address } = reach()
+    const { db, address, photo } = reach()
     const siteowner = await makeSiteowner(db)
     let people = 0
     let messages = 0
@@ -88,7 +88,7 @@ export function makeWorlds(reach: () => { db: Db; address: string }) {
         .orderBy('id')
         .execute()
 
-    return { db, siteowner, makeCustomer, makeColleague, sent }
+    return { db, siteowner, photo, makeCustomer, makeColleague, sent }
   }
   return { makeWorld }
 }

@@ -11,7 +11,8 @@ export async function makeChat(world: World) {
   const colin = await makeCustomer('Colin')
   await colin.write(
     'Good morning!',
-    { text: 'My garden', photo_url: 'http://127.0.0.1:9/photo.png' },
+    { text: 'My garden', photo_url: world.photo },
+    { text: 'My dog', photo_url: 'http://127.0.0.1:9/photo.png' },
     'My number is 0123',
     'A secret',
     'Did you sleep well? I made the soup, far too much pepper, but the dog approved.',
@@ -49,8 +50,8 @@ async function mark({ db }: World, id: number, operator_id: number) {
     },
   ) => db.updateTable('messages').set(values).where('id', '=', message).execute()
   await set(0, { highlighted_at: now })
-  await set(2, { hidden_at: now, hidden_by: operator_id })
-  await set(3, { deleted_at: now })
+  await set(3, { hidden_at: now, hidden_by: operator_id })
+  await set(4, { deleted_at: now })
 }
 
 /** What colleagues know of the customer. */
@@ -64,7 +65,7 @@ async function tell({ db }: World, of: { id: number; customer_id: number; operat
       alert_at: sql<string>`now()`,
       facts: JSON.stringify({ job: 'Nurse', hobbies: 'Hill walking', children: 'Two' }),
       timezone: 'Europe/London',
-      country: 'gb',
+      country: 'GB',
       member_since: '2024-03-12T12:00:00Z',
     })
     .where('id', '=', customer_id)

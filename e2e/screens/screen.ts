@@ -43,7 +43,7 @@ export type Stage = {
   operator: { id: number; login: string }
   words: Words
   /** Brings back the language of the walk, after `page.unrouteAll`. */
-  speak(): Promise<void>
+  speak(): Promise<unknown>
 }
 
 /** The first screen of a scene: the page that has this title. */

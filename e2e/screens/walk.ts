@@ -17,7 +17,7 @@ type Walk = {
   world: World
   words: Words
   /** Brings a page to the language of the walk. */
-  speak(page: Page): Promise<void>
+  speak(page: Page): Promise<unknown>
   /** What is done with a screen, at each width that it has. */
   visit(screen: Screen, width: Width, page: Page): Promise<void>
 }

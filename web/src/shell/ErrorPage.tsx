@@ -8,6 +8,7 @@ import { settingsKey } from '../features/settings/settings-queries'
 import { Button } from '../ui/Button'
 import { EmptyPanel } from '../ui/EmptyPanel'
 import { PageHead } from '../ui/PageHead'
+
 import { FailedPart } from './lazy-route-component'
 import { reloadForPart } from './reload'
 

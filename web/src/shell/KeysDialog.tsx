@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { type Command, commandGroups, useKnownCommands } from '../ui/commands'
 import { Dialog } from '../ui/Dialog'
-import { Keys } from '../ui/Keys'
+
+import { Keys, spokenKeys } from '../ui/Keys'
 import {
   areSingleKeysOn,
   isChosenOff,
@@ -13,6 +14,7 @@ import {
   switchSingleKeys,
   useKeyChoices,
 } from '../ui/key-choices'
+
 import styles from './KeysDialog.module.css'
 
 /** A command that has a key. */
@@ -97,7 +99,7 @@ function KeyLine({ command, isChoosing }: { command: Keyed; isChoosing: boolean 
         )}
       </dt>
       <dd>
-        <span className={styles.read}>{keys.replaceAll('+', ' ')}</span>
+        <span className={styles.read}>{spokenKeys(keys)}</span>
         <Keys keys={keys} isAlways />
       </dd>
     </div>

@@ -3,6 +3,20 @@ import { useKeysOn } from './key-choices'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 const faces: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', shift: '⇧', enter: '↵', esc: 'Esc' }
+/** The faces that are signs, in words. */
+const spoken: Record<string, string> = {
+  mod: isMac ? 'Command' : 'Ctrl',
+  shift: 'Shift',
+  enter: 'Enter',
+  esc: 'Esc',
+}
+
+/** Keys as a screen reader is to say them: `Ctrl Enter`. */
+export const spokenKeys = (keys: string) =>
+  keys
+    .split('+')
+    .map((key) => spoken[key] ?? key)
+    .join(' ')
 
 type Props = {
   keys: string

@@ -16,7 +16,9 @@ export function RecoveryCodesPanel({ codes, onDone }: { codes: string[]; onDone:
       <p>{t('recovery_codes.text')}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ol>
       <div className={styles.actions}>

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
+import { openDatabase } from '../../server/src/platform/database.ts'
+import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { makeOperator } from '../../server/src/testing/make.ts'
+import { waitForExit } from './child.ts'
+import { startServer } from './server.ts'
+
+/** No dependency: with what it brings it has 176 MB, which everybody who starts the panel would wait for. */
+const version = '13.5.0'
+const least = { accessibility: 100, 'best-practices': 100, performance: 95 }
+const presets = { desktop: ['--preset=desktop'], mobile: [] }
+
+const run = promisify(execFile)
+
+/** Lighthouse, installed when it is first wanted, and kept beside the temporary files. @returns its program */
+async function provideLighthouse(): Promise<string> {
+  const folder = join(tmpdir(), `panel-lighthouse-${version}`)
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+  if (existsSync(program)) return program
+  console.log(`Installing Lighthouse ${version} in ${folder}`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const flags = ['install', `lighthouse@${version}`, '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', flags, { cwd: folder })
+  return program
+}
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; displayValue?: string }>
+}
+
+/** What Lighthouse says of the built sign-in page and of the home page, as a desktop and as a phone on a slow line. */
+async function measure() {
+  const lighthouse = await provideLighthouse()
+  const folder = mkdtempSync(join(tmpdir(), 'panel-lighthouse-data-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = await startServer({
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: '1',
+    SIMULATOR: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+  })
+  try {
+    const cookie = { Cookie: `${sessionCookie}=${await signIn(folder)}` }
+    const pages = { '/login': [], '/': [`--extra-headers=${JSON.stringify(cookie)}`] }
+    for (const [path, signedIn] of Object.entries(pages))
+      for (const [preset, flags] of Object.entries(presets)) {
+        const output = join(folder, 'report.json')
+        await run(
+          process.execPath,
+          [
+            lighthouse,
+            url + path,
+            '--quiet',
+            '--output=json',
+            `--output-path=${output}`,
+            `--only-categories=${Object.keys(least).join()}`,
+            '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+            ...flags,
+            ...signedIn,
+          ],
+          { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
+        )
+        tell(`${path}, ${preset}`, JSON.parse(readFileSync(output, 'utf8')))
+      }
+  } finally {
+    server.child.kill('SIGTERM')
+    await waitForExit(server.child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns the session of an operator who has passed both factors */
+async function signIn(folder: string): Promise<string> {
+  const cluster = readCluster(folder)
+  if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
+  const { db, close } = openDatabase(addressOf(cluster), { size: 1 })
+  const operator = await makeOperator(db, { name: 'Anna V.' })
+  const { token } = await openSession(db, {
+    operatorId: operator.id,
+    tfa: true,
+    address: null,
+    device: 'bench',
+  })
+  await close()
+  return token
+}
+
+/** Prints the scores, and below them what costs points. A score below the least fails the run. */
+function tell(title: string, { categories, audits }: Report) {
+  const scores = Object.entries(least).map(([name, wanted]) => {
+    const score = Math.round((categories[name]?.score ?? 0) * 100)
+    if (score < wanted) process.exitCode = 1
+    return `${name} ${score}${score < wanted ? ` (wanted ${wanted})` : ''}`
+  })
+  console.log(`${title}: ${scores.join(', ')}`)
+  for (const { auditRefs } of Object.values(categories))
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id]
+      if (weight > 0 && audit && audit.score !== null && audit.score < 0.9)
+        console.log(`  ${id}: ${audit.title}${audit.displayValue ? `, ${audit.displayValue}` : ''}`)
+    }
+}
+
+await measure()

@@ -1,0 +1,57 @@
+/** What the catalogue of texts does not have, and may stand on a screen: the people of the world, what they wrote, and Intl. */
+export const knownData: string[] = [
+  // People, and what they are called by.
+  ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
+  ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York'],
+  ...['Site owner [0-9a-f-]+', 'Operator [0-9a-f-]+'],
+  'Runs a small bakery by the sea',
+  // Messages, facts and notes of `make-chat.ts` and of the scenes.
+  ...[
+    'Hello\\?',
+    'Good morning!',
+    'My garden',
+    'My dog',
+    'My number is',
+    'A secret',
+    'What are you cooking\\?',
+    'Good night',
+  ],
+  ...[
+    'Sleep well',
+    'Half a thought',
+    'Did you sleep well\\?',
+    'I made the soup, far too much pepper, but the dog approved\\.',
+  ],
+  ...[
+    'His mother is in hospital',
+    'Gardener',
+    'Nurse',
+    'Hill walking',
+    'Two',
+    'Likes dogs\\.',
+    'New job on Monday\\.',
+  ],
+  ...[
+    'Ask how it went\\.',
+    'Made the soup',
+    'Never learned to swim',
+    'A pot of tea',
+    'A rose',
+    'Glass of water',
+  ],
+  ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', 'Photo \\d', 'Doorbell'],
+  ...['\\{\\w+\\}', '\\bv?4\\b'],
+  // Written by Intl.
+  ...['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'],
+  '(January|February|March|April|May|June|July|August|September|October|November|December)',
+  '\\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b',
+  ...['\\b(AM|PM)\\b', 'United Kingdom'],
+  ...['English( \\(UK\\))?', 'Dutch', 'Italian', 'Polish', 'Spanish', 'French'],
+  ...['Nederlands', 'italiano', 'Italiano', 'polski', 'Polski', 'español', 'Español', 'français', 'Français'],
+  '\\b(nl|it|pl|es|en|fr)(-GB)?\\b',
+  '\\b(Europe|Africa|America|Antarctica|Asia|Atlantic|Australia|Indian|Pacific)/[\\w/+-]+',
+  ...['\\bat\\b', 'Profile [0-9a-f-]+', 'P\\d'],
+  // Keys in words, and initials.
+  ...['\\b(Ctrl|Shift|Enter|Esc)\\b'],
+  '\\b[A-Z]{1,2}\\b',
+]

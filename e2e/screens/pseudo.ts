@@ -1,0 +1,34 @@
+type Texts = { [key: string]: string | Texts }
+
+const plain = 'abcdeghijklnopqrstuvwyzABCDEGHIJKLNOPQRSTUVWYZ'
+const accented = 'äƀçđéğĥíĵķłñóþɋŕšŧúṽŵýžÄƁÇĐÉĞĤÍĴĶŁÑÓÞɊŔŠŦÚṼŴÝŽ'
+/** Added to make a text longer; broken into words, as a text of that length would be. */
+const filler = 'ëïöüâ ñôŵůø ášķéř '
+
+/** What stays as it is: `{{name}}` and `<tag>`. */
+const kept = /({{\w+}}|<\/?\w+\/?>)/
+
+/**
+ * A language that nobody speaks: each text in brackets, in accented letters, and longer by 40 %, as translations of English
+ * become. What stands on a screen without brackets did not come from the catalogue; what fits in it, fits in most languages.
+ */
+export function pseudoOf(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? pseudoText(value) : pseudoOf(value),
+    ]),
+  )
+}
+
+export function pseudoText(text: string): string {
+  const pieces = text.split(kept)
+  const length = pieces.filter((_, place) => place % 2 === 0).join('').length
+  const more = Math.max(0, Math.ceil(length * 0.4) - 2)
+  const body = pieces.map((piece, place) => (place % 2 === 0 ? accent(piece) : piece)).join('')
+  const tail = more === 0 ? '' : ` ${filler.repeat(Math.ceil(more / filler.length))}`.slice(0, more).trimEnd()
+  return `⟦${body}${tail}⟧`
+}
+
+const accent = (text: string) =>
+  text.replaceAll(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter)

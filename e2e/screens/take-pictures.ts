@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { waitForExit } from '../../bench/src/child.ts'
+import { startServer } from '../../bench/src/server.ts'
+import { provideChromium } from '../../scripts/chromium.mjs'
+import { openDatabase } from '../../server/src/platform/database.ts'
+import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { servePhoto } from '../photo-host.ts'
+import { scenes } from '../screens.ts'
+import { makeWorlds } from '../world.ts'
+import { speakPseudo } from './language.ts'
+import { pseudoOf } from './pseudo.ts'
+import type { Scene } from './screen.ts'
+import { type Width, walk } from './walk.ts'
+import { readTexts, wordsOf } from './words.ts'
+
+/**
+ * `npm run screens -- --out DIR`: pictures of every screen at both widths, light and dark, and `index.html` with all of them.
+ * `--languages pl,nl` for others than English, `pseudo` among them; `--scenes home,gate` for some.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    languages: { type: 'string', default: 'en' },
+    scenes: { type: 'string' },
+  },
+})
+if (!values.out) throw new Error('Say where to: npm run screens -- --out DIR')
+const out = values.out
+const wanted = values.scenes?.split(',')
+const shown = scenes.filter(({ name }) => !wanted || wanted.includes(name))
+
+type Picture = { screen: string; language: string; width: Width; theme: 'light' | 'dark'; file: string }
+type Panel = { address: string; makeWorld: ReturnType<typeof makeWorlds>['makeWorld'] }
+
+const pictures = await withPanel(takeAll)
+writeFileSync(join(out, 'index.html'), contactSheet(pictures))
+console.log(`${pictures.length} pictures: ${join(out, 'index.html')}`)
+
+async function takeAll(panel: Panel): Promise<Picture[]> {
+  const { path } = await provideChromium()
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: path, args })
+  const taken: Picture[] = []
+  for (const language of values.languages.split(',')) {
+    mkdirSync(join(out, language), { recursive: true })
+    for (const scene of shown) {
+      // One screen that does not open leaves the others their pictures.
+      await take(scene, language, browser, panel, taken).catch((error: unknown) => {
+        console.error(error)
+        process.exitCode = 1
+      })
+      console.log(`${language}: ${scene.name}`)
+    }
+  }
+  await browser.close()
+  return taken
+}
+
+async function take(
+  scene: Scene,
+  language: string,
+  browser: Browser,
+  { address, makeWorld }: Panel,
+  taken: Picture[],
+) {
+  const texts = language === 'pseudo' ? pseudoOf(readTexts('en')) : readTexts(language)
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce' })
+  const speak = async (page: Page) => {
+    if (language === 'pseudo') await speakPseudo(page, texts)
+    else await context.addCookies([{ name: 'locale', value: language, url: address }])
+  }
+  try {
+    await walk(scene, {
+      context,
+      address,
+      world: await makeWorld(),
+      words: wordsOf(texts),
+      speak,
+      visit: async ({ name }, width, page) => {
+        for (const theme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme: theme })
+          const file = `${language}/${name}-${width}-${theme}.png`
+          await page.screenshot({ path: join(out, file) })
+          taken.push({ screen: name, language, width, theme, file })
+        }
+      },
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+/** A panel of its own, as the journeys have one; it ends with the work. */
+async function withPanel<T>(work: (panel: Panel) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-screens-'))
+  const host = await servePhoto()
+  const port = await freePort()
+  const server = await startServer({
+    DATA_DIR: folder,
+    PORT: String(port),
+    DEMO: '1',
+    SIMULATOR: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    WEBHOOK_HOSTS: new URL(host.url).host,
+  })
+  try {
+    const cluster = readCluster(folder)
+    if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
+    const { db, close } = openDatabase(addressOf(cluster), { size: 2 })
+    const address = `http://127.0.0.1:${port}`
+    const { makeWorld } = makeWorlds(() => ({ db, address, photo: host.url }))
+    const result = await work({ address, makeWorld })
+    await close()
+    return result
+  } finally {
+    server.child.kill('SIGTERM')
+    await waitForExit(server.child)
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** All pictures on one page, each screen in a line. */
+function contactSheet(all: Picture[]): string {
+  const lines = Map.groupBy(all, ({ language, screen }) => `${language}: ${screen}`)
+  const sections = [...lines].map(([title, line]) => {
+    const images = line.map(
+      ({ file, width, theme }) =>
+        `<a href="${file}"><img loading="lazy" src="${file}" alt="${title}, ${width}, ${theme}"></a>`,
+    )
+    return `<h2>${title}</h2><p>${images.join('')}</p>`
+  })
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title>
+<style>body{font:14px sans-serif}p{display:flex;gap:8px;align-items:start}img{height:260px;border:1px solid #999}</style>
+${sections.join('\n')}
+`
+}
