@@ -53,6 +53,10 @@ const fromMenu = (name: string, text: string): Screen =>
     await stage.page.getByRole('menuitem', { name: stage.words(text) }).click()
   })
 
+/** The focus may be elsewhere by now: the button, not the key. */
+const cancel = ({ page }: { page: Page }) =>
+  page.locator('[aria-keyshortcuts=Escape]:visible').first().click()
+
 const inCustomer = (screen: Screen): Screen => ({ ...screen, zone: 'customer' })
 
 export const conversationScenes: Scene[] = [
@@ -113,7 +117,7 @@ export const conversationScenes: Scene[] = [
           await page.locator('[data-field=pets]').click()
           await page.locator('section input:focus, section textarea:focus').waitFor()
         },
-        leave: ({ page }) => page.keyboard.press('Escape'),
+        leave: cancel,
       }),
       inCustomer({
         name: 'interests',
@@ -123,7 +127,7 @@ export const conversationScenes: Scene[] = [
           await group.getByRole('button', { name: words('facts.edit_group') }).click()
           await page.locator('input:focus').waitFor()
         },
-        leave: ({ page }) => page.keyboard.press('Escape'),
+        leave: cancel,
       }),
       inCustomer({
         name: 'alert-editor',
@@ -131,7 +135,7 @@ export const conversationScenes: Scene[] = [
           await page.getByRole('button', { name: words('alert.edit') }).click()
           await page.getByLabel(words('alert.label')).waitFor()
         },
-        leave: ({ page }) => page.keyboard.press('Escape'),
+        leave: cancel,
       }),
       inCustomer({
         name: 'note-form',
@@ -139,7 +143,7 @@ export const conversationScenes: Scene[] = [
           await pressButton(page, 'N')
           await page.getByLabel(words('logbook.label')).waitFor()
         },
-        leave: ({ page }) => page.keyboard.press('Escape'),
+        leave: cancel,
       }),
       saying('empty-message', 'refusal.empty', async ({ page }) => {
         await editor(page).focus()

@@ -39,7 +39,7 @@ export const knownData: string[] = [
     'A rose',
     'Glass of water',
   ],
-  ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', 'Photo \\d', 'Doorbell'],
+  ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', '\\b(So|up)\\b', 'Photo \\d', 'Doorbell'],
   ...['\\{\\w+\\}', '\\bv?4\\b'],
   // Written by Intl.
   ...['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'],

@@ -47,11 +47,12 @@ async function mark({ db }: World, id: number, operator_id: number) {
       hidden_at?: typeof now
       hidden_by?: number
       deleted_at?: typeof now
+      deleted_by?: number
     },
   ) => db.updateTable('messages').set(values).where('id', '=', message).execute()
   await set(0, { highlighted_at: now })
   await set(3, { hidden_at: now, hidden_by: operator_id })
-  await set(4, { deleted_at: now })
+  await set(4, { deleted_at: now, deleted_by: operator_id })
 }
 
 /** What colleagues know of the customer. */
