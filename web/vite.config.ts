@@ -24,9 +24,28 @@ const release: Plugin = {
   },
 }
 
+/**
+ * The same page for browsers that have no session: it shows the sign-in without asking the server who is signed in, which would
+ * be refused.
+ */
+const visitors: Plugin = {
+  name: 'visitors',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      const page = files['index.html']
+      if (page?.type !== 'asset') throw new Error('The page is built first')
+      const source = String(page.source).replace('</head>', '    <meta name="visitor">\n  </head>')
+      this.emitFile({ type: 'asset', fileName: 'visitor.html', source })
+    },
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), release],
+  plugins: [react(), release, visitors],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

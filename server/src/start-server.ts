@@ -6,6 +6,7 @@ import { beside } from './beside.ts'
 import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
 import { loadDemo } from './demo/load.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
+import { hasSession } from './features/sign-in/cookies.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
 import { drain } from './platform/drain.ts'
@@ -72,7 +73,7 @@ async function start(
     const parts = { db, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
-    if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages)
+    if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages, hasSession)
     const address = await listen(app, config)
     const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
     started.defer(async () => {

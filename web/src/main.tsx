@@ -7,7 +7,7 @@ import { type Place, placeFor } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
 import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
-import { readUser, type User } from './features/sign-in/user'
+import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { loadAhead } from './ui/later-part'
@@ -57,7 +57,8 @@ async function start() {
     slowAfter,
   )
   try {
-    const [user, told] = await Promise.allSettled([readUser(), texts])
+    if (!isVisitor()) void loadPanel().catch(() => {})
+    const [user, told] = await Promise.allSettled([isVisitor() ? null : readUser(), texts])
     if (told.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)
     await enterFrom(location.pathname + location.search, user.value)

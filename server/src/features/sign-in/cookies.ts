@@ -22,3 +22,6 @@ export function cookiesOf(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRe
       reply.setCookie(deviceCookie, token, { ...options, maxAge: trustedDays * 24 * 60 * 60 }),
   }
 }
+
+/** Whether a browser has a session, good or not: without one there is nobody to ask about. */
+export const hasSession = (request: FastifyRequest) => request.cookies[sessionCookie] !== undefined

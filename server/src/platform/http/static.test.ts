@@ -15,12 +15,13 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>Operator login</title>')
+  writeFileSync(join(folder, 'visitor.html'), '<meta name="visitor"><title>Operator login</title>')
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets/index-D4f5.js'), 'start()')
   writeFileSync(join(folder, 'assets/index-D4f5.js.gz'), gzipSync('start()'))
   handleErrors(app, async () => {})
   app.get('/api/known', async () => 'known')
-  await servePages(app, folder)
+  await servePages(app, folder, ({ headers }) => headers.cookie !== undefined)
 })
 
 afterAll(async () => {
@@ -39,6 +40,14 @@ describe('the built pages', () => {
       expect(answer.body).toContain('Operator login')
     },
   )
+
+  it('tell a browser without a session that it has none, so that it need not ask', async () => {
+    const accept = 'text/html'
+    expect((await get('/login', { accept })).body).toContain('<meta name="visitor">')
+    const known = await get('/login', { accept, cookie: 'auth.session=one' })
+    expect(known.body).not.toContain('visitor')
+    expect(known.headers.vary).toContain('Cookie')
+  })
 
   it('have assets that are kept for ever, compressed as the browser takes them', async () => {
     const plain = await get('/assets/index-D4f5.js')

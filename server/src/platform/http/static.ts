@@ -10,9 +10,14 @@ export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.m
 
 /**
  * Serves the built pages. Files whose name holds their digest are kept for ever; every address of a page gets `index.html`,
- * which is asked for again each time.
+ * which is asked for again each time; browsers without a session get `visitor.html`, which is the same page and knows that.
+ * @param hasSession whether a request comes with the cookie of one, good or not
  */
-export async function servePages(app: FastifyInstance, folder: string) {
+export async function servePages(
+  app: FastifyInstance,
+  folder: string,
+  hasSession: (request: FastifyRequest) => boolean = () => true,
+) {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -28,7 +33,8 @@ export async function servePages(app: FastifyInstance, folder: string) {
   app.get('/*', (request, reply) => {
     const path = pathOf(request)
     if (isFile(path)) return reply.sendFile(path)
-    if (isPage(path, request)) return reply.sendFile('index.html')
+    if (isPage(path, request))
+      return reply.header('vary', 'Cookie').sendFile(hasSession(request) ? 'index.html' : 'visitor.html')
     return sendProblem(request, reply, new AppError('not_found'))
   })
 }

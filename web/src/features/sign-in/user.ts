@@ -4,6 +4,9 @@ import { call } from '../../api/call'
 
 export type { User }
 
+/** The page was served to a browser without a session: nobody is signed in, which need not be asked. */
+export const isVisitor = () => document.querySelector('meta[name="visitor"]') !== null
+
 /**
  * The signed-in operator; null when nobody is.
  * @throws {ApiError | OfflineError} when the server can't say
