@@ -98,6 +98,8 @@ describe('the command palette runs every action', () => {
     await leaveDialog(page, 'Sounds and notifications')
     await run(page, 'signals')
     await leaveDialog(page, 'Sounds and notifications')
+    await run(page, 'reload settings')
+    await page.getByText('The shared settings are up to date').waitFor()
     const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')
     for (const caps of [0, 1]) {
       await run(page, 'single keys')

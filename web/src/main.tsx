@@ -57,7 +57,7 @@ async function start() {
     slowAfter,
   )
   try {
-    if (!isVisitor()) void loadPanel().catch(() => {})
+    if (!isVisitor()) void loadAhead(loadPanel).catch(() => {})
     const [user, told] = await Promise.allSettled([isVisitor() ? null : readUser(), texts])
     if (told.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)

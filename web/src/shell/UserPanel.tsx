@@ -11,13 +11,14 @@ import styles from './UserPanel.module.css'
 export function UserPanel() {
   const { t } = useTranslation()
   const user = useUser()
+  const place = t('team_and_level', { team: user.team.name, level: user.permissions.name })
   return (
     <div className={styles.me}>
       <div className={styles.row}>
         <Avatar name={user.name} />
         <span className={styles.who}>
-          <b>{user.name}</b>
-          <span>{t('team_and_level', { team: user.team.name, level: user.permissions.name })}</span>
+          <b title={user.name}>{user.name}</b>
+          <span title={place}>{place}</span>
         </span>
         <SignalsButton />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Field } from '../../ui/Field'
 import { Keys } from '../../ui/Keys'
+import { hasDialog } from '../../ui/keys'
 import { PageHead } from '../../ui/PageHead'
 import { BackLink } from './BackLink'
 import { numberIn } from './conversation-number'
@@ -40,7 +41,7 @@ export function OpenConversationPage() {
               value={text}
               inputMode="numeric"
               autoComplete="off"
-              autoFocus
+              autoFocus={!hasDialog()}
               aria-invalid={isWrong || undefined}
               aria-describedby="open-chat-error"
               onChange={(event) => {

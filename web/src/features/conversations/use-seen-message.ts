@@ -14,10 +14,17 @@ export function useSeenMessage(newest: number | null) {
 
   useEffect(() => {
     if (newest === seen || !isAtEnd) return
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') setSeen(newest)
-    }, readAfter)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = setTimeout(() => setSeen(newest), readAfter)
+    }
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', begin)
+    }
   }, [newest, seen, isAtEnd])
 
   return { seen, setSeen, setIsAtEnd }

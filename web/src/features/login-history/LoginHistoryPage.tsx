@@ -28,7 +28,7 @@ export function LoginHistoryPage() {
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   return (
     <ListPage
-      title={t('login_history.title')}
+      title={t('page.login_history')}
       list={list}
       rows={rows.length}
       shown={t('login_history.shown', { count: rows.length })}

@@ -39,7 +39,7 @@ export function SkiplogPage() {
   }
   return (
     <ListPage
-      title={t('skiplog.title')}
+      title={t('page.skiplog')}
       list={list}
       rows={rows.length}
       shown={t('skiplog.shown', { count: rows.length })}

@@ -42,8 +42,8 @@ export function StatsPage() {
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   return (
-    <ScrollRegion className={styles.scroll} aria-label={t('stats.title')}>
-      <PageHead title={t('stats.title')} />
+    <ScrollRegion className={styles.scroll} aria-label={t('page.stats')}>
+      <PageHead title={t('page.stats')} />
       <div className={styles.page}>
         <FilterBar onReset={onReset} acts={<DownloadButton path="/api/stats.csv" query={filters} />}>
           <PeriodField
