@@ -17,8 +17,8 @@ export const login = z.object({
   at: moment,
   /** Null where nobody has the login that was typed. */
   operator: operatorName.nullable(),
-  /** What was typed. */
-  login: z.string(),
+  /** What was typed; null where the operator's name is not for the viewer, since it gives that away. Specification section 6. */
+  login: z.string().nullable(),
   outcome: z.enum(loginOutcomes),
   /** The reason of the outcome. */
   result: z.enum(loginResults),
