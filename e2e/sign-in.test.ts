@@ -3,7 +3,7 @@ import { demoCodes } from '../server/src/demo/codes.ts'
 import { demoPassword } from '../server/src/demo/sign-ins.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open, openContext } = useBrowser()
 
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
@@ -21,6 +21,15 @@ describe('signing in', () => {
     await page.keyboard.type(codeOf('anna'))
     await page.waitForURL('**/queue?smart=1')
     await page.getByRole('button', { name: 'Logout' }).waitFor()
+  })
+
+  it('has pages as they are built for production, however the server runs: they name no file of this machine', async () => {
+    const { address } = await openContext()
+    const page = await (await fetch(`${address}/login`)).text()
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? []
+    const source = await (await fetch(address + script)).text()
+    expect(source).toContain('import')
+    expect(source).not.toMatch(/\.tsx\b/)
   })
 
   it('says the same to a wrong password and to an unknown name', async () => {
