@@ -43,7 +43,7 @@ function Teams({ presence: { items, here } }: { presence: Presence }) {
   const teams = [...Map.groupBy(items, ({ team }) => team.id).values()]
   if (here === 0) return <p className={styles.note}>{t('presence.nobody')}</p>
   return (
-    <ScrollRegion className={styles.scroll} aria-label={t('presence.title')}>
+    <ScrollRegion role="group" className={styles.scroll} aria-label={t('presence.title')}>
       {teams.map((members) => {
         const [first] = members
         return (

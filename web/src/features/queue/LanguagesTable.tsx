@@ -28,7 +28,7 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
     <TitledPanel title={t('home.by_language')} aside={maySee && <OverviewLink />}>
       {rows.length === 0 && <p className={styles.empty}>{t('home.nothing_waits')}</p>}
       {rows.length > 0 && (
-        <ScrollRegion className={styles.wide} aria-label={t('home.by_language')}>
+        <ScrollRegion role="group" className={styles.wide} aria-label={t('home.by_language')}>
           <table>
             <thead>
               <tr>
