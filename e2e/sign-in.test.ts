@@ -3,13 +3,14 @@ import { demoCodes } from '../server/src/demo/codes.ts'
 import { demoPassword } from '../server/src/demo/sign-ins.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 
-const { open } = useBrowser()
+const { open, openContext } = useBrowser()
 
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
 describe('signing in', () => {
   it('takes an operator from the password over the code to the page that was asked for', async () => {
-    const page = await open('/queue?smart=1')
+    // A page that claims nothing: people of the demo work for all sites, also for those of other tests.
+    const page = await open('/stats?period=today')
     expect(await page.title()).toBe('Operator login')
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('Username').fill('anna')
@@ -19,8 +20,17 @@ describe('signing in', () => {
     await page.locator('input:focus').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.type(codeOf('anna'))
-    await page.waitForURL('**/queue?smart=1')
+    await page.waitForURL('**/stats?period=today')
     await page.getByRole('button', { name: 'Logout' }).waitFor()
+  })
+
+  it('has pages as they are built for production, however the server runs: they name no file of this machine', async () => {
+    const { address } = await openContext()
+    const page = await (await fetch(`${address}/login`)).text()
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? []
+    const source = await (await fetch(address + script)).text()
+    expect(source).toContain('import')
+    expect(source).not.toMatch(/\.tsx\b/)
   })
 
   it('says the same to a wrong password and to an unknown name', async () => {

@@ -9,19 +9,24 @@ import { lastLines, main, run, stage, Trouble } from './stages.mjs'
 const built = 'web/dist'
 const stamp = join(built, '.built-from')
 const sources = ['web/src', 'web/public', 'contract/src']
-const files = ['web/index.html', 'web/vite.config.ts', 'web/package.json', 'package-lock.json']
+const files = [
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/package.json',
+  'package-lock.json',
+  'scripts/build-web.mjs',
+]
 
 /** Builds the pages, unless they are built from what is there now. */
 export async function buildIfStale() {
   const wanted = digest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date'
-  const { code, output } = await run(node, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    'web',
-    '--logLevel',
-    'warn',
-  ])
+  const { code, output } = await run(
+    node,
+    ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+    // What the server runs as is no matter of the pages: elsewhere they would be slow, and name files of this machine.
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  )
   if (code !== 0) throw new Trouble(`The pages could not be built.\n${lastLines(output)}`)
   for (const file of filesBelow(built)) compress(file)
   writeFileSync(stamp, wanted)

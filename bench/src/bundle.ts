@@ -33,7 +33,10 @@ try {
     dirname(createRequire(join(web, 'vite.config.ts')).resolve('vite/package.json')),
     'bin/vite.js',
   )
-  await promisify(execFile)(process.execPath, [vite, 'build', web, '--manifest', '--outDir', folder])
+  const flags = ['build', web, '--manifest', '--outDir', folder]
+  await promisify(execFile)(process.execPath, [vite, ...flags], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const rows = Object.entries(screens).map(([screen, { onDemand, budget }]) => {
     const files = filesOf(manifest, onDemand)

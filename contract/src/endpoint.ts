@@ -23,6 +23,8 @@ export type Endpoint = {
   access: Access
   /** The page calls it by itself: it doesn't count as an act that keeps the session alive. */
   automatic?: true
+  /** It may read much: an operator has few of them under way at once, more are refused as `too_many_requests`. */
+  costly?: true
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: z.ZodObject

@@ -71,9 +71,8 @@ export type Issue = { path: string; message: string }
 
 /**
  * An error as it leaves the server (RFC 9457, `application/problem+json`). Refusals add members of their own:
- * `lease_lost` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `held` has `kind`.
- * `lease_lost` and `taken` have `by`, `newer_message` has `messages`, `held` has `kind`.
- * `lease_lost` and `taken` have `by`, `newer_message` has `messages`, `held` and `poke_limit` have `kind`.
+ * `lease_lost`, `taken` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `held`, `poke_limit` and a kind of
+ * message that is `not_allowed` have `kind`.
  */
 export type Problem = {
   type: string

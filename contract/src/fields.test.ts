@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { day, givenFacts, momentWithOffset } from './fields.ts'
+import { day, givenFacts, momentWithOffset, timeZone } from './fields.ts'
 import { factsAtMost } from './limits.ts'
 
 const messagesOf = (schema: z.ZodType, value: unknown) =>
@@ -27,6 +27,23 @@ describe('a day', () => {
     expect(messagesOf(day, '2028-02-29')).toEqual([])
     expect(messagesOf(day, '0000-01-01')).toEqual(['Is not in the years 1900 to 2199'])
     expect(messagesOf(day, '2026-02-30')).toHaveLength(1)
+  })
+})
+
+describe('a time zone', () => {
+  it('is a name that JavaScript and PostgreSQL read alike', () => {
+    for (const name of [
+      'Europe/Amsterdam',
+      'America/Argentina/Buenos_Aires',
+      'Etc/GMT+3',
+      'UTC',
+      'CET',
+      'EST5EDT',
+    ])
+      expect(messagesOf(timeZone, name)).toEqual([])
+    // The first has the opposite sign for PostgreSQL, which knows the others not at all or as another place.
+    for (const name of ['+02:00', 'AET', 'IST', 'cst', 'US/Pacific-New', 'Middle/Earth'])
+      expect(messagesOf(timeZone, name)).toEqual(['Is not a time zone such as Europe/Amsterdam'])
   })
 })
 

@@ -60,7 +60,13 @@ export const languageTag = z
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'Is not a country such as NL' })
 
+/** The names of three letters that are time zones and not only abbreviations. */
+const shortZones = /^(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i
+
 function isTimeZone(zone: string): boolean {
+  // JavaScript also knows `+02:00`, which is the opposite one to PostgreSQL, and names that PostgreSQL doesn't know.
+  if (!/^[a-z]/i.test(zone) || zone === 'US/Pacific-New') return false
+  if (zone.length === 3 && !shortZones.test(zone)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return true

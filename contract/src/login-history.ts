@@ -17,8 +17,8 @@ export const login = z.object({
   at: moment,
   /** Null where nobody has the login that was typed. */
   operator: operatorName.nullable(),
-  /** What was typed. */
-  login: z.string(),
+  /** What was typed; null where the operator's name is not for the viewer, since it gives that away. Specification section 6. */
+  login: z.string().nullable(),
   outcome: z.enum(loginOutcomes),
   /** The reason of the outcome. */
   result: z.enum(loginResults),
@@ -34,6 +34,7 @@ export const listLoginHistory = endpoint({
   path: '/api/operator-login-history',
   summary: 'Who signed in when, from where and with which outcome, latest first',
   access: { manage_operators: 'yes' },
+  costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
   response: listPage(login, listCursor),
 })
@@ -43,6 +44,7 @@ export const exportLoginHistory = endpoint({
   path: '/api/operator-login-history.csv',
   summary: 'The login history as a file',
   access: listLoginHistory.access,
+  costly: true,
   query: z.strictObject(filters).refine(...periodInOrder),
   response: z.string(),
   produces: 'text/csv',

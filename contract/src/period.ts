@@ -5,11 +5,7 @@ import { day, timeZone } from './fields.ts'
 export const periodQuery = { from: day.optional(), to: day.optional() }
 
 /** The same for moments, which fall on a day by somebody's clock; UTC unless said. */
-export const localPeriodQuery = {
-  ...periodQuery,
-  // No offsets: `+02:00` is a time zone to JavaScript, and the opposite one to PostgreSQL.
-  timezone: timeZone.refine((zone) => /^[a-z]/i.test(zone), { error: 'Is not a name' }).optional(),
-}
+export const localPeriodQuery = { ...periodQuery, timezone: timeZone.optional() }
 
 type Period = { from?: string | undefined; to?: string | undefined }
 

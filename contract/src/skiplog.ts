@@ -29,6 +29,7 @@ export const listSkips = endpoint({
   path: '/api/skiplog',
   summary: 'Who skipped which conversation and why, latest first',
   access: { chat_stats: 'skiplog' },
+  costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
   response: listPage(skip, listCursor),
 })
@@ -38,6 +39,7 @@ export const exportSkips = endpoint({
   path: '/api/skiplog.csv',
   summary: 'The skiplog as a file',
   access: listSkips.access,
+  costly: true,
   query: z.strictObject(filters).refine(...periodInOrder),
   response: z.string(),
   produces: 'text/csv',

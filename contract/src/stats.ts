@@ -29,6 +29,7 @@ export const getStats = endpoint({
   path: '/api/stats',
   summary: 'Messages and answers by message type: one’s own, from level 150 on those of all operators',
   access: 'operator',
+  costly: true,
   query,
   response: z.object({
     /** The days that were counted. */
@@ -48,6 +49,7 @@ export const exportStats = endpoint({
   path: '/api/stats.csv',
   summary: 'The statistics by message type as a file',
   access: getStats.access,
+  costly: true,
   query,
   response: z.string(),
   produces: 'text/csv',

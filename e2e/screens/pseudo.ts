@@ -21,7 +21,7 @@ export function pseudoOf(texts: Texts): Texts {
   )
 }
 
-export function pseudoText(text: string): string {
+function pseudoText(text: string): string {
   const pieces = text.split(kept)
   const length = pieces.filter((_, place) => place % 2 === 0).join('').length
   const more = Math.max(0, Math.ceil(length * 0.4) - 2)

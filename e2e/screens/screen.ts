@@ -77,9 +77,6 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
   leave: ({ page }) => closeDialog(page),
 })
 
-/** The dialog stays for the next screen. */
-export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
-
 export const anyDialog = (page: Page) => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
 
 export async function closeDialog(page: Page) {

@@ -3,7 +3,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { Gate } from './features/sign-in/Gate'
-import { type Place, placeFor } from './features/sign-in/guard'
+import { type Place, pathIn, placeFor } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
 import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
@@ -61,7 +61,7 @@ async function start() {
     const [user, told] = await Promise.allSettled([isVisitor() ? null : readUser(), texts])
     if (told.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)
-    await enterFrom(location.pathname + location.search, user.value)
+    await enterFrom(pathIn(location), user.value)
   } finally {
     clearTimeout(slow)
   }
@@ -69,7 +69,7 @@ async function start() {
 
 function showUnreachable(error: unknown) {
   const retry = () => {
-    readUser().then((user) => enterFrom(location.pathname + location.search, user), showUnreachable)
+    readUser().then((user) => enterFrom(pathIn(location), user), showUnreachable)
   }
   root.render(<UnreachablePage error={error} onRetry={retry} />)
 }

@@ -14,8 +14,8 @@ import { useGoToCommands } from './use-go-to-commands'
 import { useSettingCommands } from './use-setting-commands'
 
 // What is typed right after Ctrl+K is meant for the palette, not for the customer: it is there before it is opened.
-const palettePart = laterPart(() => import('./CommandPalette'))
-const keysPart = laterPart(() => import('./KeysDialog'))
+const palettePart = laterPart(() => import('./CommandPalette'), 'idle')
+const keysPart = laterPart(() => import('./KeysDialog'), 'idle')
 
 type Shown = 'palette' | 'keys' | null
 

@@ -19,7 +19,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-const shellPart = laterPart(() => import('./DialogShell'))
+const shellPart = laterPart(() => import('./DialogShell'), 'idle')
 
 /**
  * Every dialog: title, body, buttons. The focus stays inside; it starts at what has `data-autofocus`, else at the first

@@ -16,8 +16,9 @@ type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>
 
 /**
  * Whether this is the key that a button has printed on it, given by its place on an English keyboard: `KeyE`, `Digit1`,
- * `Slash`. A letter goes by what it types, where it types Latin letters at all, so that A is A on AZERTY too; a digit by its place, since French ones
- * need Shift, or by the number pad; a slash by either, since others type it with Shift; a question mark by what is typed.
+ * `Slash`. A letter goes by what it types, where it types Latin letters at all, so that A is A on AZERTY too; a digit by its
+ * place, since French ones need Shift, or by the number pad; a slash by either, since others type it with Shift; a question
+ * mark by what is typed.
  */
 export function isKey({ code, key, shiftKey }: Key, wanted: string): boolean {
   if (wanted === 'Question') return key === '?'

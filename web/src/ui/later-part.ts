@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { tellPartFailed } from './tell-part-failed'
 
 type LaterPart<T> = {
+  when: 'idle' | 'wanted'
   load: (isAhead: boolean) => void
   now: () => T | null
   subscribe: (listener: () => void) => () => void
@@ -22,13 +23,20 @@ export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part of the panel that the first screen does without, and that must open at once when it is wanted. */
-export function laterPart<T>(get: () => Promise<T>): LaterPart<T> {
+/**
+ * A part of the panel that the first screen does without. One that fails to load when it is wanted reloads the page, at most
+ * once a minute; after that nothing opens, a toast says so, and the rest goes on.
+ * @param when it is loaded: when it is first wanted, or, since it must open at once then, already when the browser is idle
+ */
+export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LaterPart<T> {
   let part: T | null = null
   let isLoading = false
+  let isWanted = false
   const listeners = new Set<() => void>()
   return {
+    when,
     load(isAhead) {
+      if (!isAhead) isWanted = true
       if (isLoading || part) return
       isLoading = true
       const loading = isAhead ? loadAhead(get) : get()
@@ -39,7 +47,8 @@ export function laterPart<T>(get: () => Promise<T>): LaterPart<T> {
         },
         () => {
           isLoading = false
-          if (!isAhead) tellPartFailed()
+          if (isWanted) tellPartFailed()
+          isWanted = false
         },
       )
     },
@@ -51,10 +60,11 @@ export function laterPart<T>(get: () => Promise<T>): LaterPart<T> {
   }
 }
 
-/** The part, once it is loaded: when the browser has nothing else to do, or when it is wanted. */
-export function usePart<T>({ load, now, subscribe }: LaterPart<T>, isWanted: boolean): T | null {
+/** The part, once it is loaded. */
+export function usePart<T>({ when, load, now, subscribe }: LaterPart<T>, isWanted = true): T | null {
   useEffect(() => {
     if (isWanted) return load(false)
+    if (when === 'wanted') return
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(() => load(true), 500)
@@ -62,6 +72,6 @@ export function usePart<T>({ load, now, subscribe }: LaterPart<T>, isWanted: boo
     }
     const idle = requestIdleCallback(() => load(true), { timeout: 2_000 })
     return () => cancelIdleCallback(idle)
-  }, [load, isWanted])
+  }, [when, load, isWanted])
   return useSyncExternalStore(subscribe, now)
 }

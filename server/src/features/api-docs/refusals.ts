@@ -9,6 +9,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.errors ?? []),
     ...(takesInput ? (['invalid_input', 'malformed_request'] as const) : []),
     ...refusalsAtTheDoor(endpoint.access),
+    ...(endpoint.costly ? (['too_many_requests'] as const) : []),
     ...(isUnsafe && endpoint.access !== 'site' ? (['cross_site'] as const) : []),
     ...(isUnsafe ? (['request_too_large', 'unsupported_media_type'] as const) : []),
     'unexpected',

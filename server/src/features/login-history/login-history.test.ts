@@ -5,7 +5,10 @@ import { makeLevel, makeOperator, makeSiteowner, testPassword } from '../../test
 
 const test = useTestApp()
 
-beforeAll(() => makeLevel(test.db, { id: 200, manage_operators: true }))
+beforeAll(async () => {
+  await makeLevel(test.db, { id: 200, manage_operators: true })
+  await makeLevel(test.db, { id: 141, manage_operators: true })
+})
 
 const note = async (own: {
   operator: { id: number; login: string } | null
@@ -84,6 +87,27 @@ describe('the login history', () => {
       { id: nobodys, operator: null, login: 'nobody' },
       { id: theirs, operator: { id: stranger.id } },
     ])
+  })
+
+  it('hides names from team 21 below level 150, and the logins that give them away, also in the file', async () => {
+    const { operator } = await world()
+    await note({ operator })
+    const viewer = await makeOperator(test.db, {
+      permissions_id: 141,
+      team_id: 21,
+      siteowner_ids: operator.siteowner_ids,
+    })
+    await note({ operator: viewer })
+    const call = await test.signedIn(viewer)
+    const { items } = (await call('GET', '/api/operator-login-history')).json()
+    expect(items).toMatchObject([
+      { operator: { id: viewer.id, name: viewer.name }, login: viewer.login },
+      { operator: { id: operator.id, name: null }, login: null },
+    ])
+    const { body } = await call('GET', '/api/operator-login-history.csv')
+    expect(body).toContain(viewer.login)
+    expect(body).not.toContain(operator.name)
+    expect(body).not.toContain(operator.login)
   })
 
   it('is narrowed by operator, outcome and period', async () => {

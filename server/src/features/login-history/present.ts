@@ -7,14 +7,15 @@ import type { LoginRow } from './find.ts'
 export function presentLogin(row: LoginRow, viewer: Operator): Login {
   // The cast: a check constraint allows these only.
   const result = row.result as LoginResult
+  const operator =
+    row.operator_id !== null && row.operator_name !== null
+      ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
+      : null
   return {
     id: row.id,
     at: row.at,
-    operator:
-      row.operator_id !== null && row.operator_name !== null
-        ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
-        : null,
-    login: row.login,
+    operator,
+    login: operator?.name === null ? null : row.login,
     outcome: outcomeOfLogin[result],
     result,
     device: row.device,

@@ -11,8 +11,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './access.ts'
+import { limitAtOnce } from './at-once.ts'
 import { AppError, InvalidInput } from './errors.ts'
-import { openFilesAtOnce } from './files-at-once.ts'
 import { parseInput } from './validation.ts'
 
 export type Call<E extends Endpoint> = {
@@ -48,6 +48,11 @@ export function bodyLimitOf({ access, consumes }: Endpoint): number {
   return access === 'site' ? bodyLimits.site : bodyLimits.panel
 }
 
+/** Files are in memory while they are read and decoded: from the head of their request until it is answered or given up. */
+const filesAtOnce = { ofOne: 4, ofAll: 24 }
+/** Reads of long lists: `ofAll` leaves half of the database's connections to everybody's work. */
+const costlyAtOnce = { ofOne: 3, ofAll: 6 }
+
 /** @throws {AppError} `unsupported_media_type`, before a body of another kind is read */
 function requireMediaType({ consumes = ['application/json'] }: Endpoint, request: FastifyRequest) {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
@@ -65,7 +70,8 @@ function fileOf({ body }: FastifyRequest): Buffer {
 }
 
 export function registerOn(app: FastifyInstance, authenticator: Authenticator): Register {
-  const requireRoom = openFilesAtOnce()
+  const beginFile = limitAtOnce(filesAtOnce)
+  const beginCostly = limitAtOnce(costlyAtOnce)
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
@@ -80,10 +86,13 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
         const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
         request.actor = await admit(authenticator, request, endpoint.access, isAct)
         requireMediaType(endpoint, request)
-        if (endpoint.consumes && request.actor) requireRoom(request.actor.id, reply)
+        if (endpoint.consumes && request.actor) {
+          const end = beginFile(request.actor.id)
+          reply.raw.once('finish', end).once('close', end)
+        }
       },
       handler: async (request, reply) => {
-        const answer = await handler({
+        const call = {
           // The cast: `admit` returned what this endpoint's access asks for, or threw.
           actor: request.actor as ActorFor<typeof endpoint.access>,
           params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
@@ -95,7 +104,10 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
           file: endpoint.consumes ? fileOf(request) : undefined,
           request,
           reply,
-        } as Call<typeof endpoint>)
+        } as Call<typeof endpoint>
+        // Until it is read, also when nobody waits for it any more: the database is at it until then.
+        const end = endpoint.costly && request.actor ? beginCostly(request.actor.id) : undefined
+        const answer = await (async () => handler(call))().finally(end)
         if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply
         // Parsed on the way out, so that no column leaves that the contract does not name.
         const parsed = endpoint.response.parse(answer)

@@ -2,8 +2,8 @@ import type { Conversation } from '@panel/contract'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { laterPart, usePart } from '../../ui/later-part'
 import { showToast } from '../../ui/toasts'
-import { useWhenWanted } from '../../ui/use-when-wanted'
 import styles from './MessageViewer.module.css'
 import { lastOfCustomer, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
@@ -14,7 +14,7 @@ export type Opened =
   | { part: 'menu'; messageId: number; at: { x: number; y: number } }
   | { part: 'hide' | 'delete' | 'report' | 'photo'; messageId: number }
 
-const loadParts = () => import('../messages/MessageParts')
+const partsOfMessages = laterPart(() => import('../messages/MessageParts'))
 
 type Props = {
   conversation: Conversation
@@ -40,7 +40,7 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
     setOpened(next)
   })
   const marks = useMessageMarks(conversation.id)
-  const parts = useWhenWanted(loadParts, isOpen)
+  const parts = usePart(partsOfMessages, isOpen)
   const now = useRef({ thread, marks })
   now.current = { thread, marks }
 

@@ -37,7 +37,11 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
             <td className={`${table.time} ${table.firstEnd}`}>
               <Moment at={row.at} />
             </td>
-            <th scope="row" className={`${table.name} ${styles.name} ${table.first}`} title={row.login}>
+            <th
+              scope="row"
+              className={`${table.name} ${styles.name} ${table.first}`}
+              title={row.login ?? undefined}
+            >
               <Who row={row} />
             </th>
             <td className={table.notNarrow}>

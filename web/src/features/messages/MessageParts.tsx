@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { useWhenWanted } from '../../ui/use-when-wanted'
+import { laterPart, usePart } from '../../ui/later-part'
 import type { Opened } from '../conversations/MessageViewer'
 import type { Thread } from '../conversations/thread'
 import type { useMessageMarks } from '../conversations/use-message-marks'
@@ -10,7 +10,7 @@ import { MessageMenu } from './MessageMenu'
 import { ReportDialog } from './ReportDialog'
 import { useMenuItems } from './use-menu-items'
 
-const loadPhotoBox = () => import('./PhotoBox')
+const photoBox = laterPart(() => import('./PhotoBox'))
 
 type Props = {
   opened: Opened
@@ -28,7 +28,7 @@ type Props = {
 export function MessageParts(props: Props) {
   const { opened, message, thread, conversationId, holds, marks, onClose } = props
   const items = useMenuItems(props)
-  const box = useWhenWanted(loadPhotoBox, opened.part === 'photo')
+  const box = usePart(photoBox, opened.part === 'photo')
   switch (opened.part) {
     case 'menu':
       return <MessageMenu at={opened.at} items={items} onClose={onClose} />

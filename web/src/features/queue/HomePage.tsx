@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { laterPart, usePart } from '../../ui/later-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
-import { useWhenWanted } from '../../ui/use-when-wanted'
 import { useHearsAway } from '../away/use-away-now'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
@@ -14,16 +14,16 @@ import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
 // What stands beside the figures comes after them.
-const loadMyDay = () => import('../stats/MyDayPanel')
-const loadPresence = () => import('../presence/PresencePanel')
+const myDayPart = laterPart(() => import('../stats/MyDayPanel'))
+const presencePart = laterPart(() => import('../presence/PresencePanel'))
 
 /** Queue statistics: what waits now and waited today, the operator's own day, and for coaches who is here. */
 export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
-  const myDay = useWhenWanted(loadMyDay, true)
-  const presence = useWhenWanted(loadPresence, useHearsAway())
+  const myDay = usePart(myDayPart)
+  const presence = usePart(presencePart, useHearsAway())
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>

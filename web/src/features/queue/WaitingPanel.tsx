@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { laterPart, usePart } from '../../ui/later-part'
 import { useNow } from '../../ui/now'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { TitledPanel } from '../../ui/TitledPanel'
-import { useWhenWanted } from '../../ui/use-when-wanted'
 import type { Series } from './day-chart'
 import { samplesQuery } from './samples-query'
 import styles from './WaitingPanel.module.css'
 
-const loadChart = () => import('./DayChart')
+const chartPart = laterPart(() => import('./DayChart'))
 
 /** What waited through the day, up to now. @param now what waits in the queues; unknown until they are loaded */
 export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
@@ -20,7 +20,7 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
   const counted = samples.data?.map((sample) => ({ ...sample, at: Date.parse(sample.at) })) ?? []
   const points = now ? [...counted.filter((point) => point.at < at), { at, ...now }] : counted
   const isDrawn = points.length > 1
-  const chart = useWhenWanted(loadChart, isDrawn)
+  const chart = usePart(chartPart, isDrawn)
   return (
     <TitledPanel
       title={t('home.day.title')}

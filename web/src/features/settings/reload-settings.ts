@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { operatorNamesQuery, settingsKey } from './settings-queries'
 
 /** @param loadedAt when they were last loaded, or failed to; 0 for never */
-export const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReload
+const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReload
 
 function mayReloadNames(client: QueryClient): boolean {
   const state = client.getQueryState(operatorNamesQuery.queryKey)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeFor, safePath } from './guard'
+import { pathIn, placeFor, safePath } from './guard'
 
 const passed = { tfa_authenticated: true }
 const halfway = { tfa_authenticated: false }
@@ -60,4 +60,9 @@ describe('a kept path', () => {
   it('never leads back to the gate', () => {
     for (const path of ['/login', '/tfa?x=1', '/expired']) expect(safePath(path, origin)).toBeNull()
   })
+})
+
+it('the path of an address stays on this site, however many slashes it begins with', () => {
+  expect(pathIn({ pathname: '//evil.example/x', search: '?smart=1' })).toBe('/evil.example/x?smart=1')
+  expect(pathIn({ pathname: '/', search: '' })).toBe('/')
 })

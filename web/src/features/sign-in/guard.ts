@@ -23,6 +23,10 @@ export function placeFor(
   return { app: 'gate', path: gate === '/expired' ? '/expired' : '/login', remember }
 }
 
+/** Path and query of an address. One with two slashes in front would be that of another site, which the history refuses. */
+export const pathIn = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname.replace(/^\/+/, '/') + search
+
 /** A kept path, if it stays on this site and behind the gate. */
 export function safePath(value: string | null, origin: string): string | null {
   if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null

@@ -5,7 +5,7 @@ import { laterPart, usePart } from '../../ui/later-part'
 import { type Signal, useChosenSignals } from './signal-choices'
 import { showSignals, switchSignal, useSignalsAreShown } from './signals-control'
 
-const dialogPart = laterPart(() => import('./SignalsDialog'))
+const dialogPart = laterPart(() => import('./SignalsDialog'), 'idle')
 
 /** Sounds and notifications, as commands and as the dialog that explains them. The frame has it once. */
 export function Signals() {

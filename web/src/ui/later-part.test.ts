@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { isLoadingAhead, laterPart } from './later-part'
+import { tellPartFailed } from './tell-part-failed'
+
+vi.mock('./tell-part-failed', () => ({ tellPartFailed: vi.fn() }))
+beforeEach(() => vi.mocked(tellPartFailed).mockClear())
+
+/** A part whose file comes when the test says so. */
+function make() {
+  const pending: PromiseWithResolvers<string>[] = []
+  const part = laterPart(() => {
+    const next = Promise.withResolvers<string>()
+    pending.push(next)
+    return next.promise
+  })
+  return { part, pending }
+}
+
+it('a part is loaded once, and is there for all who wait for it', async () => {
+  const { part, pending } = make()
+  const heard = vi.fn()
+  part.subscribe(heard)
+  part.load(false)
+  part.load(false)
+  expect(part.now()).toBeNull()
+  pending[0]?.resolve('dialog')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(part.now()).toBe('dialog')
+  part.load(false)
+  expect(pending).toHaveLength(1)
+})
+
+it('a part that nobody has asked for fails in silence, and is loaded again when it is wanted', async () => {
+  const { part, pending } = make()
+  part.load(true)
+  expect(isLoadingAhead()).toBe(true)
+  pending[0]?.reject(new Error('no network'))
+  await vi.waitFor(() => expect(isLoadingAhead()).toBe(false))
+  expect(tellPartFailed).not.toHaveBeenCalled()
+  part.load(false)
+  expect(pending).toHaveLength(2)
+  pending[1]?.reject(new Error('no network'))
+  await vi.waitFor(() => expect(tellPartFailed).toHaveBeenCalledOnce())
+})
+
+it('a part that is wanted while it is loaded ahead, and fails, is told of', async () => {
+  const { part, pending } = make()
+  part.load(true)
+  part.load(false)
+  pending[0]?.reject(new Error('no network'))
+  await vi.waitFor(() => expect(tellPartFailed).toHaveBeenCalledOnce())
+})
