@@ -6,6 +6,9 @@ import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { connectTo, makeDataDir, postmasterOf, runServer } from './testing/run-server.ts'
 
+// Whole servers are started and killed: on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
 const status = async (url: string) => (await fetch(url)).status
 
 describe('a start', () => {

@@ -10,20 +10,24 @@ import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { Signals } from '../features/signals/Signals'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
+import { laterPart, usePart } from '../ui/later-part'
 import { PageHeadSlot, pageTitleId } from '../ui/PageHead'
 import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
-import { MenuDrawer } from './MenuDrawer'
 import { RouteBar } from './RouteBar'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useRouteFocus } from './use-route-focus'
+
+/** The menu where it is narrow, which most windows never need. */
+const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
 
 /** Top bar, side menu, and the page. */
 export function Frame() {
   const { t } = useTranslation()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const drawer = usePart(drawerPart, isMenuOpen)
   useRouteFocus()
   return (
     <div className={styles.app}>
@@ -56,7 +60,7 @@ export function Frame() {
       <nav className={styles.nav} aria-label={t('menu.main')}>
         <SideMenu />
       </nav>
-      <MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {drawer && <drawer.MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       <main className={styles.main} id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
         <RouteBar />
         <PageHeadSlot value={slot}>
