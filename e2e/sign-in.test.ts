@@ -11,6 +11,7 @@ describe('signing in', () => {
   it('takes an operator from the password over the code to the page that was asked for', async () => {
     // A page that claims nothing: people of the demo work for all sites, also for those of other tests.
     const page = await open('/stats?period=today')
+    await page.getByLabel('Username').waitFor()
     expect(await page.title()).toBe('Operator login')
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('Username').fill('anna')

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
@@ -13,8 +13,11 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const href = useRouterState({ select: (state) => state.location.href })
   const close = useEffectEvent(onClose)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed
-  useEffect(() => close(), [href])
+  const from = useRef(href)
+  useEffect(() => {
+    if (from.current !== href) close()
+    from.current = href
+  }, [href])
   useEffect(() => {
     const onChange = () => close()
     breakpoint.addEventListener('change', onChange)
