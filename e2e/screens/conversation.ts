@@ -239,7 +239,7 @@ export const conversationScenes: Scene[] = [
         open: async ({ page }) => {
           await page.route(/\/api\/conversations\/\d+/, () => {})
           await page.reload()
-          await page.getByRole('status').first().waitFor()
+          await page.getByRole('status').filter({ visible: true }).first().waitFor()
         },
       },
     ],
