@@ -7,7 +7,7 @@ import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
 import type { Scene } from './screen.ts'
-import { type Width, walk } from './walk.ts'
+import { type Width, walk, widths } from './walk.ts'
 import { readTexts, wordsOf } from './words.ts'
 
 const pseudo = pseudoOf(readTexts('en'))
@@ -33,12 +33,30 @@ export function checkScenes(scenes: Scene[]) {
         speak: (page) => speakPseudo(page, pseudo),
         visit: async ({ name }, width, page) => {
           const faults = await findFaults(page, width)
+          // What opens in a page has been measured in it: the other widths are those of the frame and its page.
+          if (width === 'wide' && name === scene.screens[0]?.name) faults.push(...(await findOverflow(page)))
           found.push(...faults.map((fault) => `${name}, ${width}: ${fault}`))
         },
       })
       expect(found).toEqual([])
     },
   )
+}
+
+/** Whether the page fits its window between and beyond the two widths. */
+async function findOverflow(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [768, 1199, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    if (scrollWidth > width || clientWidth !== width)
+      found.push(`the page is ${scrollWidth} wide in ${width}`)
+  }
+  await page.setViewportSize(widths.wide)
+  return found
 }
 
 async function findFaults(page: Page, width: Width): Promise<string[]> {

@@ -2,6 +2,8 @@
 export const knownData: string[] = [
   // People, and what they are called by.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
+  ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
+  '(Verylongwordwithoutanyspace)+',
   ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York'],
   ...['Site owner [0-9a-f-]+', 'Operator [0-9a-f-]+'],
   'Runs a small bakery by the sea',

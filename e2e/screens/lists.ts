@@ -21,7 +21,7 @@ async function makeWork({ world }: Stage) {
     .values([
       { ...login, result: 'code_ok' },
       { ...login, result: 'locked' },
-      { ...login, result: 'logged_out' },
+      { ...login, result: 'signed_out' },
     ])
     .execute()
 }

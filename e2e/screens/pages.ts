@@ -84,7 +84,7 @@ export const pageScenes: Scene[] = [
       }),
       // Something that no contract allows: the page itself throws.
       saying('error', 'error.reload', async ({ page }) => {
-        await page.route('**/api/conversations?*', (route) =>
+        await page.route(/\/api\/conversations(\?|$)/, (route) =>
           route.fulfill({ json: { items: [null], next_cursor: null } }),
         )
         await page.goto('/messages')
