@@ -58,17 +58,23 @@ declare global {
 }
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const looks = {
+  all: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  colors: { type: 'rule', values: ['color-contrast'] },
+  sizes: { type: 'rule', values: ['target-size'] },
+}
 
 /**
  * What axe finds wrong on the page, by rule and place: nothing, on a good page. Of a page behind a dialog nothing is asked:
  * nobody can get there.
- * @param look `colors` asks only what depends on the theme
+ * @param look `colors` asks only what depends on the theme, `sizes` only what depends on the width
  */
-export async function findBarriers(page: Page, look: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function findBarriers(page: Page, look: keyof typeof looks = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const runOnly =
-    look === 'all' ? { type: 'tag', values: allRules } : { type: 'rule', values: ['color-contrast'] }
+  const runOnly = looks[look]
   return page.evaluate(
     async ({ runOnly }) => {
       const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) =>

@@ -179,10 +179,10 @@ export const conversationScenes: Scene[] = [
         open: async ({ page, words }) => {
           await pressButton(page, 'P')
           await anyDialog(page).getByRole('button', { name: 'Photo 1' }).click()
-          await page.getByRole('button', { name: words('attachment.remove_photo') }).waitFor()
+          await page.getByRole('button', { name: words('attachment.remove.photo') }).waitFor()
         },
         leave: ({ page, words }) =>
-          page.getByRole('button', { name: words('attachment.remove_photo') }).click(),
+          page.getByRole('button', { name: words('attachment.remove.photo') }).click(),
       },
       {
         name: 'toast',
@@ -239,7 +239,7 @@ export const conversationScenes: Scene[] = [
         open: async ({ page }) => {
           await page.route(/\/api\/conversations\/\d+/, () => {})
           await page.reload()
-          await page.getByRole('status').first().waitFor()
+          await page.getByRole('status').filter({ visible: true }).first().waitFor()
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
+import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { testPassword } from '../../server/src/testing/make.ts'
 import { answerWith, type Scene, saying, titled } from './screen.ts'
 
@@ -33,12 +34,17 @@ export const gateScenes: Scene[] = [
         await page.route('**/api/user.php', (route) => route.abort())
         await sendForm(page, 'nobody-at-all', 'wrong')
       }),
-      saying('unreachable', 'unreachable', ({ page }) => page.reload()),
+      saying('unreachable', 'unreachable', async ({ page }) => {
+        // Without the cookie of a session nobody would be asked about.
+        await page.context().addCookies([{ name: sessionCookie, value: 'of-yesterday', url: page.url() }])
+        await page.reload()
+      }),
       {
         ...titled('tfa', 'tfa.title'),
         open: async (stage) => {
           await stage.page.unrouteAll({ behavior: 'ignoreErrors' })
           await stage.speak()
+          await stage.page.context().clearCookies({ name: sessionCookie })
           await stage.page.goto('/login')
           await sendForm(stage.page, stage.operator.login, testPassword)
           await stage.page.waitForURL('**/tfa')

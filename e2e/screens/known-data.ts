@@ -2,7 +2,10 @@
 export const knownData: string[] = [
   // People, and what they are called by.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
-  ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York'],
+  ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
+  '(Verylongwordwithoutanyspace)+',
+  ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York', 'Team \\d+', 'operator[0-9a-f-]+'],
+  'Mozilla/.*',
   ...['Site owner [0-9a-f-]+', 'Operator [0-9a-f-]+'],
   'Runs a small bakery by the sea',
   // Messages, facts and notes of `make-chat.ts` and of the scenes.
@@ -46,8 +49,8 @@ export const knownData: string[] = [
   '(January|February|March|April|May|June|July|August|September|October|November|December)',
   '\\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b',
   ...['\\b(AM|PM)\\b', 'United Kingdom'],
-  ...['English( \\(UK\\))?', 'Dutch', 'Italian', 'Polish', 'Spanish', 'French'],
-  ...['Nederlands', 'italiano', 'Italiano', 'polski', 'Polski', 'español', 'Español', 'français', 'Français'],
+  ...['English( \\(UK\\))?', 'Dutch', 'Italiano?', 'Polish', 'Spanish', 'French'],
+  ...['Nederlands', 'italiano', 'polski', 'Polski', 'español', 'Español', 'français', 'Français'],
   '\\b(nl|it|pl|es|en|fr)(-GB)?\\b',
   '\\b(Europe|Africa|America|Antarctica|Asia|Atlantic|Australia|Indian|Pacific)/[\\w/+-]+',
   ...['\\bat\\b', 'Profile [0-9a-f-]+', 'P\\d'],

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { makePokeRule } from '../../server/src/testing/pokes.ts'
-import { makePerson } from './people.ts'
-import { anyDialog, dialog, pressButton, type Scene, type Stage, saying, titled } from './screen.ts'
+import { anyDialog, dialog, type Scene, type Stage, saying, titled } from './screen.ts'
 
 /** Some who wait, and a colleague who is away. */
 async function makeDay({ world }: Stage) {
@@ -25,10 +24,7 @@ export const pageScenes: Scene[] = [
     path: '/',
     prepare: makeDay,
     screens: [
-      {
-        name: 'home',
-        open: ({ page }) => page.getByRole('table').waitFor(),
-      },
+      saying('home', 'presence.you', ({ page }) => page.getByRole('table').first().waitFor()),
       { ...drawer, only: 'phone' },
       dialog('palette', 'Control+K'),
       {
@@ -38,6 +34,17 @@ export const pageScenes: Scene[] = [
         }),
       },
       dialog('keys', ({ page }) => page.keyboard.press('?')),
+      dialog(
+        'choose-keys',
+        ({ page }) => page.keyboard.press('?'),
+        ({ page, words }) =>
+          anyDialog(page)
+            .getByRole('button', { name: words('commands.choose_keys') })
+            .click(),
+      ),
+      dialog('signals', ({ page, words }) =>
+        page.getByRole('button', { name: words('signals.title') }).click(),
+      ),
       dialog('away', ({ page }) => page.keyboard.press('a')),
       dialog(
         'away-why',
@@ -51,36 +58,36 @@ export const pageScenes: Scene[] = [
         name: 'release-banner',
         open: async ({ page, words }) => {
           await page.route('**/last-release?*', (route) => route.fulfill({ json: { release: 'another' } }))
+          await page.clock.install()
           await page.reload()
+          await page.getByRole('navigation').getByText(words('live.open')).waitFor()
+          await page.clock.fastForward(61_000)
           await page.getByText(words('release.new')).waitFor()
         },
-        leave: ({ page }) => page.unroute('**/last-release?*'),
       },
-      {
-        name: 'reconnecting',
-        open: async ({ page, words }) => {
-          await page.getByRole('navigation').getByText(words('live.open')).waitFor()
-          await page.context().setOffline(true)
-          await page.getByRole('navigation').getByText(words('live.reconnecting')).waitFor()
-        },
-        leave: ({ page }) => page.context().setOffline(false),
-        only: 'wide',
-      },
+      saying('offline', 'live.lost.offline', ({ page }) => page.context().setOffline(true)),
     ],
   },
   { name: 'not-found', who: 'operator', path: '/nowhere', screens: [saying('not-found', 'not_found.title')] },
   {
     name: 'error',
-    who: 'operator',
+    who: 'coach',
     path: '/',
     screens: [
       saying('home-failed', 'home.failed', async ({ page }) => {
         await page.route('**/api/queues', (route) => route.fulfill({ status: 500, json: {} }))
         await page.reload()
       }),
-      saying('error', 'error.title', async ({ page }) => {
-        await page.route('**/assets/PokeRulesPage*.js', (route) => route.abort())
-        await page.goto('/poke-rules')
+      saying('error-part', 'error.part_failed', async ({ page }) => {
+        await page.route('**/assets/SavedRepliesPage*.js', (route) => route.abort())
+        await page.goto('/saved-replies')
+      }),
+      // Something that no contract allows: the page itself throws.
+      saying('error', 'error.reload', async ({ page }) => {
+        await page.route(/\/api\/conversations(\?|$)/, (route) =>
+          route.fulfill({ json: { items: [null], next_cursor: null } }),
+        )
+        await page.goto('/messages')
       }),
     ],
   },
@@ -99,12 +106,6 @@ export const pageScenes: Scene[] = [
         await page.keyboard.press('Control+Enter')
       }),
     ],
-  },
-  {
-    name: 'poke-rules-refused',
-    who: 'operator',
-    path: '/poke-rules',
-    screens: [titled('poke-rules-refused', 'poke_rules.refused')],
   },
   {
     name: 'overview',
@@ -198,5 +199,3 @@ export const pageScenes: Scene[] = [
     screens: [{ name: 'break', open: ({ page }) => page.getByRole('timer').waitFor() }],
   },
 ]
-
-export const _ = [anyDialog, pressButton, makePerson]

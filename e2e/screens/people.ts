@@ -21,7 +21,7 @@ const people = {
       id: 282,
       name: 'Admins',
       ...all,
-      chat_stats: ['skiplog'],
+      chat_stats: ['skiplog', 'away'],
       manage_operators: true,
       profile_sets: true,
       profile_sets_report: true,

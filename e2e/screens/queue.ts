@@ -45,7 +45,16 @@ export const queueScenes: Scene[] = [
     name: 'combi-queue',
     who: 'operator',
     path: '/queue?smart=1',
-    prepare: makePoke,
+    // Where most stands beside each other, the longest names that people have, and a word that no line holds.
+    prepare: async ({ world, operator }) => {
+      const colin = await world.makeCustomer('Giovanni Battista della Scala-Montefeltro')
+      await colin.write('Verylongwordwithoutanyspace'.repeat(20), 'Hello?')
+      await world.db
+        .updateTable('operators')
+        .set({ name: 'Bartholomew Featherstonehaugh-Cholmondeley' })
+        .where('id', '=', operator.id)
+        .execute()
+    },
     screens: [inHand('combi-queue')],
   },
 ]

@@ -47,7 +47,7 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
             <td className={table.notNarrow}>
               <Outcome row={row}>{t(`login_history.outcomes.${row.outcome}`)}</Outcome>
             </td>
-            <td className={`${table.second} ${table.quiet}`}>
+            <td className={`${table.second} ${table.quiet} ${styles.reason}`}>
               <span className={styles.onNarrow}>
                 <Outcome row={row}>{t(`login_history.outcomes.${row.outcome}`)}</Outcome>
               </span>

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findBarriers, useBrowser } from '../browser.ts'
+import { useWorld } from '../world.ts'
+import { findCut } from './find-cut.ts'
+import { findUntranslated } from './find-untranslated.ts'
+import { speakPseudo } from './language.ts'
+import { pseudoOf } from './pseudo.ts'
+import type { Scene } from './screen.ts'
+import { type Width, walk, widths } from './walk.ts'
+import { readTexts, wordsOf } from './words.ts'
+
+const pseudo = pseudoOf(readTexts('en'))
+
+/**
+ * Walks these scenes in a language that nobody speaks. One walk for all of it: opening the screens takes longer than looking
+ * at them. Axe looks at the wide screen, where it is the same page, and on a phone only at what depends on its width.
+ */
+export function checkScenes(scenes: Scene[]) {
+  const { openContext } = useBrowser()
+  const { makeWorld } = useWorld()
+  it.each(scenes)(
+    'the screens of "$name" are whole, translated and without a barrier',
+    { timeout: 600_000 },
+    async (scene) => {
+      const { context, address } = await openContext()
+      const found: string[] = []
+      await walk(scene, {
+        context,
+        address,
+        world: await makeWorld(),
+        words: wordsOf(pseudo),
+        speak: (page) => speakPseudo(page, pseudo),
+        visit: async ({ name }, width, page) => {
+          const faults = await findFaults(page, width)
+          // What opens in a page has been measured in it: the other widths are those of the frame and its page.
+          if (width === 'wide' && name === scene.screens[0]?.name) faults.push(...(await findOverflow(page)))
+          found.push(...faults.map((fault) => `${name}, ${width}: ${fault}`))
+        },
+      })
+      expect(found).toEqual([])
+    },
+  )
+}
+
+/** Whether the page fits its window between and beyond the two widths. */
+async function findOverflow(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [768, 1199, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    if (scrollWidth > width || clientWidth !== width)
+      found.push(`the page is ${scrollWidth} wide in ${width}`)
+  }
+  await page.setViewportSize(widths.wide)
+  return found
+}
+
+async function findFaults(page: Page, width: Width): Promise<string[]> {
+  const faults = [...(await findCut(page)), ...(await findUntranslated(page))]
+  if (width === 'phone') return [...faults, ...(await findBarriers(page, 'sizes'))]
+  const light = await findBarriers(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findBarriers(page, 'colors')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...faults, ...light, ...dark.map((fault) => `dark: ${fault}`)]
+}

@@ -1,0 +1,63 @@
+import { makeSentMessage, makeSkip } from '../../server/src/testing/make.ts'
+import { type Scene, type Stage, saying, titled } from './screen.ts'
+
+/** What one colleague did today, and how they signed in. */
+async function makeWork({ world }: Stage) {
+  const { db, siteowner, makeCustomer, makeColleague } = world
+  await (await makeCustomer('Colin')).write('Hello?')
+  const { operator } = await makeColleague('Tom B.')
+  const { id: conversationId } = await db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', siteowner.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const own = { conversationId, operatorId: operator.id }
+  await makeSentMessage(db, own)
+  await makeSkip(db, { ...own, reason: 'Half a thought' })
+  const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+  const login = { operator_id: operator.id, login: operator.login, address: '192.0.2.7', device }
+  await db
+    .insertInto('login_history')
+    .values([
+      { ...login, result: 'code_ok' },
+      { ...login, result: 'locked' },
+      { ...login, result: 'signed_out' },
+    ])
+    .execute()
+}
+
+const rows = (name: string) => ({
+  name,
+  open: ({ page }: Stage) => page.locator('tbody tr').first().waitFor(),
+})
+const nothing = (name: string, text: string, path: string) =>
+  saying(name, text, ({ page }) => page.goto(`${path}?period=yesterday`))
+
+export const listScenes: Scene[] = [
+  {
+    name: 'stats',
+    who: 'admin',
+    path: '/stats',
+    prepare: makeWork,
+    screens: [rows('stats'), nothing('stats-empty', 'stats.nothing', '/stats')],
+  },
+  {
+    name: 'skiplog',
+    who: 'admin',
+    path: '/skiplog',
+    prepare: makeWork,
+    screens: [rows('skiplog'), nothing('skiplog-empty', 'skiplog.nothing', '/skiplog')],
+  },
+  {
+    name: 'login-history',
+    who: 'admin',
+    path: '/operator-login-history',
+    prepare: makeWork,
+    screens: [
+      rows('login-history'),
+      nothing('login-history-empty', 'login_history.nothing', '/operator-login-history'),
+    ],
+  },
+  { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] },
+  { name: 'refused', who: 'operator', path: '/skiplog', screens: [titled('refused', 'page_refused.title')] },
+]
