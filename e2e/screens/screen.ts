@@ -6,9 +6,9 @@ import type { Words } from './words.ts'
 /**
  * How to add a screen: one entry in a scene of `e2e/screens/*.ts`.
  *
- *     { name: 'stats', who: 'admin', path: '/stats', screens: [titled('stats', 'page.stats')] }
+ *     { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] }
  *
- * A scene is one page of one person; its screens open from one another, in their order. `screens.test.ts` then looks for
+ * A scene is one page of one person; its screens open from one another, in their order. `check-scenes.ts` then looks for
  * barriers, cut texts and texts that are not translated on all of them, and `npm run screens` takes their pictures. So a screen
  * must be found in any language: by keys, roles, `data-` attributes, or by `words(…)`, never by a text.
  */
