@@ -80,7 +80,9 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
 /** The dialog stays for the next screen. */
 export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
 
-export const anyDialog = (page: Page) => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
+/** Mantine gives a dialog its name one step after it shows it. */
+export const anyDialog = (page: Page) =>
+  page.locator(':is([role=dialog], [role=alertdialog]):is([aria-label], [aria-labelledby]):visible')
 
 export async function closeDialog(page: Page) {
   await page.keyboard.press('Escape')
