@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
@@ -6,12 +5,6 @@ import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
-
-const widths = (page: Page) =>
-  page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
 
 describe('a route', () => {
   it('asks for a sign-in first, each of them', async () => {
@@ -71,40 +64,5 @@ describe('a conversation that another operator answers', () => {
     await reading.getByRole('log').getByText('Good morning').waitFor()
     await colin.write('And to you')
     await reading.getByRole('log').getByText('And to you').waitFor()
-  })
-})
-
-describe('every page', () => {
-  it('fits its window, from a phone to a wide screen, in a long language', async () => {
-    const { makeCustomer, makeColleague } = await makeWorld()
-    const colin = await makeCustomer('Giovanni Battista della Scala-Montefeltro')
-    await colin.write('Verylongwordwithoutanyspace'.repeat(20), 'Hello?')
-    const { cookie } = await makeColleague('Bartholomew Featherstonehaugh-Cholmondeley')
-    const page = await open('/login', cookie)
-    for (const locale of ['pl', 'nl']) {
-      await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }])
-      for (const path of ['/queue', '/']) {
-        await page.goto(path)
-        await page
-          .locator(path === '/' ? 'h1' : 'textarea')
-          .first()
-          .waitFor()
-        for (const [width, height] of [
-          [390, 844],
-          [768, 1024],
-          [1199, 800],
-          [1440, 900],
-          [1920, 1080],
-        ] as const) {
-          await page.setViewportSize({ width, height })
-          await expect
-            .poll(() => widths(page), { message: `${locale} ${path}` })
-            .toEqual({
-              page: width,
-              window: width,
-            })
-        }
-      }
-    }
   })
 })

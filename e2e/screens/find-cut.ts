@@ -56,8 +56,9 @@ function search(): string[] {
       const isButton = box.matches('button, [role=button], [role=menuitem], [role=option], label, select')
       const over = Math.max(edge.left - left, right - edge.right)
       const overHigh = Math.max(edge.top - top, bottom - edge.bottom)
-      if (isButton && style.display !== 'inline' && (over > slack || overHigh > slack))
-        found.add(`leaves its button: ${nameOf(box)}`)
+      const isOut =
+        (style.overflowX === 'visible' && over > slack) || (style.overflowY === 'visible' && overHigh > slack)
+      if (isButton && style.display !== 'inline' && isOut) found.add(`leaves its button: ${nameOf(box)}`)
       if (style.position === 'fixed') isFixed = true
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
         // It is scrolled to; where it stands in the window is the box's matter.

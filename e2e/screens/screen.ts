@@ -6,9 +6,9 @@ import type { Words } from './words.ts'
 /**
  * How to add a screen: one entry in a scene of `e2e/screens/*.ts`.
  *
- *     { name: 'stats', who: 'admin', path: '/stats', screens: [titled('stats', 'page.stats')] }
+ *     { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] }
  *
- * A scene is one page of one person; its screens open from one another, in their order. `screens.test.ts` then looks for
+ * A scene is one page of one person; its screens open from one another, in their order. `check-scenes.ts` then looks for
  * barriers, cut texts and texts that are not translated on all of them, and `npm run screens` takes their pictures. So a screen
  * must be found in any language: by keys, roles, `data-` attributes, or by `words(…)`, never by a text.
  */
@@ -77,7 +77,12 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
   leave: ({ page }) => closeDialog(page),
 })
 
-export const anyDialog = (page: Page) => page.locator('[role=dialog]:visible, [role=alertdialog]:visible')
+/** The dialog stays for the next screen. */
+export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
+
+/** Mantine gives a dialog its name one step after it shows it. */
+export const anyDialog = (page: Page) =>
+  page.locator(':is([role=dialog], [role=alertdialog]):is([aria-label], [aria-labelledby]):visible')
 
 export async function closeDialog(page: Page) {
   await page.keyboard.press('Escape')

@@ -39,6 +39,7 @@ export function ConversationLayout({ conversationId, customerName, strip, custom
             key={name}
             data-zone={name}
             aria-pressed={zone === name}
+            title={labels[name]}
             onClick={() => setZone(name)}
           >
             {labels[name]}
