@@ -87,7 +87,7 @@ describe('the login history', () => {
       .execute()
     const page = await show()
     const row = (words: string) => page.getByRole('row').filter({ hasText: words })
-    await row('Two-factor code right').waitFor()
+    await row('Two-factor code right').first().waitFor()
     await row('Firefox on Linux').filter({ hasText: '192.0.2.7' }).first().waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('f')

@@ -3,6 +3,8 @@ export const knownData: string[] = [
   // People, and what they are called by.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
+  // The demo's people, who work for all sites.
+  ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   '(Verylongwordwithoutanyspace)+',
   ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York', 'Team \\d+', 'operator[0-9a-f-]+'],
   'Mozilla/.*',

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
@@ -13,6 +13,9 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const href = useRouterState({ select: (state) => state.location.href })
   const close = useEffectEvent(onClose)
 
+  // It gives the focus back to where it was when it opened: one that is there opened has not seen that.
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
   const from = useRef(href)
   useEffect(() => {
     if (from.current !== href) close()
@@ -26,7 +29,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
   return (
     <Drawer.Root
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={onClose}
       size="min(280px, 86vw)"
       padding={0}
