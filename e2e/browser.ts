@@ -28,6 +28,9 @@ export function useBrowser() {
     })
     const mistakes = listenForMistakes(context)
     onTestFinished(async () => {
+      // A call that a test holds or changes may still be on its way when the test has seen enough.
+      const routed = [context, ...context.pages()]
+      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
       expect(mistakes).toEqual([])
     })
