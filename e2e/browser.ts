@@ -28,9 +28,9 @@ export function useBrowser() {
     })
     const mistakes = listenForMistakes(context)
     onTestFinished(async () => {
-      // A call that a test holds or changes may still be on its way when the test has seen enough.
+      // A call that a test holds or changes may still be on its way when the test has seen enough. A page that crashed has none.
       const routed = [context, ...context.pages()]
-      await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+      await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
       expect(mistakes).toEqual([])
     })
