@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
-import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeOperator } from '../../server/src/testing/make.ts'
-import { waitForExit } from './child.ts'
-import { startServer } from './server.ts'
+import { withPanel } from './panel.ts'
 
 /** No dependency: with what it brings it has 176 MB, which everybody who starts the panel would wait for. */
 const version = '13.5.0'
@@ -38,18 +37,7 @@ type Report = {
 /** What Lighthouse says of the built sign-in page and of the home page, as a desktop and as a phone on a slow line. */
 async function measure() {
   const lighthouse = await provideLighthouse()
-  const folder = mkdtempSync(join(tmpdir(), 'panel-lighthouse-data-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const server = await startServer({
-    DATA_DIR: folder,
-    PORT: String(port),
-    DEMO: '1',
-    SIMULATOR: '0',
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-  })
-  try {
+  await withPanel(async ({ url, folder }) => {
     const cookie = { Cookie: `${sessionCookie}=${await signIn(folder)}` }
     const pages = { '/login': [], '/': [`--extra-headers=${JSON.stringify(cookie)}`] }
     for (const [path, signedIn] of Object.entries(pages))
@@ -72,11 +60,7 @@ async function measure() {
         )
         tell(`${path}, ${preset}`, JSON.parse(readFileSync(output, 'utf8')))
       }
-  } finally {
-    server.child.kill('SIGTERM')
-    await waitForExit(server.child)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** @returns the session of an operator who has passed both factors */

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
-import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'
-import { waitForExit } from './child.ts'
-import { startServer } from './server.ts'
+import { withPanel } from './panel.ts'
 
 /** Sends before the count begins: the browser compiles what it runs often. */
 const warmUp = 10
@@ -18,18 +14,7 @@ const warmUp = 10
  * its own, with conversations waiting. In milliseconds.
  */
 async function run(sends = 100) {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-paint-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const server = await startServer({
-    DATA_DIR: folder,
-    PORT: String(port),
-    DEMO: '1',
-    SIMULATOR: '0',
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-  })
-  try {
+  return withPanel(async ({ url, folder }) => {
     const session = await fillQueue(folder, url, sends + warmUp + 1)
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -40,11 +25,7 @@ async function run(sends = 100) {
     const times = await answerAll(page, sends + warmUp)
     await browser.close()
     return summaryOf(times.slice(warmUp))
-  } finally {
-    server.child.kill('SIGTERM')
-    await waitForExit(server.child)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Conversations with a few messages each, and an operator who may take them all. @returns their session */

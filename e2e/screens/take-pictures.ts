@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { waitForExit } from '../../bench/src/child.ts'
-import { startServer } from '../../bench/src/server.ts'
+import { withPanel } from '../../bench/src/panel.ts'
 import { provideChromium } from '../../scripts/chromium.mjs'
 import { openDatabase } from '../../server/src/platform/database.ts'
-import { addressOf, freePort, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { servePhoto } from '../photo-host.ts'
 import { scenes } from '../screens.ts'
 import { makeWorlds } from '../world.ts'
@@ -36,7 +34,7 @@ const shown = scenes.filter(({ name }) => !wanted || wanted.includes(name))
 type Picture = { screen: string; language: string; width: Width; theme: 'light' | 'dark'; file: string }
 type Panel = { address: string; makeWorld: ReturnType<typeof makeWorlds>['makeWorld'] }
 
-const pictures = await withPanel(takeAll)
+const pictures = await withWorlds(takeAll)
 writeFileSync(join(out, 'index.html'), contactSheet(pictures))
 console.log(`${pictures.length} pictures: ${join(out, 'index.html')}`)
 
@@ -94,34 +92,22 @@ async function take(
   }
 }
 
-/** A panel of its own, as the journeys have one; it ends with the work. */
-async function withPanel<T>(work: (panel: Panel) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-screens-'))
+/** A panel with makers of worlds, as the journeys have one; it ends with the work. */
+async function withWorlds<T>(work: (panel: Panel) => Promise<T>): Promise<T> {
   const host = await servePhoto()
-  const port = await freePort()
-  const server = await startServer({
-    DATA_DIR: folder,
-    PORT: String(port),
-    DEMO: '1',
-    SIMULATOR: '0',
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    WEBHOOK_HOSTS: new URL(host.url).host,
-  })
-  try {
+  const toPanel = async ({ url, folder }: { url: string; folder: string }) => {
     const cluster = readCluster(folder)
     if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
     const { db, close } = openDatabase(addressOf(cluster), { size: 2 })
-    const address = `http://127.0.0.1:${port}`
-    const { makeWorld } = makeWorlds(() => ({ db, address, photo: host.url }))
-    const result = await work({ address, makeWorld })
+    const { makeWorld } = makeWorlds(() => ({ db, address: url, photo: host.url }))
+    const result = await work({ address: url, makeWorld })
     await close()
     return result
+  }
+  try {
+    return await withPanel(toPanel, { WEBHOOK_HOSTS: new URL(host.url).host })
   } finally {
-    server.child.kill('SIGTERM')
-    await waitForExit(server.child)
     await host.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -117,16 +117,18 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
 
 const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
 
-/** Which fields are being edited. One that closes gives the focus back to where it stands then. */
+/**
+ * Which fields are being edited. One that closes gives the focus back to where it stands, and again when it moves: a
+ * saved value may come to the page a moment after its editor has gone.
+ */
 function useOpenFields() {
   const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())
   const [closed, setClosed] = useState<CustomerField | null>(null)
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!closed) return
+    if (!closed || document.activeElement !== document.body) return
     region.current?.querySelector<HTMLElement>(`[data-field="${closed}"]`)?.focus({ preventScroll: true })
-    setClosed(null)
-  }, [closed])
+  })
   return {
     region,
     isOpen: (field: CustomerField) => fields.has(field),

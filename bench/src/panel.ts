@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { waitForExit } from './child.ts'
+import { startServer } from './server.ts'
+
+/** A panel with the people of the demo and nothing else, on a new database; it ends with the work. */
+export async function withPanel<T>(
+  work: (panel: { url: string; folder: string }) => Promise<T>,
+  environment: Record<string, string> = {},
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'))
+  try {
+    const port = await freePort()
+    const server = await startServer({
+      DATA_DIR: folder,
+      PORT: String(port),
+      DEMO: '1',
+      SIMULATOR: '0',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      ...environment,
+    })
+    try {
+      return await work({ url: `http://127.0.0.1:${port}`, folder })
+    } finally {
+      server.child.kill('SIGTERM')
+      await waitForExit(server.child)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
