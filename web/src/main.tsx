@@ -11,12 +11,10 @@ import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { loadAhead } from './ui/later-part'
+import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
-
-/** Milliseconds after which an empty page is told to be on its way. */
-const slowAfter = 5_000
 
 /** The gate is small and loads at once; the panel comes when there is somebody to show it to. */
 const loadPanel = () => import('./shell/Panel')

@@ -15,6 +15,7 @@ import {
   useKeyChoices,
 } from '../ui/key-choices'
 
+import text from '../ui/text.module.css'
 import styles from './KeysDialog.module.css'
 
 /** A command that has a key. */
@@ -99,7 +100,7 @@ function KeyLine({ command, isChoosing }: { command: Keyed; isChoosing: boolean 
         )}
       </dt>
       <dd>
-        <span className={styles.read}>{spokenKeys(keys)}</span>
+        <span className={text.hidden}>{spokenKeys(keys)}</span>
         <Keys keys={keys} isAlways />
       </dd>
     </div>

@@ -2,8 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice'
-
-const slowAfter = 5_000
+import { slowAfter } from '../../ui/slow'
 
 /** The message is on its way for longer than usual. It can't be called back: it may have arrived. */
 export function SlowNotice() {

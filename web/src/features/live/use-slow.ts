@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNow } from '../../ui/now'
-
-/** What takes longer than so many milliseconds is said to. */
-const slowAfter = 5_000
+import { slowAfter } from '../../ui/slow'
 
 /**
  * Something that the screen waits for takes long: a part that has nothing to show yet, or an act without its answer.

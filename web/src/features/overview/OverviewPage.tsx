@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { useCommands } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { Keys } from '../../ui/Keys'
+import { ListLegend } from '../../ui/ListLegend'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useLive } from '../live/live'
@@ -109,15 +109,7 @@ export function OverviewPage() {
         </ScrollRegion>
         <footer className={styles.foot}>
           <b role="status">{t('overview.shown', { count: rows.length })}</b>
-          <span className={styles.legend}>
-            <Keys keys="J" /> <Keys keys="K" /> {t('overview.move')}
-          </span>
-          <span className={styles.legend}>
-            <Keys keys="enter" /> {t('overview.read')}
-          </span>
-          <span className={styles.legend}>
-            <Keys keys="F" /> {t('overview.filters')}
-          </span>
+          <ListLegend />
           <span className={styles.end}>
             <span className={styles.note}>{t('overview.note')}</span>
             {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
