@@ -102,6 +102,7 @@ export const elsewhere: Record<string, readonly [file: string, title: string]> =
   'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
   'stop ignoring': ['leave', 'and is taken back by a master'],
   refresh: ['network', 'shows the banner that refreshes the page'],
+  print: ['print', 'a chat is put on paper whole'],
   csv: ['lists', 'and kept as a file, by keyboard alone'],
   commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
   move: ['overview', 'is walked with J and K'],

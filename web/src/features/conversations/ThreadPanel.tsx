@@ -10,6 +10,7 @@ import { MarkCounters } from './MarkCounters'
 import { MessageCommands } from './MessageCommands'
 import { MessageViewer } from './MessageViewer'
 import { NewMessages } from './NewMessages'
+import { PrintConversation } from './PrintConversation'
 import { ThreadLoading } from './ThreadLoading'
 import { ThreadLog } from './ThreadLog'
 import styles from './ThreadPanel.module.css'
@@ -33,6 +34,7 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
   const { customer, profile } = conversation
   return (
     <MessageViewer conversation={conversation} thread={thread.data} holds={holds}>
+      <PrintConversation id={conversation.id} />
       <header className={styles.head}>
         <h2 className={styles.pair}>
           <span className={styles.mark} />

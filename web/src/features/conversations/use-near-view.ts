@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePrinting } from '../../ui/printing'
 
 /**
- * Tells whether a part of a long list is near to what is seen.
+ * Tells whether a part of a long list is near to what is seen. On paper all of it is.
  * @returns `height` null while it is to be drawn, else the height that keeps its place
  */
 export function useNearView(scroller: RefObject<HTMLElement | null>, isActive: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | null>(null)
+  const isPrinting = usePrinting()
 
   useEffect(() => {
     const part = ref.current
@@ -23,5 +25,5 @@ export function useNearView(scroller: RefObject<HTMLElement | null>, isActive: b
     return () => observer.disconnect()
   }, [isActive, scroller])
 
-  return { ref, height: isActive ? height : null }
+  return { ref, height: isActive && !isPrinting ? height : null }
 }

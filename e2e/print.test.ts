@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { makeLevel } from '../server/src/testing/make.ts'
+import { useBrowser } from './browser.ts'
+import { useCommands } from './commands.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+const drawn = (page: Page) => page.locator('[data-message]').count()
+
+it('a chat is put on paper whole as far as it is loaded, light, with who and when, and nothing else', async () => {
+  const { db, makeCustomer, makeColleague } = await makeWorld()
+  const colin = await makeCustomer('Colin')
+  await colin.write(
+    ...Array.from({ length: 320 }, (_, number) => `Line ${number + 1}${' and so on'.repeat(20)}`),
+  )
+  await makeLevel(db, { id: 159, history_size: 'all' })
+  const { cookie } = await makeColleague('Anna V.', { permissions_id: 159 })
+  const page = await open('/queue', cookie)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('log').getByText('Line 320 ').waitFor()
+  await page.keyboard.press('Escape')
+  for (let loaded = 1; loaded < 7; loaded++) {
+    await expect.poll(() => page.locator('[data-page]').count()).toBe(loaded)
+    await page.keyboard.press('e')
+  }
+  await page.getByRole('button', { name: 'Load 50 earlier' }).waitFor({ state: 'hidden' })
+  await expect.poll(() => drawn(page)).toBeLessThan(320)
+
+  // A browser without a window prints nothing; what it tells the page is the same.
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'))
+  })
+  await useCommands().run(page, 'print')
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => drawn(page)).toBe(320)
+  await page.getByText(/^Conversation \d+, printed on .* by Anna V\.$/).waitFor()
+  await page
+    .getByRole('heading', { name: /^Colin/, level: 2 })
+    .first()
+    .waitFor()
+  expect(
+    await page.locator('nav, form, textarea, aside, main button').filter({ visible: true }).allTextContents(),
+  ).toEqual([])
+  expect(await page.getByRole('banner').count()).toBe(0)
+  const ink = await page.getByRole('log').evaluate((log) => getComputedStyle(log).color)
+  expect(ink).toBe('rgb(26, 29, 31)')
+
+  const pdf = (await page.pdf()).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(15)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => drawn(page)).toBeLessThan(320)
+})
