@@ -78,7 +78,7 @@ export const userRefreshHidden = 240_000
 /** The locale cookie, in days. Specification section 1. */
 export const localeCookieDays = 365
 
-/** An event stream says something at least this often. */
+/** An event stream says something at least this often: an event named `heartbeat` when there is nothing else. Milliseconds. */
 export const streamHeartbeat = 15_000
 
 /** What a number among a customer's facts may be: years, centimetres, kilograms. */

@@ -88,7 +88,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }
 
   const heartbeat = setInterval(() => {
-    for (const stream of streams) write(stream, ':\n\n')
+    for (const stream of streams) write(stream, 'event: heartbeat\ndata:\n\n')
   }, streamHeartbeat)
 
   const check = setInterval(async () => {

@@ -1,8 +1,11 @@
 import type { LiveEvent } from '@panel/contract'
+import { streamHeartbeat } from '@panel/contract/limits'
 import { streamAddress, type Told, watchedBy } from './channel'
 
 const name = 'panel.live'
 const reopenAfter = 3_000
+/** A stream that says nothing for so many milliseconds has lost its connection, though nobody has closed it. */
+const deadAfter = 2.5 * streamHeartbeat
 
 export type StreamState = {
   isOpen: boolean /** When the stream last said something, by our clock. */
@@ -21,6 +24,7 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
   let source: EventSource | null = null
   let address = ''
   let reopening: ReturnType<typeof setTimeout> | undefined
+  let dying: ReturnType<typeof setTimeout> | undefined
   let isLeader = false
   let now: StreamState = { isOpen: false, heardAt: 0 }
 
@@ -32,16 +36,31 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
     tell({ kind: 'state', ...now })
   }
 
+  function hear() {
+    giveUpLater()
+    state(true)
+  }
+
+  function giveUpLater() {
+    clearTimeout(dying)
+    dying = setTimeout(() => {
+      state(false)
+      open()
+    }, deadAfter)
+  }
+
   function open() {
     clearTimeout(reopening)
     source?.close()
+    giveUpLater()
     address = streamAddress(watchedBy(tabs))
     source = new EventSource(address)
-    source.onopen = () => state(true)
+    source.onopen = hear
+    source.addEventListener('heartbeat', hear)
     source.onmessage = ({ data }: MessageEvent<string>) => {
       // The cast: our own server speaks, by the contract.
       const event = JSON.parse(data) as LiveEvent
-      state(true)
+      hear()
       on.event(event)
       tell({ kind: 'event', event })
     }
