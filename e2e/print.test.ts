@@ -16,8 +16,8 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
   await colin.write(
     ...Array.from({ length: 320 }, (_, number) => `Line ${number + 1}${' and so on'.repeat(20)}`),
   )
-  await makeLevel(db, { id: 159, history_size: 'all' })
-  const { cookie } = await makeColleague('Anna V.', { permissions_id: 159 })
+  await makeLevel(db, { id: 160, history_size: 'all' })
+  const { cookie } = await makeColleague('Anna V.', { permissions_id: 160 })
   const page = await open('/queue', cookie)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('log').getByText('Line 320 ').waitFor()

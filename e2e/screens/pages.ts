@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { makePokeRule } from '../../server/src/testing/pokes.ts'
+import { installClock } from '../clock.ts'
 import { anyDialog, dialog, type Scene, type Stage, saying, titled } from './screen.ts'
 
 /** Some who wait, and a colleague who is away. */
@@ -58,7 +59,7 @@ export const pageScenes: Scene[] = [
         name: 'release-banner',
         open: async ({ page, words }) => {
           await page.route('**/last-release?*', (route) => route.fulfill({ json: { release: 'another' } }))
-          await page.clock.install()
+          await installClock(page)
           await page.reload()
           await page.getByRole('navigation').getByText(words('live.open')).waitFor()
           await page.clock.fastForward(61_000)

@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { checkScenes } from './check-scenes.ts'
+import { gateScenes } from './gate.ts'
+
+describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the gate', () => {
+  checkScenes(gateScenes)
+})

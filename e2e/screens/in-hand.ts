@@ -1,0 +1,175 @@
+import { cancel, editor, fromMenu, inCustomer, menu, pressKey, unfilled } from './chat-steps.ts'
+import { makeChat } from './make-chat.ts'
+import {
+  answerWith,
+  anyDialog,
+  closeDialog,
+  dialog,
+  pressButton,
+  type Scene,
+  type Stage,
+  saying,
+} from './screen.ts'
+
+export const inHandScenes: Scene[] = [
+  {
+    name: 'in-hand',
+    who: 'operator',
+    path: '/queue',
+    prepare,
+    screens: [
+      { name: 'in-hand', open: ({ page }) => page.locator('textarea:focus').waitFor() },
+      { name: 'in-hand-facts', only: 'phone', zone: 'customer', open: async () => {} },
+      { name: 'in-hand-profile', only: 'phone', zone: 'profile', open: async () => {} },
+      menu,
+      fromMenu('hide', 'message_acts.hide'),
+      fromMenu('report', 'message_acts.report'),
+      unfilled('report-unfilled', 'R'),
+      dialog('save-fact', ({ page }) => pressKey(page, 'f')),
+      dialog('skip', 'S'),
+      unfilled('skip-unfilled', 'S'),
+      dialog('ignore', 'I'),
+      unfilled('ignore-unfilled', 'I', '1'),
+      dialog('handover', 'M'),
+      unfilled('handover-unfilled', 'M'),
+      dialog('away-from-chat', 'A'),
+      dialog('photo-picker', 'P'),
+      dialog('gift-picker', 'G'),
+      dialog('palette-in-chat', 'Control+K'),
+      dialog('keys-in-chat', ({ page }) => pressKey(page, '?')),
+      {
+        name: 'lightbox',
+        open: async ({ page, words }) => {
+          await page
+            .getByRole('button', { name: words('photo.show') })
+            .first()
+            .click()
+          await page
+            .getByRole('button', { name: words('message_acts.photo') })
+            .first()
+            .click()
+          await anyDialog(page).first().waitFor()
+        },
+        leave: ({ page }) => closeDialog(page),
+      },
+    ],
+  },
+  {
+    name: 'in-hand-beside',
+    who: 'operator',
+    path: '/queue',
+    prepare,
+    screens: [
+      inCustomer({
+        name: 'fact-editor',
+        open: async ({ page }) => {
+          await page.locator('[data-field=pets]').click()
+          await page.locator('section input:focus, section textarea:focus').waitFor()
+        },
+        leave: cancel,
+      }),
+      inCustomer({
+        name: 'interests',
+        open: async ({ page, words }) => {
+          // The name of the group stands in the name of its button.
+          const group = page.getByRole('region', { name: words('facts.interests') })
+          await group.getByRole('button', { name: words('facts.edit_group') }).click()
+          await page.locator('input:focus').waitFor()
+        },
+        leave: cancel,
+      }),
+      inCustomer({
+        name: 'alert-editor',
+        open: async ({ page, words }) => {
+          await page.getByRole('button', { name: words('alert.edit') }).click()
+          await page.getByLabel(words('alert.label')).waitFor()
+        },
+        leave: cancel,
+      }),
+      inCustomer({
+        name: 'note-form',
+        open: async ({ page, words }) => {
+          await pressButton(page, 'N')
+          await page.getByLabel(words('logbook.label')).waitFor()
+        },
+        leave: cancel,
+      }),
+      saying('empty-message', 'refusal.empty', async ({ page }) => {
+        await editor(page).focus()
+        await page.keyboard.press('Control+Enter')
+      }),
+      {
+        name: 'unsent',
+        open: async ({ page, words }) => {
+          await editor(page).focus()
+          await page.keyboard.type('Half a thought')
+          await page.getByText(words('draft.saved')).waitFor()
+          await pressButton(page, 'B')
+          await anyDialog(page).first().waitFor()
+        },
+        leave: ({ page }) => closeDialog(page),
+      },
+      dialog('unsent-skip', 'S'),
+      dialog('unsent-ignore', 'I'),
+      dialog('unsent-handover', 'M'),
+      {
+        name: 'saved-reply-picker',
+        reopens: true,
+        open: async ({ page }) => {
+          await editor(page).fill('')
+          await editor(page).focus()
+          await page.keyboard.type('/so')
+          await page.getByRole('listbox').waitFor()
+        },
+        leave: ({ page }) => editor(page).fill(''),
+      },
+      {
+        name: 'photo-chosen',
+        open: async ({ page, words }) => {
+          await pressButton(page, 'P')
+          await anyDialog(page).getByRole('button', { name: 'Photo 1' }).click()
+          await page.getByRole('button', { name: words('attachment.remove.photo') }).waitFor()
+        },
+        leave: ({ page, words }) =>
+          page.getByRole('button', { name: words('attachment.remove.photo') }).click(),
+      },
+      {
+        name: 'toast',
+        open: async ({ page, words }) => {
+          await page
+            .getByRole('button', { name: words('told.remove') })
+            .first()
+            .click()
+          await page.getByText(words('told.removed')).waitFor()
+        },
+      },
+      saying('held', 'refusal.held', async ({ page }) => {
+        await answerWith(page, '**/api/conversations/*/messages', 409, {
+          code: 'held',
+          kind: 'possible_minor',
+        })
+        await editor(page).fill('Hello to you')
+        await page.keyboard.press('Control+Enter')
+      }),
+      saying('sending-waits', 'waiting.offline', async ({ page }) => {
+        await page.unroute('**/api/conversations/*/messages')
+        await page.context().setOffline(true)
+        await page.keyboard.press('Control+Enter')
+      }),
+    ],
+  },
+]
+
+/** A chat that waits, and a saved reply for it. */
+async function prepare({ world, operator }: Stage) {
+  await makeChat(world)
+  await world.db
+    .insertInto('saved_replies')
+    .values({
+      title: 'Soup',
+      body: 'Soup again, {customer_name}?',
+      language: 'en',
+      operator_id: operator.id,
+    })
+    .execute()
+}

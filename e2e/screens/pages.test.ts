@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { checkScenes } from './check-scenes.ts'
+import { pageScenes } from './pages.ts'
+
+describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the pages', () => {
+  checkScenes(pageScenes)
+})
