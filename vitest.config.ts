@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A journey that fails is walked once more; the report names those that needed it.
+          retry: 1,
           // After all others: a browser beside them would make both slow.
           sequence: { groupOrder: 1 },
         },

@@ -38,7 +38,7 @@ async function check(name, flags) {
   })
 }
 
-/** Runs every test there is. What the runner prints is shown when a test fails, the sums are read from its report. */
+/** Runs every test there is. What the runner prints is shown when a test fails, those that needed a second try always. */
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'panel-report-'))
   const report = join(folder, 'report.json')
@@ -50,6 +50,7 @@ async function runTests() {
         ['node_modules/vitest/vitest.mjs', ...flags, ...process.argv.slice(2)],
         { env },
       )
+      for (const line of output.split('\n').filter((one) => /\(retry x\d/.test(one))) console.log(line)
       if (code === 0) return 'all passed'
       failed = true
       console.log(lastLines(output, 200))
