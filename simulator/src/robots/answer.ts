@@ -86,6 +86,7 @@ export async function answer(
 
 /** Takes as long as a person writes, half as long or half as long again, and keeps the conversation meanwhile. */
 export async function write({ client, run }: Robot, leaseId: string) {
+  run.onWriting?.()
   const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
   let left = run.pace * (0.5 + Math.random())
   while (left > 0 && !ends.some((signal) => signal.aborted)) {

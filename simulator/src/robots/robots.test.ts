@@ -192,8 +192,9 @@ describe('robots', () => {
   it('answer the newest message when the customer writes while they do', async () => {
     const [conversation] = await makeConversations(1)
     if (!conversation) throw new Error('No conversation')
-    const robots = await startRobots({ pace: writing })
-    await expect.poll(inHand(conversation), patiently).toBe(true)
+    const begun = Promise.withResolvers<void>()
+    const robots = await startRobots({ pace: writing, onWriting: begun.resolve })
+    await begun.promise
     const newer = await makeReceived(test.db, { conversationId: conversation.id })
     robots.hurry()
     await expect.poll(countAnswersTo([conversation]), patiently).toBe(1)

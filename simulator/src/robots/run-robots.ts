@@ -18,6 +18,8 @@ export type Settings = {
   pace: number
   /** Aborted when robots shall send at once from then on. */
   hurry?: AbortSignal
+  /** Told when a robot has read its conversation and begins to write. */
+  onWriting?: () => void
   queue: QueueName
   /** What robots do instead of an answer, and what their choices follow from; without it they answer. */
   mix?: { shares: Shares; seed: number }

@@ -10,6 +10,8 @@ export type Run = {
   pace: number
   /** Once it is aborted, robots send what they write at once. */
   hurry?: AbortSignal
+  /** Told when a robot has read its conversation and begins to write. */
+  onWriting?: () => void
   tally: Tally
   /** No new work is begun. */
   stop: AbortSignal
