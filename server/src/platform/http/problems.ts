@@ -13,6 +13,8 @@ export function handleErrors(
     if (error instanceof Refusal) await onRefusal(error, request)
     const known = asAppError(error)
     if (!known) request.log.error({ err: error, request_id: request.id }, 'unexpected error')
+    else if (isStatementTimeout(error))
+      request.log.warn({ err: error, request_id: request.id }, 'the database took too long')
     return sendProblem(request, reply, known ?? new AppError('unexpected'))
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not_found')))
@@ -45,11 +47,15 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 }
 
+/** query_canceled by statement_timeout: what was asked for is too much for a database that is this busy. */
+const isStatementTimeout = (error: unknown) => sqlState(error) === '57014'
+
 function asAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error)) return new AppError('unavailable')
   // lock_not_available: another request has kept the row for longer than lock_timeout.
   if (sqlState(error) === '55P03') return new AppError('in_progress', {}, 1)
+  if (isStatementTimeout(error)) return new AppError('unavailable', {}, 5)
   const code = codesOfFastify[error.code]
   if (code) return new AppError(code)
   return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined
