@@ -24,3 +24,18 @@ export async function recordAudit(db: Db, entry: AuditEntry) {
     })
     .execute()
 }
+
+/** Records that somebody took rows of the panel away as a file, by what they asked for. */
+export function recordExport(
+  db: Db,
+  operatorId: number,
+  subject: 'login' | 'skip' | 'stats',
+  details: Record<string, unknown>,
+) {
+  return recordAudit(db, {
+    operatorId,
+    action: `${subject}.export`,
+    subject: { type: subject, id: null },
+    details,
+  })
+}

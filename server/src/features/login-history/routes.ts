@@ -1,10 +1,11 @@
 import { endpoints, exportRowsAtMost, listPageSize } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
 import { findLogins } from './find.ts'
 import { loginsFile, presentLogin } from './present.ts'
 
-export function loginHistoryRoutes({ on, replica }: Services) {
+export function loginHistoryRoutes({ on, db, replica }: Services) {
   on(endpoints.listLoginHistory, async ({ actor, query }) => {
     const { items, next_cursor } = await findLogins(replica, actor, query, query.limit ?? listPageSize)
     return { items: items.map((row) => presentLogin(row, actor)), next_cursor }
@@ -13,6 +14,7 @@ export function loginHistoryRoutes({ on, replica }: Services) {
   on(endpoints.exportLoginHistory, async ({ actor, query, reply }) => {
     const { items, next_cursor } = await findLogins(replica, actor, query, exportRowsAtMost)
     if (next_cursor) throw new AppError('export_too_large')
+    await recordExport(db, actor.id, 'login', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="login-history.csv"')
     return loginsFile(items, actor)
   })

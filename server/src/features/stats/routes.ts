@@ -1,9 +1,10 @@
 import { endpoints } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
 import type { Services } from '../../services.ts'
 import { findStats } from './find.ts'
 import { presentStats, statsFile } from './present.ts'
 
-export function statsRoutes({ on, replica }: Services) {
+export function statsRoutes({ on, db, replica }: Services) {
   on(endpoints.getStats, async ({ actor, query }) =>
     presentStats(await findStats(replica, actor, query), actor),
   )
@@ -11,6 +12,7 @@ export function statsRoutes({ on, replica }: Services) {
   on(endpoints.exportStats, async ({ actor, query, reply }) => {
     const stats = await findStats(replica, actor, query)
     const { from, to } = stats.period
+    await recordExport(db, actor.id, 'stats', { ...query, from, to })
     void reply.header('content-disposition', `attachment; filename="stats ${from} ${to}.csv"`)
     return statsFile(stats, actor)
   })
