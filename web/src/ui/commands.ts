@@ -32,11 +32,17 @@ export type Command = {
 
 const known = new Map<string, readonly Command[]>()
 const listeners = new Set<() => void>()
-let all: readonly Command[] = []
+/** Null when it has changed since it was put together: a screen that comes tells dozens of times. */
+let all: readonly Command[] | null = null
 
 function become() {
-  all = [...known.values()].flat()
+  all = null
   for (const listener of listeners) listener()
+}
+
+function knownNow() {
+  all ??= [...known.values()].flat()
+  return all
 }
 
 /** Tells the command palette and the overview of keys what this part of the screen can do, while it is shown. */
@@ -63,13 +69,10 @@ export function useCommand(command: Command | null) {
 
 /** Everything that can be done on the screen now. */
 export function useKnownCommands(): readonly Command[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    () => all,
-  )
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }, knownNow)
 }

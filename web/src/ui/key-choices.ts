@@ -12,10 +12,26 @@ const isSingle = (key: string) => /^[A-Z\d/?]$/.test(key)
 export const singleKeysIn = (keys: string): string[] =>
   /^(mod|shift)\+/.test(keys) ? [] : keys.split('+').filter(isSingle)
 
-const offList = () => (localStorage.getItem(storedAs) ?? '').split(' ').filter(Boolean)
+function read() {
+  const single = localStorage.getItem(storedAll) ?? ''
+  const off = localStorage.getItem(storedAs) ?? ''
+  return { stored: `${single} ${off}`, isOn: single !== 'off', off: off.split(' ').filter(Boolean) }
+}
+
+/** Read once while a button listens: all of them ask, at every rendering. */
+let known: ReturnType<typeof read> | null = null
+
+const choices = () => known ?? read()
+
+function change() {
+  if (listeners.size > 0) known = read()
+  for (const listener of listeners) listener()
+}
+
+const offList = () => choices().off
 
 /** Whether any of them is heard. */
-export const areSingleKeysOn = () => localStorage.getItem(storedAll) !== 'off'
+export const areSingleKeysOn = () => choices().isOn
 
 /** Whether this one is switched off by itself. */
 export const isChosenOff = (key: string) => offList().includes(key)
@@ -26,7 +42,7 @@ export const isKeyOff = (key: string) => isSingle(key) && (!areSingleKeysOn() ||
 function store(name: string, value: string) {
   if (value) localStorage.setItem(name, value)
   else localStorage.removeItem(name)
-  for (const listener of listeners) listener()
+  change()
 }
 
 /** Switches all single keys; those that are off by themselves stay so. */
@@ -38,18 +54,22 @@ export function switchKeys(keys: readonly string[], isOn: boolean) {
 }
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    known = read()
+    // From another tab.
+    addEventListener('storage', change)
+  }
   listeners.add(listener)
-  addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    if (listeners.size > 0) return
+    known = null
+    removeEventListener('storage', change)
   }
 }
 
-const chosen = () => `${localStorage.getItem(storedAll)} ${localStorage.getItem(storedAs)}`
-
 /** Renders again when keys are switched, here or in another tab. */
-export const useKeyChoices = () => useSyncExternalStore(subscribe, chosen)
+export const useKeyChoices = () => useSyncExternalStore(subscribe, () => choices().stored)
 
 /** What a button has printed on it: without the single keys that are switched off, null when nothing is left. */
 export function useKeysOn(keys: string | undefined): string | null {

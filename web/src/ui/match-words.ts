@@ -16,9 +16,10 @@ const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
 
 /** Where the words of a query stand in a text; null when one of them is missing. Case and accents don't count. */
 export function matchWords(text: string, query: string): Range[] | null {
-  const folded = fold(text)
+  const words = wordsOf(query)
+  const folded = words.length > 0 ? fold(text) : ''
   const found: Range[] = []
-  for (const word of wordsOf(query)) {
+  for (const word of words) {
     const start = placeOf(folded, word)
     if (start < 0) return null
     found.push({ start, end: start + word.length })

@@ -1,6 +1,15 @@
 import i18next from 'i18next'
 
 const made = new Map<string, Intl.DisplayNames>()
+/** A name is asked for again with every conversation, and slow to get. */
+const known = new Map<string, string>()
+
+function nameOf(type: 'region' | 'language', code: string): string {
+  const key = `${type} ${i18next.language} ${code}`
+  const name = known.get(key) ?? names(type).of(code) ?? code
+  known.set(key, name)
+  return name
+}
 
 function names(type: 'region' | 'language'): Intl.DisplayNames {
   const key = `${type} ${i18next.language}`
@@ -16,10 +25,10 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
 }
 
 /** A country in the chosen language, from its two letters. */
-export const countryName = (code: string | null) => (code ? (names('region').of(code) ?? code) : null)
+export const countryName = (code: string | null) => (code ? nameOf('region', code) : null)
 
 /** A language in the chosen language, from its tag. */
 export function languageName(tag: string): string {
-  const name = names('language').of(tag) ?? tag
+  const name = nameOf('language', tag)
   return name.charAt(0).toLocaleUpperCase(i18next.language) + name.slice(1)
 }

@@ -2,6 +2,7 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useModEnter } from '../../ui/keys'
+import { Later } from '../../ui/Later'
 import { awayMutation } from '../away/put-away'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive } from '../live/live'
@@ -144,7 +145,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
         conversationId={conversation.id}
         customerName={conversation.customer.name}
         strip={<CustomerStrip conversation={conversation} />}
-        customer={(show) => <CustomerPanel conversation={conversation} onShow={show} />}
+        customer={(show) => (
+          <Later>
+            <CustomerPanel conversation={conversation} onShow={show} />
+          </Later>
+        )}
         chat={
           <ThreadPanel
             conversation={conversation}
@@ -165,9 +170,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
           </ThreadPanel>
         }
         profile={
-          <ProfilePanel conversation={conversation}>
-            <LeasePanel lease={lease} conversation={conversation} />
-          </ProfilePanel>
+          <Later>
+            <ProfilePanel conversation={conversation}>
+              <LeasePanel lease={lease} conversation={conversation} />
+            </ProfilePanel>
+          </Later>
         }
       />
       <UnsentDialog

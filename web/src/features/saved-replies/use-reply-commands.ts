@@ -1,4 +1,5 @@
 import { IconMessageBolt } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useCommands } from '../../ui/commands'
 import { languageName } from '../../ui/region-names'
 import { findReplies } from './find-replies'
@@ -6,8 +7,10 @@ import type { ReplyPicker } from './use-reply-picker'
 
 /** The saved replies as commands: chosen from the palette, they are inserted where the caret was. */
 export function useReplyCommands(picker: ReplyPicker, language: string) {
+  const { data } = picker.replies
+  const found = useMemo(() => findReplies(data?.items ?? [], '', language), [data, language])
   useCommands(
-    findReplies(picker.replies.data?.items ?? [], '', language).map(({ reply }) => ({
+    found.map(({ reply }) => ({
       id: `saved reply ${reply.id}`,
       group: 'saved_replies',
       title: reply.title,
