@@ -152,9 +152,11 @@ it('a lost connection is told over every page, since when and what goes on; then
     .getByRole('status')
     .getByText(/^No connection since \d\d:\d\d\. You can read on and type/)
     .waitFor()
+  // It stands for eight seconds: it is looked for before it can be there.
+  const back = page.getByText(/^Back online, up to date as of \d\d:\d\d$/).waitFor()
   expect(await findBarriers(page)).toEqual([])
   await page.context().setOffline(false)
-  await page.getByText(/^Back online, up to date as of \d\d:\d\d$/).waitFor()
+  await back
 })
 
 it('a second tab says at once that the connection of the first is there', async () => {
