@@ -110,7 +110,8 @@ describe('a contradiction in the database is found', () => {
     ['second_answers', "update messages set in_reply_to = 1, conversation_id = 1 where type like 'reply%'"],
     [
       'wrote_within_a_day_of_skipping',
-      "update skips set created_at = skips.created_at - interval '1 hour', operator_id = o.id from operators o",
+      `update skips s set created_at = m.created_at - interval '1 hour', operator_id = m.operator_id from messages m
+        where m.conversation_id = s.conversation_id and m.direction = 'out'`,
     ],
     ['wrong_statistics', 'update message_stats_daily set sent = sent + 1'],
     ['undelivered', "update deliveries set status = 'pending'"],
