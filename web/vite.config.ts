@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 
 /**
  * Names the release in the head of the page: a digest of it, and with it of all files, since it holds or leads to their
@@ -25,8 +25,8 @@ const release: Plugin = {
 }
 
 /**
- * The same page for browsers that have no session: it shows the sign-in without asking the server who is signed in, which would
- * be refused.
+ * Two pages that are the same but for their heads. Browsers that have no session get one that shows the sign-in without asking the
+ * server who is signed in, which would be refused. The other loads the panel at once, not first the script that asks for it.
  */
 const visitors: Plugin = {
   name: 'visitors',
@@ -37,11 +37,47 @@ const visitors: Plugin = {
     handler(_, files) {
       const page = files['index.html']
       if (page?.type !== 'asset') throw new Error('The page is built first')
-      const source = String(page.source).replace('</head>', '    <meta name="visitor">\n  </head>')
-      this.emitFile({ type: 'asset', fileName: 'visitor.html', source })
+      const source = String(page.source)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'visitor.html',
+        source: inHead(source, '<meta name="visitor">'),
+      })
+      page.source = inHead(source, ...linksTo(panelIn(files), source))
     },
   },
 }
+
+const inHead = (page: string, ...tags: string[]) =>
+  page.replace(/ *<\/head>/, [...tags.map((tag) => `    ${tag}\n`), '  </head>'].join(''))
+
+/** The files of the panel, each once: what it loads with it comes first. */
+function panelIn(files: Rollup.OutputBundle): string[] {
+  const panel = Object.values(files).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/shell/Panel.tsx'),
+  )
+  const found = new Set<string>()
+  const add = (name: string) => {
+    const file = files[name]
+    if (found.has(name) || file?.type !== 'chunk') return
+    found.add(name)
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
+    file.imports.forEach(add)
+  }
+  if (!panel) throw new Error('The panel is a part of its own')
+  add(panel.fileName)
+  return [...found]
+}
+
+/** Loads files that the page does not name yet beside those that it does. */
+const linksTo = (names: string[], page: string) =>
+  names
+    .filter((name) => !page.includes(name))
+    .map((name) =>
+      name.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="/${name}">`
+        : `<link rel="modulepreload" crossorigin href="/${name}">`,
+    )
 
 export default defineConfig({
   root: import.meta.dirname,
