@@ -7,7 +7,7 @@ import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
 import type { Scene } from './screen.ts'
-import { type Width, walk, widths } from './walk.ts'
+import { showTheme, type Width, walk, widths } from './walk.ts'
 import { readTexts, wordsOf } from './words.ts'
 
 const pseudo = pseudoOf(readTexts('en'))
@@ -63,8 +63,8 @@ async function findFaults(page: Page, width: Width): Promise<string[]> {
   const faults = [...(await findCut(page)), ...(await findUntranslated(page))]
   if (width === 'phone') return [...faults, ...(await findBarriers(page, 'sizes'))]
   const light = await findBarriers(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showTheme(page, 'dark')
   const dark = await findBarriers(page, 'colors')
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showTheme(page, 'light')
   return [...faults, ...light, ...dark.map((fault) => `dark: ${fault}`)]
 }

@@ -12,7 +12,7 @@ import { makeWorlds } from '../world.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
 import type { Scene } from './screen.ts'
-import { type Width, walk } from './walk.ts'
+import { showTheme, type Width, walk } from './walk.ts'
 import { readTexts, wordsOf } from './words.ts'
 
 /**
@@ -80,7 +80,7 @@ async function take(
       speak,
       visit: async ({ name }, width, page) => {
         for (const theme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ colorScheme: theme })
+          await showTheme(page, theme)
           const file = `${language}/${name}-${width}-${theme}.png`
           await page.screenshot({ path: join(out, file) })
           taken.push({ screen: name, language, width, theme, file })

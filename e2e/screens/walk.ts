@@ -60,6 +60,12 @@ async function open(scene: Scene, screen: Screen, stage: Stage) {
   }
 }
 
+/** The page follows what the system wants, a moment later. */
+export async function showTheme(page: Page, theme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`html[data-mantine-color-scheme=${theme}]`).waitFor({ state: 'attached' })
+}
+
 const showZone = (page: Page, zone: string) => page.locator(`fieldset button[data-zone=${zone}]`).click()
 
 /** Waits until nothing is loading that the page would show. */

@@ -32,4 +32,5 @@ function find(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** A space that doesn't break is one like others to whoever looks for a text. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/\s/g, '\\s')
