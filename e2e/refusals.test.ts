@@ -31,7 +31,7 @@ describe('a text that is refused stays in the editor', () => {
     await db.updateTable('queue_items').set({ held: true }).where('siteowner_id', '=', siteowner.id).execute()
     await page.keyboard.press('Control+Enter')
     await page
-      .getByText('Nothing may be sent to this customer now: Possible minor. Your text is kept.')
+      .getByText('Nothing may be sent to this customer now: possible minor. Your text is kept.')
       .waitFor()
     expect(await editor(page).inputValue()).toBe('Hello to you')
     expect(await findBarriers(page)).toEqual([])

@@ -70,10 +70,10 @@ export function Frame() {
             </PageGate>
           </AwayGate>
         </PageHeadSlot>
+        <ToastRegion />
       </main>
       <Signals />
       <AwayToasts />
-      <ToastRegion />
     </div>
   )
 }

@@ -41,10 +41,12 @@ export function SideMenu() {
               <span>{t('open_queue.smart')}</span>
             </Link>
           )}
-          <LogoutButton hasIcon />
         </div>
       </div>
       <UserPanel />
+      <div className={styles.narrowOnly}>
+        <LogoutButton hasIcon />
+      </div>
     </div>
   )
 }

@@ -53,9 +53,11 @@ export function ToastRegion() {
               {toast.action.keys && <Keys keys={toast.action.keys} />}
             </Button>
           )}
-          <Button size="small" look="quiet" isIcon aria-label={t('dialog.close')} onClick={close}>
-            <IconX size={14} stroke={1.75} aria-hidden="true" />
-          </Button>
+          {!toast.action && (
+            <Button size="small" look="quiet" isIcon aria-label={t('dialog.close')} onClick={close}>
+              <IconX size={14} stroke={1.75} aria-hidden="true" />
+            </Button>
+          )}
         </fieldset>
       )}
     </div>

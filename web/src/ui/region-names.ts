@@ -27,8 +27,12 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
 /** A country in the chosen language, from its two letters. */
 export const countryName = (code: string | null) => (code ? nameOf('region', code) : null)
 
-/** A language in the chosen language, from its tag. */
-export function languageName(tag: string): string {
-  const name = nameOf('language', tag)
+/** A language as it stands within a phrase of the chosen language: in many without a capital. */
+export const languageWord = (tag: string) => nameOf('language', tag)
+
+/** A language in the chosen language, from its tag, by itself. */
+export const languageName = (tag: string) => capitalised(languageWord(tag))
+
+export function capitalised(name: string): string {
   return name.charAt(0).toLocaleUpperCase(i18next.language) + name.slice(1)
 }

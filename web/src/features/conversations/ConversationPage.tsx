@@ -1,9 +1,10 @@
-import { IconEye } from '@tabler/icons-react'
+import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
+import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
@@ -39,7 +40,7 @@ export function ConversationPage() {
     return (
       <>
         <PageHead title={t('conversation.title')} back={back} />
-        <EmptyPanel icon={IconEye} title={t('conversation.not_found')} />
+        <NotFound />
       </>
     )
   return (
@@ -95,8 +96,7 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
 
-  if (!query.data && query.error instanceof ApiError && query.error.status === 404)
-    return <EmptyPanel icon={IconEye} title={t('conversation.not_found')} />
+  if (!query.data && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (!query.data && query.error)
     return (
       <FailedPanel
@@ -120,6 +120,21 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
         </ThreadPanel>
       }
       profile={<ProfilePanel conversation={conversation}>{null}</ProfilePanel>}
+    />
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <EmptyPanel
+      icon={IconEyeOff}
+      title={t('conversation.not_found')}
+      actions={
+        <Link to="/" className={buttonClass({})}>
+          {t('not_found.home')}
+        </Link>
+      }
     />
   )
 }

@@ -27,7 +27,7 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
           {t(`member_type.${customer.member_type}`)}
         </Chip>
         <p>
-          <span title={place}>{place}</span>
+          <span title={place}>{customer.timezone && place ? `${place},` : place}</span>
           {customer.timezone && <LocalTime timezone={customer.timezone} />}
         </p>
       </div>

@@ -19,7 +19,8 @@ export function LeaseRing({ left, isSmall }: { left: number | null; isSmall?: bo
           strokeDasharray={`${left === null ? 71 : leaseShare(left)} 100`}
         />
       </svg>
-      {!isSmall && (left === null ? <IconLock size={16} stroke={1.75} /> : <b>{clockFace(left)}</b>)}
+      {left === null && <IconLock size={isSmall ? 14 : 16} stroke={1.75} />}
+      {left !== null && !isSmall && <b>{clockFace(left)}</b>}
     </span>
   )
 }

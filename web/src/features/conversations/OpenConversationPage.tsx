@@ -42,8 +42,7 @@ export function OpenConversationPage() {
               inputMode="numeric"
               autoComplete="off"
               autoFocus={!hasDialog()}
-              aria-invalid={isWrong || undefined}
-              aria-describedby="open-chat-error"
+              error={isWrong ? t('open_chat.not_a_number') : null}
               onChange={(event) => {
                 setText(event.target.value)
                 setIsWrong(false)
@@ -57,9 +56,6 @@ export function OpenConversationPage() {
         }
       >
         <p>{t('open_chat.text')}</p>
-        <p id="open-chat-error" className={styles.error} role="alert">
-          {isWrong && t('open_chat.not_a_number')}
-        </p>
       </EmptyPanel>
     </>
   )

@@ -75,5 +75,5 @@ function AlertAuthor({ customer: { alert_by: by, alert_at: at } }: { customer: C
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
   const date = formatDate(at, isThisYear ? 'dayOnly' : 'dateOnly')
   if (by.name === null) return t('alert.by_another', { date })
-  return t('alert.by', { name: by.name, level: by.level.toLocaleLowerCase(), date })
+  return t('alert.by', { name: by.name.replaceAll(' ', '\u00a0'), level: by.level.toLocaleLowerCase(), date })
 }

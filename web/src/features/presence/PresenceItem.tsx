@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'
 import { useNow } from '../../ui/now'
-import { languageName } from '../../ui/region-names'
+import { languageWord } from '../../ui/region-names'
 import { breakLeft } from '../away/break-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './PresencePanel.module.css'
@@ -40,7 +40,7 @@ function useActivity(activity: Present['activity']): Shown {
     case 'answering':
       return {
         text: activity.language
-          ? t('presence.answering_in', { language: languageName(activity.language) })
+          ? t('presence.answering_in', { language: languageWord(activity.language) })
           : t('presence.answering'),
         dot: 'busy',
       }

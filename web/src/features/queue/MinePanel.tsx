@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
-import { languageName } from '../../ui/region-names'
+import { capitalised, languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import { useUser } from '../sign-in/user-query'
 import styles from './HomePage.module.css'
@@ -10,7 +10,7 @@ export function MinePanel({ waiting }: { waiting: number }) {
   const { t } = useTranslation()
   const user = useUser()
   const mine = user.open_messages + user.open_pokes
-  const languages = user.languages.map(languageName).join(', ')
+  const languages = capitalised(user.languages.map(languageWord).sort().join(', '))
   const nothing =
     user.message_types.length === 0 ? 'no_queue' : user.languages.length === 0 ? 'no_language' : null
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
-import { languageName } from '../../ui/region-names'
+import { languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import { mayOpen } from '../pages/pages'
 import { useUser } from '../sign-in/user-query'
@@ -52,7 +52,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
         <dt>{t('home.oldest')}</dt>
         <dd className={oldest && isLate(oldest, now) ? styles.late : undefined}>
           {oldest
-            ? [duration(now - Date.parse(oldest)), language && languageName(language)]
+            ? [duration(now - Date.parse(oldest)), language && languageWord(language)]
                 .filter(Boolean)
                 .join(', ')
             : t('home.none')}

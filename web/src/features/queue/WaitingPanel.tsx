@@ -26,10 +26,12 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
       title={t('home.day.title')}
       className={styles.panel}
       aside={
-        <>
-          <span className={styles.key}>{t('home.chats')}</span>
-          <span className={`${styles.key} ${styles.key2}`}>{t('home.pokes')}</span>
-        </>
+        isDrawn && (
+          <>
+            <span className={styles.key}>{t('home.chats')}</span>
+            <span className={`${styles.key} ${styles.key2}`}>{t('home.pokes')}</span>
+          </>
+        )
       }
     >
       {(samples.isPending || (isDrawn && samples.data && !chart)) && (

@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
-import styles from './LanguageField.module.css'
+import { SelectField } from '../../ui/SelectField'
 
 type Props = {
   value: string
@@ -14,22 +13,22 @@ type Props = {
 /** Languages by their names, in a native list. */
 export function LanguageField({ value, languages, any, onChoose }: Props) {
   const { t } = useTranslation()
-  const id = useId()
   const all = [...new Set([...languages, value])].filter(Boolean)
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('saved_replies.language')}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {any && <option value="">{any}</option>}
-        {all
-          .map((language) => ({ language, name: languageName(language) }))
-          .sort((one, other) => one.name.localeCompare(other.name))
-          .map(({ language, name }) => (
-            <option key={language} value={language}>
-              {name}
-            </option>
-          ))}
-      </select>
-    </div>
+    <SelectField
+      label={t('saved_replies.language')}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {any && <option value="">{any}</option>}
+      {all
+        .map((language) => ({ language, name: languageName(language) }))
+        .sort((one, other) => one.name.localeCompare(other.name))
+        .map(({ language, name }) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+    </SelectField>
   )
 }
