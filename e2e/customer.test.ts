@@ -203,7 +203,7 @@ it('an alert is set, changed and taken away where it stands', async () => {
   await other.keyboard.press('Enter')
   await other.keyboard.type('His mother is in hospital')
   await other.keyboard.press('Enter')
-  await page.getByText(/^Alert by Ilse M\., coach, /).waitFor()
+  await page.getByText(/^Alert by Ilse\sM\., coach, /).waitFor()
   expect(await findBarriers(page)).toEqual([])
   await tabTo(page, 'Edit the alert')
   await page.keyboard.press('Enter')
