@@ -26,6 +26,9 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const oldest = counts.oldest_waiting_at
   const language = oldestLanguage(counts)
   const user = useUser()
+  const longest = oldest
+    ? [duration(now - Date.parse(oldest)), language && languageWord(language)].filter(Boolean).join(', ')
+    : t('home.none')
   return (
     <section>
       <h2 className={text.panel}>
@@ -50,12 +53,8 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       </p>
       <dl>
         <dt>{t('home.oldest')}</dt>
-        <dd className={oldest && isLate(oldest, now) ? styles.late : undefined}>
-          {oldest
-            ? [duration(now - Date.parse(oldest)), language && languageWord(language)]
-                .filter(Boolean)
-                .join(', ')
-            : t('home.none')}
+        <dd className={oldest && isLate(oldest, now) ? styles.late : undefined} title={longest}>
+          {longest}
         </dd>
         <dt>{t('home.answering')}</dt>
         <dd>{formatNumber(counts.claimed)}</dd>
