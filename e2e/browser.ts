@@ -27,7 +27,9 @@ export function useBrowser() {
       viewport: { width: 1440, height: 900 },
     })
     const mistakes = listenForMistakes(context)
-    onTestFinished(async () => {
+    onTestFinished(async ({ task }) => {
+      const error = task.result?.state === 'fail' && task.result.errors?.at(-1)
+      if (error) error.message += await tellPages(context)
       // A call that a test holds or changes may still be on its way when the test has seen enough. A page that crashed has none.
       const routed = [context, ...context.pages()]
       await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -46,6 +48,18 @@ export function useBrowser() {
     return page
   }
   return { open, openContext }
+}
+
+/** What a journey that failed had on its screens, as a screen reader has it. */
+async function tellPages(context: BrowserContext) {
+  const told = context.pages().map(async (page) => {
+    const seen = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error: Error) => error.message)
+    return `\n\n${page.url()}\n${seen}`
+  })
+  return (await Promise.all(told)).join('')
 }
 
 function listenForMistakes(context: BrowserContext): string[] {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -19,19 +18,17 @@ async function makeChat() {
     .where('siteowner_id', '=', world.siteowner.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  await makeLevel(world.db, { id: 152, other_chats: ['overview'] })
-  await makeLevel(world.db, { id: 176, other_chats: ['overview', 'take'] })
-  const master = (name = 'Eva M.') => world.makeColleague(name, { permissions_id: 176 })
-  const coach = () => world.makeColleague('Ilse M.', { permissions_id: 152 })
+  const master = (name = 'Eva M.') =>
+    world.makeColleague(name, { rights: { other_chats: ['overview', 'take'] } })
+  const coach = () => world.makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
   return { ...world, colin, id, master, coach }
 }
 
 describe('the way back', () => {
   it('goes by where the chat was opened, and by the main panel when that is not said', async () => {
-    const { id, db, coach, makeColleague } = await makeChat()
-    const all = { other_chats: ['overview', 'reports'], reviews: ['view'], chat_stats: ['skiplog'] }
-    await makeLevel(db, { id: 159, ...all })
-    const trusted = await makeColleague('Eva M.', { permissions_id: 159 })
+    const { id, coach, makeColleague } = await makeChat()
+    const rights = { other_chats: ['overview', 'reports'], reviews: ['view'], chat_stats: ['skiplog'] }
+    const trusted = await makeColleague('Eva M.', { rights })
     for (const [{ cookie }, ways] of [
       [
         trusted,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
 import { useBrowser } from './browser.ts'
 import {
@@ -269,9 +268,8 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a chat that is read, and of the saved replies', async () => {
-    const { db, id, makeColleague } = await makeChat()
-    await makeLevel(db, { id: 177, other_chats: ['overview', 'take'] })
-    const { cookie } = await makeColleague('Eva M.', { permissions_id: 177 })
+    const { id, makeColleague } = await makeChat()
+    const { cookie } = await makeColleague('Eva M.', { rights: { other_chats: ['overview', 'take'] } })
     const page = await open('/saved-replies', cookie)
     await heading(page, 'Saved replies').waitFor()
     await run(page, 'add a saved reply')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -36,10 +35,8 @@ async function openChat({ typed = '', others = [] as string[] } = {}) {
   return { ...world, colin, page, operator, id: conversation.id }
 }
 
-async function makeMaster({ db, makeColleague }: Awaited<ReturnType<typeof openChat>>) {
-  await makeLevel(db, { id: 176, other_chats: ['overview', 'take', 'handover'] })
-  return makeColleague('Mona M.', { permissions_id: 176 })
-}
+const makeMaster = ({ makeColleague }: Awaited<ReturnType<typeof openChat>>) =>
+  makeColleague('Mona M.', { rights: { other_chats: ['overview', 'take', 'handover'] } })
 
 describe('skipping, by keyboard alone', () => {
   it('asks for a reason, goes on to the next, and the chat does not come back', async () => {

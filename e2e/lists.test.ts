@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { makeLevel, makeSentMessage, makeSkip } from '../server/src/testing/make.ts'
+import { makeSentMessage, makeSkip } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
 
-/** A world with one conversation, and somebody of this level who looks at it. */
-async function openList(path: string, level: { id: number; [right: string]: unknown }) {
+/** A world with one conversation, and somebody with these rights who looks at it. */
+async function openList(path: string, rights: object) {
   const world = await makeWorld()
-  await makeLevel(world.db, level)
   await (await world.makeCustomer('Colin')).write('Hello there')
   const { id: conversationId } = await world.db
     .selectFrom('conversations')
@@ -18,14 +17,14 @@ async function openList(path: string, level: { id: number; [right: string]: unkn
     .select('id')
     .executeTakeFirstOrThrow()
   const { operator: worker } = await world.makeColleague('Wolfhart')
-  const viewer = await world.makeColleague('Ilse M.', { permissions_id: level.id })
+  const viewer = await world.makeColleague('Ilse M.', { rights })
   const show = async () => open(path, viewer.cookie)
   return { ...world, conversationId, worker, show }
 }
 
 describe('the statistics', () => {
   it('are read, narrowed to a period and an operator, and kept as a file, by keyboard alone', async () => {
-    const { db, conversationId, worker, show } = await openList('/stats', { id: 151 })
+    const { db, conversationId, worker, show } = await openList('/stats', {})
     await makeSentMessage(db, { conversationId, operatorId: worker.id })
     const page = await show()
     const reply = page.getByRole('row', { name: 'Reply 1 0 0.0%', exact: true })
@@ -49,8 +48,8 @@ describe('the statistics', () => {
 
 describe('the skiplog', () => {
   it('is walked with J, opens a chat with Enter, and is led back to as it was left', async () => {
-    const level = { id: 176, chat_stats: ['skiplog'], other_chats: ['overview'] }
-    const { db, conversationId, worker, show } = await openList('/skiplog?period=30_days', level)
+    const rights = { chat_stats: ['skiplog'], other_chats: ['overview'] }
+    const { db, conversationId, worker, show } = await openList('/skiplog?period=30_days', rights)
     const own = { conversationId, operatorId: worker.id }
     await makeSkip(db, { ...own, reason: 'I know him' })
     await makeSkip(db, { ...own, reason: 'He was angry' })
@@ -72,10 +71,7 @@ describe('the skiplog', () => {
 
 describe('the login history', () => {
   it('tells how sign-ins ended, and is narrowed to an outcome by keyboard', async () => {
-    const { db, worker, show } = await openList('/operator-login-history', {
-      id: 201,
-      manage_operators: true,
-    })
+    const { db, worker, show } = await openList('/operator-login-history', { manage_operators: true })
     const own = { operator_id: worker.id, login: worker.login, address: '192.0.2.7' }
     const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
     await db

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { openPagesNode } from '../server/src/testing/pages-node.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { installClock } from './clock.ts'
@@ -21,9 +20,10 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 /** A page of somebody who may see all there is, with a clock of its own. It counts what is asked for. */
 async function openWithClock(path: string, node = '') {
   const world = await makeWorld()
-  await makeLevel(world.db, { id: 158, other_chats: ['overview'] })
   await (await world.makeCustomer('Colin')).write('Hello?')
-  const { cookie, operator, sessionId } = await world.makeColleague('Anna V.', { permissions_id: 158 })
+  const { cookie, operator, sessionId } = await world.makeColleague('Anna V.', {
+    rights: { other_chats: ['overview'] },
+  })
   const page = await open('/login', cookie)
   await installClock(page)
   const asked: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeLevel, makeSentMessage } from '../server/src/testing/make.ts'
+import { makeSentMessage } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -8,10 +8,11 @@ const { makeWorld } = useWorld()
 
 async function openOverview(path = '/messages') {
   const world = await makeWorld()
-  await makeLevel(world.db, { id: 150, other_chats: ['overview', 'reports'], reviews: ['view'] })
   const names = ['Colin', 'Henk', 'Paola']
   for (const name of names) await (await world.makeCustomer(name)).write(`${name} says hello`)
-  const { cookie } = await world.makeColleague('Ilse M.', { permissions_id: 150 })
+  const { cookie } = await world.makeColleague('Ilse M.', {
+    rights: { other_chats: ['overview', 'reports'], reviews: ['view'] },
+  })
   return { ...world, page: await open(path, cookie) }
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
@@ -17,10 +16,8 @@ type World = Awaited<ReturnType<typeof makeWorld>>
 const fallSilent = ({ db, siteowner }: World, name: string) =>
   makeSilent(db, { siteowner, customer: { name }, minutes: 90 })
 
-async function makeAdmin({ db, makeColleague }: World) {
-  await makeLevel(db, { id: 200, manage_operators: true })
-  return makeColleague('Sanne W.', { permissions_id: 200 })
-}
+const makeAdmin = ({ makeColleague }: World) =>
+  makeColleague('Sanne W.', { rights: { manage_operators: true } })
 
 /** Moves the focus on until it is on the field with this label. */
 async function tabTo(page: Page, label: string) {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { useBrowser } from './browser.ts'
 import { useCommands } from './commands.ts'
 import { useWorld } from './world.ts'
@@ -11,13 +10,12 @@ const { makeWorld } = useWorld()
 const drawn = (page: Page) => page.locator('[data-message]').count()
 
 it('a chat is put on paper whole as far as it is loaded, light, with who and when, and nothing else', async () => {
-  const { db, makeCustomer, makeColleague } = await makeWorld()
+  const { makeCustomer, makeColleague } = await makeWorld()
   const colin = await makeCustomer('Colin')
   await colin.write(
     ...Array.from({ length: 320 }, (_, number) => `Line ${number + 1}${' and so on'.repeat(20)}`),
   )
-  await makeLevel(db, { id: 160, history_size: 'all' })
-  const { cookie } = await makeColleague('Anna V.', { permissions_id: 160 })
+  const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'all' } })
   const page = await open('/queue', cookie)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('log').getByText('Line 320 ').waitFor()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -36,9 +35,8 @@ async function openLongChat(messages = 5) {
 
 describe('a fact', () => {
   it('is saved with F from the customer’s message and from ours, and shown to others at once', async () => {
-    const { page, db, id, makeColleague } = await openLongChat()
-    await makeLevel(db, { id: 153, other_chats: ['overview'] })
-    const coach = await makeColleague('Ilse M.', { permissions_id: 153 })
+    const { page, id, makeColleague } = await openLongChat()
+    const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
     await told(reading).getByText('Nothing saved yet.').waitFor()
     await page.keyboard.press('Escape')

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -50,8 +49,7 @@ describe('a conversation that another operator answers', () => {
       .where('siteowner_id', '=', siteowner.id)
       .select('id')
       .executeTakeFirstOrThrow()
-    await makeLevel(db, { id: 151, other_chats: ['overview'] })
-    const coach = await makeColleague('Ilse M.', { permissions_id: 151 })
+    const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
     await reading.getByText('Nobody has opened this chat yet').waitFor()
     const tom = await makeColleague('Tom B.')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -142,7 +141,6 @@ describe('a saved reply, by keyboard alone', () => {
   it('of the team is used by all of it, and changed by its coach only', async () => {
     const { team_id } = newTeam()
     const world = await makeWorld()
-    await makeLevel(world.db, { id: 150 })
     const anna = await world.makeColleague('Anna V.', { team_id })
     await keep(world, anna.operator, { title: 'Ours', body: 'Our soup', team_id })
     const page = await open('/saved-replies', anna.cookie)
@@ -153,7 +151,7 @@ describe('a saved reply, by keyboard alone', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
 
-    const coach = await world.makeColleague('Ilse M.', { team_id, permissions_id: 150 })
+    const coach = await world.makeColleague('Ilse M.', { team_id, rights: {} })
     const coachs = await open('/saved-replies', coach.cookie)
     await coachs.getByRole('button', { name: 'Remove “Ours”' }).focus()
     await coachs.keyboard.press('Enter')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { makeLevel } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
@@ -24,9 +23,10 @@ async function readAlong(...written: (string | { text: string; photo_url: string
     .where('siteowner_id', '=', siteowner.id)
     .select('id')
     .executeTakeFirstOrThrow()
-  await makeLevel(db, { id: 156, other_chats: ['overview', 'reports'], history_size: 'all' })
   const openCoach = async () => {
-    const coach = await makeColleague('Ilse M.', { permissions_id: 156 })
+    const coach = await makeColleague('Ilse M.', {
+      rights: { other_chats: ['overview', 'reports'], history_size: 'all' },
+    })
     return open(`/conversations/${id}`, coach.cookie)
   }
   return { db, id, siteowner, page, openCoach }
@@ -157,11 +157,10 @@ describe('photos', () => {
 
 describe('a long thread', () => {
   it('ends where the level does, and says so', async () => {
-    const { db, makeCustomer, makeColleague } = await makeWorld()
+    const { makeCustomer, makeColleague } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write(...Array.from({ length: 60 }, (_, number) => `Line ${number + 1}`))
-    await makeLevel(db, { id: 157, history_size: 'short' })
-    const { cookie } = await makeColleague('Anna V.', { permissions_id: 157 })
+    const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'short' } })
     const page = await open('/queue', cookie)
     await inLog(page, 'Line 60').waitFor()
     await page.getByText('Older messages are not shown at your level').waitFor()
@@ -179,8 +178,7 @@ describe('a long thread', () => {
       from conversations c, generate_series(1, 9998) n where c.siteowner_id = ${siteowner.id}`.execute(db)
     await sql`update conversations set message_count = 10000 where siteowner_id = ${siteowner.id}`.execute(db)
     await colin.write('The last')
-    await makeLevel(db, { id: 161, history_size: 'all' })
-    const { cookie } = await makeColleague('Anna V.', { permissions_id: 161 })
+    const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'all' } })
     const page = await open('/queue', cookie)
     await inLog(page, 'The last').waitFor()
     await page.getByText(/9,95\d more, since/).waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
 import { type Database, type Db, openDatabase } from '../server/src/platform/database.ts'
-import { makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
 
 /** Makes people for a journey, and writes as their customers do: through the API of the sites. */
 export function useWorld() {
@@ -16,6 +16,9 @@ export function useWorld() {
   })
 }
 
+type Own = NonNullable<Parameters<typeof makeOperator>[1]>
+type Rights = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
+
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
 /** Worlds in the panel at this address, which has this database, and fetches this photo. */
@@ -26,6 +29,7 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
     const siteowner = await makeSiteowner(db)
     let people = 0
     let messages = 0
+    let levels = 0
 
     async function call(method: string, path: string, body: object) {
       const response = await fetch(new URL(path, address), {
@@ -71,9 +75,19 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
       return { write }
     }
 
-    /** A colleague of this world, and the cookie that signs them in. */
-    async function makeColleague(name: string, own: Parameters<typeof makeOperator>[1] = {}) {
-      const operator = await makeOperator(db, { name, siteowner_ids: [siteowner.id], ...own })
+    /** A level above 150 of its own: all journeys share one database, and change what they know of it. */
+    const addLevel = (rights: Rights) =>
+      makeLevel(db, { ...rights, id: 10_000 + Number(siteowner.id) * 100 + ++levels })
+
+    /** A colleague of this world, and the cookie that signs them in. With `rights` they have a level of their own. */
+    async function makeColleague(name: string, { rights, ...own }: Own & { rights?: Rights } = {}) {
+      const permissions_id = rights ? (await addLevel(rights)).id : undefined
+      const operator = await makeOperator(db, {
+        name,
+        siteowner_ids: [siteowner.id],
+        ...(permissions_id && { permissions_id }),
+        ...own,
+      })
       const visitor = { address: null, device: 'journey' }
       const { token, sessionId } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
       return { operator, sessionId, cookie: { name: sessionCookie, value: token } }
