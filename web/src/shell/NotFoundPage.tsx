@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../ui/Button'
 import { EmptyPanel } from '../ui/EmptyPanel'
+import { HomeLink } from '../ui/HomeLink'
 import { PageHead } from '../ui/PageHead'
 
 export function NotFoundPage() {
@@ -9,15 +8,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title={t('not_found.short')} />
-      <EmptyPanel
-        figure="404"
-        title={t('not_found.title')}
-        actions={
-          <Link to="/" className={buttonClass({})}>
-            {t('not_found.home')}
-          </Link>
-        }
-      />
+      <EmptyPanel figure="404" title={t('not_found.title')} actions={<HomeLink />} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
-import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive, useWatch } from '../live/live'
@@ -126,15 +126,5 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
 
 function NotFound() {
   const { t } = useTranslation()
-  return (
-    <EmptyPanel
-      icon={IconEyeOff}
-      title={t('conversation.not_found')}
-      actions={
-        <Link to="/" className={buttonClass({})}>
-          {t('not_found.home')}
-        </Link>
-      }
-    />
-  )
+  return <EmptyPanel icon={IconEyeOff} title={t('conversation.not_found')} actions={<HomeLink />} />
 }

@@ -1,8 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
+import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
 import { pages } from './pages'
 import { useOpenPage } from './use-open-page'
@@ -16,15 +15,7 @@ export function LaterPage() {
   return (
     <>
       <PageHead title={page} />
-      <EmptyPanel
-        icon={IconHourglass}
-        title={t('page_later.title')}
-        actions={
-          <Link to="/" className={buttonClass({})}>
-            {t('home.title')}
-          </Link>
-        }
-      >
+      <EmptyPanel icon={IconHourglass} title={t('page_later.title')} actions={<HomeLink />}>
         <p>{t('page_later.text', { page })}</p>
       </EmptyPanel>
     </>

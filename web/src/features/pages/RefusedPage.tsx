@@ -1,8 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
+import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
 import { useUser } from '../sign-in/user-query'
 import { nameOf, type PagePath, pages, rightFor } from './pages'
@@ -16,15 +15,7 @@ export function RefusedPage({ path }: { path: PagePath }) {
   return (
     <>
       <PageHead title={page} />
-      <EmptyPanel
-        icon={IconLock}
-        title={t('page_refused.title')}
-        actions={
-          <Link to="/" className={buttonClass({})}>
-            {t('not_found.home')}
-          </Link>
-        }
-      >
+      <EmptyPanel icon={IconLock} title={t('page_refused.title')} actions={<HomeLink />}>
         <p role="alert">
           {right && t('page_refused.why', { page, right: t(`right.${nameOf(right)}`), level })}
         </p>
