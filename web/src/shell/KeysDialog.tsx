@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { type Command, commandGroups, useKnownCommands } from '../ui/commands'
 import { Dialog } from '../ui/Dialog'
-
 import { Keys, spokenKeys } from '../ui/Keys'
 import {
   areSingleKeysOn,
@@ -14,7 +13,6 @@ import {
   switchSingleKeys,
   useKeyChoices,
 } from '../ui/key-choices'
-
 import text from '../ui/text.module.css'
 import styles from './KeysDialog.module.css'
 

@@ -17,7 +17,8 @@ const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
 /** Where the words of a query stand in a text; null when one of them is missing. Case and accents don't count. */
 export function matchWords(text: string, query: string): Range[] | null {
   const words = wordsOf(query)
-  const folded = words.length > 0 ? fold(text) : ''
+  if (words.length === 0) return []
+  const folded = fold(text)
   const found: Range[] = []
   for (const word of words) {
     const start = placeOf(folded, word)

@@ -4,8 +4,8 @@ import { serverNow } from '../../api/server-clock'
 import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { usePrinting } from '../../ui/printing'
+import text from '../../ui/text.module.css'
 import { useUser } from '../sign-in/user-query'
-import styles from './PrintConversation.module.css'
 
 /** Puts the conversation on paper, as far as it is loaded; there a line says which one it is, when and by whom. */
 export function PrintConversation({ id }: { id: number }) {
@@ -20,7 +20,7 @@ export function PrintConversation({ id }: { id: number }) {
   })
   if (!usePrinting()) return null
   return (
-    <p className={styles.line}>
+    <p className={text.small}>
       {t('conversation.printed', { id, date: formatDate(serverNow(), 'long'), name })}
     </p>
   )
