@@ -33,7 +33,7 @@ type Conversation = { id: number; draft: { text: string; updated_at: string } | 
 export function keepDraft(operatorId: number, conversation: Conversation, lastSent: SentText | null) {
   const { id } = conversation
   const local = readLocalDraft(localStorage, operatorId, id)
-  let text = newerDraft(local, conversation.draft, lastSent)
+  let text = newerDraft(local, conversation.draft, lastSent, serverNow())
   /** What the server has; null when that is not known. */
   let savedText: string | null = conversation.draft?.text ?? ''
   let asked = local?.asked

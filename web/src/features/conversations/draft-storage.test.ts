@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeStorage } from '../../testing/storage'
-import { forgetSavedDrafts, newerDraft, readLocalDraft, writeLocalDraft } from './draft-storage'
+import {
+  forgetSavedDrafts,
+  type LocalDraft,
+  newerDraft as newerDraftAt,
+  readLocalDraft,
+  type SentText,
+  writeLocalDraft,
+} from './draft-storage'
 
 const at = (time: string) => `2026-11-20T${time}Z`
 const moment = (time: string) => Date.parse(at(time))
@@ -8,6 +15,14 @@ const moment = (time: string) => Date.parse(at(time))
 describe('the draft to go on with', () => {
   const local = (time: string, isSaved = false) => ({ text: 'here', at: moment(time), isSaved })
   const server = (time: string) => ({ text: 'there', updated_at: at(time) })
+
+  type Server = Parameters<typeof newerDraftAt>[1]
+  const newerDraft = (
+    local: LocalDraft | null,
+    server: Server,
+    sent: SentText | null = null,
+    now = '13:00:00',
+  ) => newerDraftAt(local, server, sent, moment(now))
 
   it('is empty when there is none', () => {
     expect(newerDraft(null, null)).toBe('')
@@ -41,6 +56,14 @@ describe('the draft to go on with', () => {
 
   it('is gone when the server forgot a saved one, because it was sent', () => {
     expect(newerDraft(local('12:00:00', true), null)).toBe('')
+  })
+
+  it('is what another tab has saved while the server’s copy was on its way', () => {
+    expect(newerDraft(local('12:00:00', true), null, null, '12:00:02')).toBe('here')
+    expect(newerDraft(local('12:00:00', true), server('11:59:58'), null, '12:00:02')).toBe('here')
+    expect(newerDraft(local('12:00:00', true), server('12:00:01'), null, '12:00:02')).toBe('there')
+    const sent = { text: 'here and more', sent_at: at('12:00:01') }
+    expect(newerDraft(local('12:00:00', true), null, sent, '12:00:02')).toBe('')
   })
 
   it('is gone when it was sent and only the answer was lost', () => {

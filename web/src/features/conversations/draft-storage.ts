@@ -19,22 +19,25 @@ export const draftKey = (operatorId: number, conversationId: number) =>
   `${prefix}${operatorId}:${conversationId}`
 /** A draft that was never sent and never saved is kept this long. */
 const keptFor = 3 * 86_400_000
-/** A save may be under way this long when its text is sent. */
+/** An answer or a save may be under way this long. */
 const lateBy = 15_000
 
 /**
  * Which text to go on with. What this browser has not saved yet wins, unless the operator typed somewhere else
- * since; a copy that was saved is only as good as the server's, which forgets it when it is sent. What was sent without
- * an answer coming back is no draft any more.
+ * since; a copy that was saved is only as good as the server's, which forgets it when it is sent, but for one that another
+ * tab has saved while the server's was on its way. What was sent without an answer coming back is no draft any more.
+ * @param now by the server's clock
  */
 export function newerDraft(
   local: LocalDraft | null,
   server: ServerDraft | null,
-  lastSent: SentText | null = null,
+  lastSent: SentText | null,
+  now: number,
 ): string {
-  if (!local || local.isSaved) return server && !isLate(server, lastSent) ? server.text : ''
-  if (lastSent && lastSent.text === cleanText(local.text) && Date.parse(lastSent.sent_at) > local.at)
-    return ''
+  if (!local || (local.isSaved && now - local.at > lateBy))
+    return server && !isLate(server, lastSent) ? server.text : ''
+  const isSent = lastSent && (local.isSaved || lastSent.text === cleanText(local.text))
+  if (isSent && Date.parse(lastSent.sent_at) > local.at) return ''
   const isFromElsewhere = server && server.text !== local.asked && !isLate(server, lastSent)
   if (isFromElsewhere && Date.parse(server.updated_at) > local.at) return server.text
   return local.text
