@@ -26,6 +26,7 @@ export function useBrowser() {
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
     })
+    await context.addInitScript(endStreamsOffline)
     const mistakes = listenForMistakes(context)
     onTestFinished(async ({ task }) => {
       const error = task.result?.state === 'fail' && task.result.errors?.at(-1)
@@ -60,6 +61,16 @@ async function tellPages(context: BrowserContext) {
     return `\n\n${page.url()}\n${seen}`
   })
   return (await Promise.all(told)).join('')
+}
+
+/** A network that is gone takes the streams with it. Chromium plays the loss with those that are open left alive. */
+function endStreamsOffline() {
+  window.EventSource = class extends EventSource {
+    constructor(address: string | URL) {
+      super(address)
+      addEventListener('offline', () => this.close())
+    }
+  }
 }
 
 function listenForMistakes(context: BrowserContext): string[] {
