@@ -1,10 +1,11 @@
 import { conversationStatuses, messageTypes } from '@panel/contract/enumerations'
 import { IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
+import { FilterSelect } from '../../ui/FilterSelect'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { languageName } from '../../ui/region-names'
@@ -69,36 +70,28 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         )}
       </div>
       <div className={styles.row}>
-        <Choice
+        <FilterSelect
           label={t('overview.language')}
           value={filters.languageFilter}
           options={languages.map((language) => [language, languageName(language)])}
           onChoose={(languageFilter) => set({ languageFilter })}
         />
-        <Choice
+        <FilterSelect
           label={t('overview.siteowner')}
           value={String(filters.siteownerFilter ?? '')}
-          options={withChosen(
-            filters.siteownerFilter,
-            siteowners?.map(({ id, name }) => [String(id), name]) ?? [],
-            t('overview.hidden_name'),
-          )}
+          options={byName(siteowners?.map(({ id, name }) => [String(id), name]) ?? [])}
           onChoose={(id) => set({ siteownerFilter: Number(id) || null })}
         />
-        <Choice
+        <FilterSelect
           label={t('overview.message_type')}
           value={filters.messageTypeFilter}
           options={messageTypes.map((type) => [type, typeName(t, type)])}
           onChoose={(type) => set({ messageTypeFilter: messageTypes.find((one) => one === type) ?? '' })}
         />
-        <Choice
+        <FilterSelect
           label={t('overview.operator_filter')}
           value={String(filters.operatorFilter ?? '')}
-          options={withChosen(
-            filters.operatorFilter,
-            Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]),
-            t('overview.hidden_name'),
-          )}
+          options={byName(Object.entries(operators ?? {}).map(([id, { name }]) => [id, name]))}
           onChoose={(id) => set({ operatorFilter: Number(id) || null })}
         />
         <fieldset className={styles.group}>
@@ -173,34 +166,4 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
 
 type Option = readonly [value: string, label: string]
 
-/** By name. What was chosen stays among them, also when its name is not known here: yet, or at all. */
-function withChosen(chosen: number | null, options: Option[], nameless: string): Option[] {
-  const sorted = options.toSorted(([, one], [, other]) => one.localeCompare(other))
-  if (chosen === null || options.some(([id]) => id === String(chosen))) return sorted
-  return [[String(chosen), nameless], ...sorted]
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  options: Option[]
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{t('overview.all')}</option>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+const byName = (options: Option[]) => options.toSorted(([, one], [, other]) => one.localeCompare(other))
