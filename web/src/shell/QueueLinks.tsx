@@ -14,10 +14,11 @@ import styles from './TopBar.module.css'
 
 /** The buttons that open the queues, with what waits in them. */
 export function QueueLinks() {
-  const links = queueLinks(useUser())
+  const user = useUser()
+  const links = queueLinks(user)
   const matches = useMatchRoute()
   // Where nothing else is the one thing to do.
-  const isFirst = matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false
+  const isFirst = !user.away && (matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false)
   return links.map((link, index) => (
     <QueueButton key={link.queue} link={link} isPrimary={isFirst && index === links.length - 1} />
   ))

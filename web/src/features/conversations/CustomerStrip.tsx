@@ -29,6 +29,7 @@ export const CustomerStrip = memo(function CustomerStrip({ conversation }: { con
         <p>
           <span title={place}>{customer.timezone && place ? `${place},` : place}</span>
           {customer.timezone && <LocalTime timezone={customer.timezone} />}
+          <span className={styles.number}>#{conversation.id}</span>
         </p>
       </div>
       <CustomerChips conversation={conversation} />

@@ -114,8 +114,12 @@ export function SenderForm() {
             </span>
           </span>
           <span className={text.length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>
-            {formatNumber(text.length)}
-            <span className={styles.most}>/{formatNumber(messageLength)}</span>
+            {text !== '' && (
+              <>
+                {formatNumber(text.length)}
+                <span className={styles.most}>/{formatNumber(messageLength)}</span>
+              </>
+            )}
           </span>
           <Button
             size="big"

@@ -30,7 +30,7 @@ export function RemoveReplyDialog({ reply, onClose, onRemoved }: Props) {
       isOpen
       isAlert
       isDanger
-      title={t('saved_replies.remove_named', { title: reply.title })}
+      title={t('saved_replies.remove_title', { title: reply.title })}
       confirm={t('saved_replies.remove')}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
