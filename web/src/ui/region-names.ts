@@ -17,7 +17,8 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
   if (known) return known
   const fresh = new Intl.DisplayNames(i18next.language, {
     type,
-    style: type === 'region' ? 'short' : 'long',
+    // "RU", the short Spanish name of the United Kingdom, is Russia everywhere else.
+    style: type === 'region' && i18next.language !== 'es' ? 'short' : 'long',
     languageDisplay: 'standard',
   })
   made.set(key, fresh)

@@ -73,6 +73,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         <FilterSelect
           label={t('overview.language')}
           value={filters.languageFilter}
+          all={t('saved_replies.all_languages')}
           options={languages.map((language) => [language, languageName(language)])}
           onChoose={(languageFilter) => set({ languageFilter })}
         />

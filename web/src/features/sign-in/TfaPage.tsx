@@ -79,9 +79,9 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
             {t('tfa.start_over')}
           </button>
           .
-        </span>{' '}
-        {t('tfa.new_phone')}
+        </span>
       </p>
+      <p className={styles.hint}>{t('tfa.new_phone')}</p>
     </GateFrame>
   )
 }

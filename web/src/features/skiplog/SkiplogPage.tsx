@@ -58,6 +58,7 @@ export function SkiplogPage() {
           <FilterSelect
             label={t('overview.language')}
             value={search.language ?? ''}
+            all={t('saved_replies.all_languages')}
             options={languages.map((language) => [language, languageName(language)] as const)}
             onChoose={(language) => set({ language: language || undefined })}
           />
