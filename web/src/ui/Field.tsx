@@ -1,6 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
+import { controlProps, FieldFrame } from './FieldFrame'
 
 type Props = ComponentProps<'input'> & {
   label: string
@@ -13,37 +13,19 @@ type Props = ComponentProps<'input'> & {
 }
 
 /** A line to type in with its label, and its hint or error below it. */
-export function Field({ label, end, hint, error, className, ...input }: Props) {
+export function Field({ label, end, hint, error, className = '', ...input }: Props) {
   const id = useId()
-  const noteId = error || hint ? `${id}-note` : undefined
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.inside}>
         <input
-          id={id}
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          {...controlProps(id, error, hint)}
           {...input}
-          className={className ? `${styles.input} ${className}` : styles.input}
+          className={`${styles.control} ${styles.line} ${className}`}
         />
         {end}
       </div>
-      {error ? (
-        <p id={noteId} className={styles.error} role="alert">
-          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p id={noteId} className={styles.hint}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,7 @@
-import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { type ComponentProps, useId } from 'react'
-import styles from './SelectField.module.css'
+import styles from './Field.module.css'
+import { controlProps, FieldFrame } from './FieldFrame'
 
 type Props = ComponentProps<'select'> & {
   label: string
@@ -12,28 +13,17 @@ type Props = ComponentProps<'select'> & {
 export function SelectField({ label, error, children, ...select }: Props) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <span className={styles.inside}>
+    <FieldFrame id={id} label={label} error={error}>
+      <div className={styles.inside}>
         <select
-          id={id}
+          {...controlProps(id, error)}
           {...select}
-          className={styles.select}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${styles.control} ${styles.line} ${styles.select}`}
         >
           {children}
         </select>
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
-      </span>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </div>
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type ComponentProps, useId } from 'react'
-import styles from './TextAreaField.module.css'
+import styles from './Field.module.css'
+import { controlProps, FieldFrame } from './FieldFrame'
 
 type Props = ComponentProps<'textarea'> & {
   label: string
@@ -12,24 +12,13 @@ type Props = ComponentProps<'textarea'> & {
 export function TextAreaField({ label, error, ...area }: Props) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} error={error}>
       <textarea
-        id={id}
         rows={2}
+        {...controlProps(id, error)}
         {...area}
-        className={styles.area}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        className={`${styles.control} ${styles.area}`}
       />
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
