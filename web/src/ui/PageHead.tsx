@@ -34,14 +34,15 @@ export function PageHead({ title, id, back }: Props) {
   )
 }
 
-/** What a back link shows; on a phone only the arrow. */
+/** What a back link shows; where the title wants the room only the arrow. */
 export function BackLabel({ children }: { children: string }) {
   const { t } = useTranslation()
+  const told = t('back_to', { place: children })
   return (
-    <>
+    <span className={styles.label} title={told}>
       <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-      <span className={styles.backText}>{t('back_to', { place: children })}</span>
-    </>
+      <span className={styles.backText}>{told}</span>
+    </span>
   )
 }
 
