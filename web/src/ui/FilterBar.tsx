@@ -1,11 +1,10 @@
 import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
-import { useCommand } from './commands'
 import styles from './FilterBar.module.css'
 import { Keys } from './Keys'
-import { useKey } from './keys'
+import { useFilterForm } from './use-filter-form'
 
 type Props = {
   /** Null while nothing is changed. */
@@ -19,30 +18,10 @@ type Props = {
 /** What a list is narrowed by. F goes to its first field; on a narrow screen it is folded. */
 export function FilterBar({ onReset, acts, children }: Props) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('select')?.focus())
-  }
-  useKey('KeyF', open)
-  useCommand({
-    id: 'filters',
-    group: 'page',
-    title: t('overview.filters'),
-    icon: IconFilter,
-    keys: 'F',
-    run: open,
-  })
+  const { formProps, isOpen, toggle } = useFilterForm(onReset)
   return (
-    <form
-      ref={form}
-      className={styles.bar}
-      aria-label={t('overview.filters')}
-      data-open={isOpen || undefined}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Button className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <form className={styles.bar} {...formProps}>
+      <Button className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
         <IconFilter size={16} stroke={1.75} aria-hidden="true" />
         {t('overview.filters')}
       </Button>

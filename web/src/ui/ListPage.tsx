@@ -1,8 +1,10 @@
+import { IconChevronsDown } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { Button } from './Button'
+import { useCommands } from './commands'
 import { FailedPanel } from './FailedPanel'
 import styles from './ListPage.module.css'
 import { NothingPanel } from './NothingPanel'
@@ -21,9 +23,13 @@ type Props = {
   shown: string
   failed: string
   nothing: string
+  /** What to do when there is nothing. */
+  nothingWhy?: string
   onReset: (() => void) | null
   /** What keys do in this list. */
   legend?: ReactNode
+  /** What to know of this list, where there is room for it. */
+  note?: string
   /** The table, when there are rows. */
   children: ReactNode
 }
@@ -37,11 +43,27 @@ export function ListPage({
   shown,
   failed,
   nothing,
+  nothingWhy,
   onReset,
   legend,
+  note,
   children,
 }: Props) {
   const { t } = useTranslation()
+  const loadMore = () => void list.fetchNextPage()
+  useCommands(
+    list.hasNextPage
+      ? [
+          {
+            id: 'more rows',
+            group: 'page',
+            title: t('overview.more'),
+            icon: IconChevronsDown,
+            run: loadMore,
+          },
+        ]
+      : [],
+  )
   const isRefused = list.error instanceof ApiError && list.error.code === 'not_allowed'
   if (isRefused)
     return (
@@ -60,16 +82,19 @@ export function ListPage({
           {list.isError && rows === 0 && (
             <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
           )}
-          {list.isSuccess && rows === 0 && <NothingPanel title={nothing} onReset={onReset} />}
+          {list.isSuccess && rows === 0 && (
+            <NothingPanel title={nothing} why={nothingWhy} onReset={onReset} />
+          )}
           {rows > 0 && children}
         </ScrollRegion>
         <footer className={styles.foot}>
           <b role="status">{shown}</b>
           {legend}
           <span className={styles.end}>
+            {note && <span className={styles.note}>{note}</span>}
             {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
             {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              <Button isBusy={list.isFetchingNextPage} onClick={loadMore}>
                 {t('overview.more')}
               </Button>
             )}

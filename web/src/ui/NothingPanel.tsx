@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { EmptyPanel } from './EmptyPanel'
 
-/** Nothing matches the filters of a list, and what can be done about it. */
-export function NothingPanel({ title, onReset }: { title: string; onReset: (() => void) | null }) {
+type Props = {
+  title: string
+  /** What can be done about it. */
+  why?: string | undefined
+  onReset: (() => void) | null
+}
+
+/** Nothing matches the filters of a list. */
+export function NothingPanel({ title, why, onReset }: Props) {
   const { t } = useTranslation()
   return (
     <EmptyPanel
@@ -12,7 +19,7 @@ export function NothingPanel({ title, onReset }: { title: string; onReset: (() =
       title={title}
       actions={onReset && <Button onClick={onReset}>{t('overview.reset')}</Button>}
     >
-      {t('list.nothing_why')}
+      {why ?? t('list.nothing_why')}
     </EmptyPanel>
   )
 }

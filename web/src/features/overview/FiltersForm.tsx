@@ -1,14 +1,12 @@
 import { conversationStatuses, messageTypes } from '@panel/contract/enumerations'
 import { IconFilter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
 import { languageName } from '../../ui/region-names'
+import { useFilterForm } from '../../ui/use-filter-form'
 import { useOperatorNames } from '../settings/reload-settings'
 import { siteownersQuery } from '../settings/settings-queries'
 import { useUser } from '../sign-in/user-query'
@@ -29,36 +27,16 @@ const members = ['', 'paid', 'free'] as const
 /** The filters of specification section 3, each applied as it is changed. */
 export function FiltersForm({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { formProps, isOpen, toggle } = useFilterForm(onReset)
   const set = (part: Partial<ConversationFilters>) => onChange({ ...filters, ...part })
-  const open = () => {
-    setIsOpen(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('select')?.focus())
-  }
-  useKey('KeyF', open)
-  useCommand({
-    id: 'filters',
-    group: 'page',
-    title: t('overview.filters'),
-    icon: IconFilter,
-    keys: 'F',
-    run: open,
-  })
   const languages = [...new Set([...useUser().languages, filters.languageFilter])].filter(Boolean).sort()
   const siteowners = useQuery(siteownersQuery).data
   const operators = useOperatorNames(filters.operatorFilter)
   const isAll = filters.operatorStatusFilter.length === conversationStatuses.length
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={t('overview.filters')}
-      data-open={isOpen || undefined}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className={styles.form} {...formProps}>
       <div className={styles.narrow}>
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={toggle}>
           <IconFilter size={16} stroke={1.75} aria-hidden="true" />
           {t('overview.filters')}
           <Keys keys="F" />

@@ -4,21 +4,26 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { Loading, Skeleton } from '../../ui/Skeleton'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import { lockTitle } from '../conversations/lock-title'
 import styles from './OverviewTable.module.css'
 
+type Props = { rows: ListedConversation[]; onEnd: () => void }
+
 /** The list with its cursor: J and K move it, Enter opens the conversation to read. */
-export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
+export function OverviewTable({ rows, onEnd }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { table, cursor, setCursor } = useRowCursor(rows.map(({ id }) => id))
+  const { table, cursor, setCursor } = useRowCursor(
+    rows.map(({ id }) => id),
+    onEnd,
+  )
   const open = (id: number) =>
     void navigate({ to: '/conversations/$id', params: { id: String(id) }, search: { from: 'overview' } })
   return (
-    <table ref={table} className={styles.table}>
+    <table ref={table} className={`${list.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('overview.status')}</th>
@@ -53,10 +58,10 @@ export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
             data-cursor={row.id === cursor || undefined}
             onClick={() => open(row.id)}
           >
-            <td>
+            <td className={list.first}>
               <Status row={row} />
             </td>
-            <th scope="row">
+            <th scope="row" className={list.second}>
               <Link
                 to="/conversations/$id"
                 params={{ id: String(row.id) }}
@@ -68,17 +73,19 @@ export function OverviewTable({ rows }: { rows: ListedConversation[] }) {
                 <bdi>{row.customer.name}</bdi> <span>{t('thread.and')}</span> <bdi>{row.profile.name}</bdi>
               </Link>
             </th>
-            <td className={styles.name}>
+            <td className={`${list.name} ${list.secondEnd}`}>
               {row.operator ? (row.operator.name ?? t('overview.hidden_name')) : '–'}
             </td>
-            <td className={`${styles.code} ${styles.optional}`}>{row.language}</td>
-            <td className={styles.figure}>{formatNumber(row.poke_count)}</td>
-            <td className={styles.figure}>{formatNumber(row.message_count)}</td>
-            <td className={`${styles.figure} ${styles.operators}`}>{formatNumber(row.operator_count)}</td>
-            <td className={`${styles.figure} ${styles.optional}`}>
+            <td className={`${list.code} ${list.notNarrow} ${styles.optional}`}>{row.language}</td>
+            <td className={`${styles.figure} ${list.notNarrow}`}>{formatNumber(row.poke_count)}</td>
+            <td className={`${styles.figure} ${list.notNarrow}`}>{formatNumber(row.message_count)}</td>
+            <td className={`${styles.figure} ${list.notNarrow} ${styles.operators}`}>
+              {formatNumber(row.operator_count)}
+            </td>
+            <td className={`${styles.figure} ${list.notNarrow} ${styles.optional}`}>
               {row.oldest_message_at && formatDate(row.oldest_message_at, 'dateOnly')}
             </td>
-            <td className={`${styles.figure} ${styles.newest}`}>
+            <td className={`${styles.figure} ${list.firstEnd}`}>
               <Moment at={row.newest_message_at} />
               {row.id === cursor && <Keys keys="enter" className={styles.enter} />}
             </td>
@@ -110,17 +117,5 @@ function Status({ row }: { row: ListedConversation }) {
       )}
       {t(`status.${row.status}`)}
     </span>
-  )
-}
-
-const lines = [0, 1, 2, 3, 4, 5, 6, 7]
-
-export function OverviewLoading() {
-  return (
-    <Loading className={styles.loading}>
-      {lines.map((line) => (
-        <Skeleton key={line} width="100%" height={18} />
-      ))}
-    </Loading>
   )
 }
