@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { installClock } from './clock.ts'
+import { bubble, heading } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -76,4 +78,28 @@ describe('Tab', () => {
     await page.keyboard.press('Tab')
     await page.locator('main :focus').waitFor()
   })
+})
+
+it('what is typed into the command palette stays there when a chat comes, or is lost, behind it', async () => {
+  const { makeCustomer, makeColleague, passOn } = await makeWorld()
+  const anna = await makeColleague('Anna V.')
+  const tom = await makeColleague('Tom B.')
+  const page = await open('/login', anna.cookie)
+  await installClock(page)
+  await page.goto('/queue')
+  await page.getByText('No chats for you right now').waitFor()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search or run a command' })
+  await field.and(page.locator(':focus')).waitFor()
+  await (await makeCustomer('Colin')).write('Is anybody there?')
+  await bubble(page, 'Is anybody there?').waitFor()
+  await page.keyboard.type('Sta')
+  await passOn(anna.operator, tom.operator)
+  // The next time it would be renewed.
+  await page.clock.fastForward(31_000)
+  await page.getByText('Tom B. is answering this chat').first().waitFor()
+  await page.keyboard.type('ts')
+  expect(await field.inputValue()).toBe('Stats')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Stats').waitFor()
 })

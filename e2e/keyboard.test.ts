@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
@@ -234,7 +233,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a chat that is lost, and of a break', async () => {
-    const { db, makeColleague } = await makeChat()
+    const { makeColleague, passOn } = await makeChat()
     const anna = await makeColleague('Anna V.')
     const tom = await makeColleague('Tom B.')
     const page = await open('/queue', anna.cookie)
@@ -242,13 +241,9 @@ describe('the command palette runs every action', () => {
     await inEditor(page)
     await page.keyboard.type('I was about to say')
     await page.getByText(/^Draft saved/).waitFor()
-    await sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
-      lease_id = gen_random_uuid(), operator_id = ${tom.operator.id}, epoch = nextval('queue_items_epoch'),
-      expires_at = now() + interval '90 seconds'
-      where operator_id = ${anna.operator.id}`.execute(db)
+    await passOn(anna.operator, tom.operator)
     await page.keyboard.press('Control+Enter')
-    await page.getByText('I was about to say').waitFor()
-    await inPage(page)
+    await page.getByRole('region', { name: 'Who is answering' }).and(page.locator(':focus')).waitFor()
     await run(page, 'copy draft')
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('I was about to say')
     await run(page, 'delete draft')

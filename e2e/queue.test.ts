@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
@@ -122,7 +121,7 @@ describe('typed text is never lost', () => {
   })
 
   it('when another operator has taken the chat: it says who, keeps the draft, and offers the next', async () => {
-    const { db, makeCustomer, makeColleague, sent } = await makeWorld()
+    const { makeCustomer, makeColleague, passOn, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
@@ -130,10 +129,7 @@ describe('typed text is never lost', () => {
     await page.keyboard.type('I was about to say')
     await page.getByText(/^Draft saved/).waitFor()
     const tom = await makeColleague('Tom B.')
-    await sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
-      lease_id = gen_random_uuid(), operator_id = ${tom.operator.id}, epoch = nextval('queue_items_epoch'),
-      expires_at = now() + interval '90 seconds'
-      where operator_id = ${anna.operator.id}`.execute(db)
+    await passOn(anna.operator, tom.operator)
     await page.keyboard.press('Control+Enter')
     await page
       .getByRole('region', { name: 'Who is answering' })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
 import { type Database, type Db, openDatabase } from '../server/src/platform/database.ts'
@@ -93,6 +94,13 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
       return { operator, sessionId, cookie: { name: sessionCookie, value: token } }
     }
 
+    /** What one operator has in hand is another's, as after a lease that ran out. Nobody is told. */
+    const passOn = (from: { id: number }, to: { id: number }) =>
+      sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
+        lease_id = gen_random_uuid(), operator_id = ${to.id}, epoch = nextval('queue_items_epoch'),
+        expires_at = now() + interval '90 seconds'
+        where operator_id = ${from.id}`.execute(db)
+
     const sent = () =>
       db
         .selectFrom('messages')
@@ -102,7 +110,7 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
         .orderBy('id')
         .execute()
 
-    return { db, siteowner, photo, makeCustomer, makeColleague, sent }
+    return { db, siteowner, photo, makeCustomer, makeColleague, passOn, sent }
   }
   return { makeWorld }
 }

@@ -13,6 +13,11 @@ export function focusPage() {
   if (!page()?.contains(document.activeElement)) page()?.focus({ preventScroll: true })
 }
 
+/** Gives the focus to what has just come, unless a dialog has it: what is typed there is not meant for what comes behind it. */
+export function takeFocus(element: HTMLElement | null) {
+  if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
+}
+
 /**
  * This came in place of what may have had the focus: then the page takes it. A page that has just been loaded is left
  * as it is, so that the first Tab finds the way past the menu.

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
 import { clockFace, formatDate } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { takeFocus } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
@@ -43,7 +44,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     keys: 'A',
     run: comeBack,
   })
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => takeFocus(heading.current), [])
   // Over is what the server says is over: asked each second from then on, until it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every tick
   useEffect(() => {

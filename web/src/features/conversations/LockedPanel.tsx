@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/CopyButton'
 import { useCommands } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { takeFocus } from '../../ui/kept-focus'
 import { useKey, useModEnter } from '../../ui/keys'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './LockedPanel.module.css'
@@ -97,7 +98,7 @@ export function LockedFrame({ by, note, isHere, children }: FrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isHere) frame.current?.focus({ preventScroll: true })
+    if (isHere) takeFocus(frame.current)
   }, [isHere])
   return (
     <section ref={frame} className={styles.locked} aria-label={t('lock.title')} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
+import { takeFocus } from '../../ui/kept-focus'
 import { useShortcut } from '../../ui/key-choices'
 import { useKey } from '../../ui/keys'
 import { useUpload } from '../photos/use-upload'
@@ -50,7 +51,7 @@ export function SenderForm() {
     const field = editor.current
     // A finger would get a keyboard over half of the screen.
     if (!field || matchMedia('(pointer: coarse)').matches) return
-    field.focus({ preventScroll: true })
+    takeFocus(field)
     field.setSelectionRange(field.value.length, field.value.length)
   }, [editor])
 
