@@ -36,14 +36,7 @@ export const knownData: string[] = [
     'Likes dogs\\.',
     'New job on Monday\\.',
   ],
-  ...[
-    'Ask how it went\\.',
-    'Made the soup',
-    'Never learned to swim',
-    'A pot of tea',
-    'A rose',
-    'Glass of water',
-  ],
+  ...['Ask how it went\\.', 'Made the soup', 'Never learned to swim', 'A pot of tea', 'A rose'],
   ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', '\\b(So|up)\\b', 'Photo \\d', 'Doorbell'],
   ...['\\{\\w+\\}', '\\bv?4\\b'],
   // Written by Intl.

@@ -6,11 +6,18 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
+import { writeReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './AwayDialog.module.css'
 import { awayMutation, putAway } from './put-away'
 
-const presets = ['water', 'toilet', 'phone', 'technical', 'other'] as const
+const presets = [
+  'away.reason.water',
+  'away.reason.toilet',
+  'away.reason.phone',
+  'away.reason.technical',
+  'away.reason.other',
+] as const
 type Preset = (typeof presets)[number]
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -24,8 +31,8 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const chosen = preset && preset !== 'other' ? t(`away.reason.${preset}`) : ''
-  const reason = [chosen, words.trim()].filter(Boolean).join(': ')
+  const chosen = preset === 'away.reason.other' ? null : preset
+  const reason = writeReason(chosen, words)
   const fault = reason === '' ? t('away.reason_empty') : null
   const start = useMutation({
     mutationKey: awayMutation,
@@ -61,16 +68,16 @@ export function AwayDialog({ isOpen, onClose }: Props) {
         hasFocus
         words={field}
         label={t('away.why')}
-        choices={presets.map((value) => ({ value, label: t(`away.reason.${value}`) }))}
+        choices={presets.map((value) => ({ value, label: t(value) }))}
         chosen={preset ? [preset] : []}
         onChoose={(value) => {
           setPreset(value)
-          if (value === 'other') field.current?.focus()
+          if (value === 'away.reason.other') field.current?.focus()
         }}
       />
       <TextAreaField
         ref={field}
-        label={preset && preset !== 'other' ? t('away.more') : t('away.words')}
+        label={t(chosen ? 'away.more' : 'away.words')}
         value={words}
         maxLength={awayReasonLength - 100}
         error={isTried ? fault : null}

@@ -12,6 +12,7 @@ import { takeFocus } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
+import { readReason } from '../../ui/reasons'
 import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts'
 import { userQuery } from '../sign-in/user-query'
@@ -77,7 +78,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         <h2 id="away-heading" ref={heading} tabIndex={-1}>
           {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
         </h2>
-        <p className={styles.reason}>{away.reason}</p>
+        <p className={styles.reason}>{readReason(t, away.reason)}</p>
         <p className={styles.note}>{t('away.note')}</p>
         <Button size="big" look="primary" aria-keyshortcuts="A" isBusy={back.isPending} onClick={comeBack}>
           {t('away.back')}

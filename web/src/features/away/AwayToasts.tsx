@@ -1,6 +1,7 @@
 import { IconCoffee } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readReason } from '../../ui/reasons'
 import { showToast } from '../../ui/toasts'
 import { useUser } from '../sign-in/user-query'
 import { useAwayNow, useHearsAway } from './use-away-now'
@@ -22,7 +23,7 @@ function Toasts() {
     const [latest] = news
     if (latest) {
       const name = latest.operator.name ?? t('away.somebody', { id: latest.operator.id })
-      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: latest.reason }) })
+      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: readReason(t, latest.reason) }) })
     }
     known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
   }, [data, ownId, t])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-const presets = ['fictional', 'meeting', 'distress', 'other'] as const
+const common = ['handover.reason.fictional', 'handover.reason.meeting', 'handover.reason.distress'] as const
 
 /** Handing over asks for a reason, which the master reads above the conversation. */
 export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
@@ -12,7 +12,8 @@ export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
       {...rest}
       title={t('handover.title')}
       hint={t('handover.hint')}
-      presets={presets.map((value) => ({ value, label: t(`handover.reason.${value}`) }))}
+      common={common}
+      other={t('handover.reason.other')}
       confirm={t('handover.confirm')}
       onConfirm={(reason) => onLeave({ act: 'handover', reason })}
     />

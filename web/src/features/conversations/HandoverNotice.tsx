@@ -3,6 +3,7 @@ import { IconUserUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
+import { readReason } from '../../ui/reasons'
 import styles from './HandoverNotice.module.css'
 
 /** Who handed the conversation over to the masters, why and since when. Nothing where nobody did. */
@@ -17,7 +18,7 @@ export function HandoverNotice({ conversation: { handover } }: { conversation: C
     <div className={styles.notice}>
       <Notice tone="warn" icon={IconUserUp}>
         <b>{told()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
-        <p className={styles.reason}>{handover.reason}</p>
+        <p className={styles.reason}>{readReason(t, handover.reason)}</p>
       </Notice>
     </div>
   )

@@ -3,30 +3,32 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
+import { type CommonReason, writeReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import type { LeaveDialogProps } from './leave-dialog'
 
-type Props<P extends string> = {
+type Props = {
   title: string
   /** What to write: the hint of the field. */
   hint: string
-  /** Reasons that come often: one of them goes before the words. `other` adds nothing. */
-  presets: readonly { value: P | 'other'; label: string }[]
+  /** Reasons that come often: one of them goes before the words. */
+  common: readonly CommonReason[]
+  /** None of them. */
+  other: string
   confirm: string
   onConfirm: (reason: string) => void
 } & Omit<LeaveDialogProps, 'onLeave'>
 
 /** Asks for a reason, in words of the operator's own: that is what others read. */
-export function ReasonDialog<P extends string>(props: Props<P>) {
-  const { title, hint, presets, confirm, onConfirm, ...dialog } = props
+export function ReasonDialog(props: Props) {
+  const { title, hint, common, other, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()
-  const [preset, setPreset] = useState<P | 'other' | null>(null)
+  const [preset, setPreset] = useState<CommonReason | 'other' | null>(null)
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const chosen = preset === 'other' ? undefined : presets.find(({ value }) => value === preset)?.label
-  const reason = [chosen, words.trim()].filter(Boolean).join(': ')
+  const reason = writeReason(preset === 'other' ? null : preset, words)
   const fault = () => {
     if (words.trim() === '') return t('leave.reason_empty')
     return reason.length > reasonLength ? t('leave.reason_too_long') : null
@@ -43,7 +45,10 @@ export function ReasonDialog<P extends string>(props: Props<P>) {
         hasFocus
         words={field}
         label={t('leave.reason')}
-        choices={presets}
+        choices={[
+          ...common.map((value) => ({ value, label: t(value) })),
+          { value: 'other' as const, label: other },
+        ]}
         chosen={preset ? [preset] : []}
         onChoose={setPreset}
         onDigit={() => field.current?.focus()}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-const presets = ['language', 'master', 'topic', 'other'] as const
+const common = ['skip.reason.language', 'skip.reason.master', 'skip.reason.topic'] as const
 
 /** Skipping asks for a reason. Specification sections 4 and 5. */
 export function SkipDialog({ onLeave, ...rest }: LeaveDialogProps) {
@@ -12,7 +12,8 @@ export function SkipDialog({ onLeave, ...rest }: LeaveDialogProps) {
       {...rest}
       title={t('skip.title')}
       hint={t('skip.hint')}
-      presets={presets.map((value) => ({ value, label: t(`skip.reason.${value}`) }))}
+      common={common}
+      other={t('skip.reason.other')}
       confirm={t('skip.confirm')}
       onConfirm={(reason) => onLeave({ act: 'skip', reason })}
     />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'
 import { useNow } from '../../ui/now'
+import { readReason } from '../../ui/reasons'
 import { languageWord } from '../../ui/region-names'
 import { breakLeft } from '../away/break-time'
 import { useUser } from '../sign-in/user-query'
@@ -51,7 +52,7 @@ function useActivity(activity: Present['activity']): Shown {
       return {
         text: t('presence.away', { time: clockFace(left) }),
         dot: 'away',
-        note: `${activity.reason}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
+        note: `${readReason(t, activity.reason)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
       }
     }
     case 'idle': {

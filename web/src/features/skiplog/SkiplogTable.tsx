@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
+import { readReason } from '../../ui/reasons'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import styles from './SkiplogTable.module.css'
 
@@ -29,6 +30,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
       </thead>
       <tbody>
         {rows.map((row) => {
+          const reason = readReason(t, row.reason)
           const link = {
             to: '/conversations/$id',
             params: { id: String(row.conversation.id) },
@@ -59,8 +61,8 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
                 </Link>
               </th>
               <td className={`${table.code} ${table.notNarrow}`}>{row.language}</td>
-              <td className={`${table.wide} ${styles.reason} ${table.second}`} title={row.reason}>
-                {row.reason}
+              <td className={`${table.wide} ${styles.reason} ${table.second}`} title={reason}>
+                {reason}
               </td>
             </tr>
           )
