@@ -10,6 +10,7 @@ import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
+import { prepareDates } from './ui/dates'
 import { loadAhead } from './ui/later-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
@@ -46,6 +47,7 @@ async function start() {
   reloadOnFailedParts()
   reloadOnReturn()
   const texts = startTexts()
+  if (!isVisitor()) void texts.then(prepareDates, () => {})
   const slow = setTimeout(
     () =>
       void texts.then(

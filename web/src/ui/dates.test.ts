@@ -1,3 +1,4 @@
+import { interfaceLanguages } from '@panel/contract/enumerations'
 import { describe, expect, it } from 'vitest'
 import { clockFace, dayHeading, daysBefore, formatDate, formatNumber, splitDuration } from './dates'
 
@@ -53,4 +54,11 @@ describe('a time span', () => {
 it('a number is grouped as the language does', () => {
   expect(formatNumber(12_345, 'en')).toBe('12,345')
   expect(formatNumber(12_345, 'nl')).toBe('12.345')
+})
+
+it.each(interfaceLanguages)('a whole number below a thousand is written in %s as everywhere', (language) => {
+  for (const number of [0, 7, 42, 999])
+    expect(formatNumber(number, language)).toBe(new Intl.NumberFormat(language).format(number))
+  expect(formatNumber(-1, language)).toBe(new Intl.NumberFormat(language).format(-1))
+  expect(formatNumber(0.5, language)).toBe(new Intl.NumberFormat(language).format(0.5))
 })

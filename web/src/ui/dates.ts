@@ -39,6 +39,9 @@ function formatter(name: DateFormat, language: string, timeZone?: string): Intl.
   return fresh
 }
 
+/** The first format of a page is the slow one: made while the server is asked, nobody waits for it. */
+export const prepareDates = () => void formatter('timeOnly', i18next.language)
+
 export function formatDate(
   moment: string | number | Date,
   format: DateFormat,
@@ -50,7 +53,11 @@ export function formatDate(
 
 const madeForNumbers = new Map<string, Intl.NumberFormat>()
 
+/** Whole numbers below a thousand are written alike in all our languages: most pages get by without the first, slow format. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000
+
 export function formatNumber(value: number, language = i18next.language): string {
+  if (isPlain(value)) return String(value)
   const known = madeForNumbers.get(language) ?? new Intl.NumberFormat(regionOf(language))
   madeForNumbers.set(language, known)
   return known.format(value)
