@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
 import { useBrowser } from './browser.ts'
+import { editor } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { openContext } = useBrowser()
 const { makeWorld } = useWorld()
-
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 
 it('a 401 signs out; the typed text and the way back are kept', async () => {
   const { db, makeCustomer, makeColleague } = await makeWorld()
