@@ -34,6 +34,11 @@ type Props = {
   children: ReactNode
 }
 
+/** Loads the next rows, unless they are on their way. */
+export function loadMore(list: UseInfiniteQueryResult) {
+  if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
+}
+
 /** A list with its filters, page by page: loading, empty, failed and full. */
 export function ListPage({
   title,
@@ -50,7 +55,6 @@ export function ListPage({
   children,
 }: Props) {
   const { t } = useTranslation()
-  const loadMore = () => void list.fetchNextPage()
   useCommands(
     list.hasNextPage
       ? [
@@ -59,7 +63,7 @@ export function ListPage({
             group: 'page',
             title: t('overview.more'),
             icon: IconChevronsDown,
-            run: loadMore,
+            run: () => loadMore(list),
           },
         ]
       : [],
@@ -94,7 +98,7 @@ export function ListPage({
             {note && <span className={styles.note}>{note}</span>}
             {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
             {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={loadMore}>
+              <Button isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
                 {t('overview.more')}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListLegend } from '../../ui/ListLegend'
-import { ListPage } from '../../ui/ListPage'
+import { ListPage, loadMore } from '../../ui/ListPage'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { useUser } from '../sign-in/user-query'
@@ -52,9 +52,6 @@ export function OverviewPage() {
     void navigate({ search: searchOf(next), replace: true })
   }
   const onReset = isDefault ? null : () => choose(defaultFilters)
-  const more = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-  }
   return (
     <ListPage
       title={t('overview.title')}
@@ -69,7 +66,7 @@ export function OverviewPage() {
       note={t('overview.note')}
       filters={<FiltersForm filters={filters} onChange={choose} onReset={onReset} />}
     >
-      <OverviewTable rows={rows} onEnd={more} />
+      <OverviewTable rows={rows} onEnd={() => loadMore(list)} />
     </ListPage>
   )
 }

@@ -5,7 +5,7 @@ import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
-import { ListPage } from '../../ui/ListPage'
+import { ListPage, loadMore } from '../../ui/ListPage'
 import { useNow } from '../../ui/now'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
@@ -34,9 +34,6 @@ export function SkiplogPage() {
   const languages = [
     ...new Set([...useUser().languages, ...(search.language ? [search.language] : [])]),
   ].sort()
-  const more = () => {
-    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
-  }
   return (
     <ListPage
       title={t('page.skiplog')}
@@ -66,7 +63,7 @@ export function SkiplogPage() {
         </FilterBar>
       }
     >
-      <SkiplogTable rows={rows} onEnd={more} />
+      <SkiplogTable rows={rows} onEnd={() => loadMore(list)} />
     </ListPage>
   )
 }
