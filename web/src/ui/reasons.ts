@@ -14,22 +14,26 @@ const written = {
   'handover.reason.distress': 'Upset or in trouble',
 } as const
 
-/** The text of a reason that comes often. */
-export type CommonReason = keyof typeof written
+/** What the operator chooses: the text of a reason that comes often, or of none of them. */
+export type ReasonChoice =
+  | keyof typeof written
+  | 'away.reason.other'
+  | 'skip.reason.other'
+  | 'handover.reason.other'
+
+const isCommon = (choice: string | null): choice is keyof typeof written =>
+  choice !== null && choice in written
 
 /** A reason as it is written down: the one that was chosen, if any, before the operator's own words. */
-export const writeReason = (chosen: CommonReason | null, words: string) =>
-  [chosen && written[chosen], words.trim()].filter(Boolean).join(': ')
+export const writeReason = (choice: ReasonChoice | null, words: string) =>
+  [isCommon(choice) && written[choice], words.trim()].filter(Boolean).join(': ')
 
 /** A written reason, with the part that was chosen in the language of who reads it. */
 export function readReason(t: TFunction, reason: string): string {
-  for (const [text, known] of Object.entries(written)) {
-    // The cast: the keys of the list above.
-    const chosen = () => t(text as CommonReason)
-    if (reason === known) return chosen()
-    const start = `${known}: `
-    if (reason.startsWith(start))
-      return t('reason.with_words', { reason: chosen(), words: reason.slice(start.length) })
-  }
-  return reason
+  // The cast: the keys of the list above.
+  const texts = Object.keys(written) as (keyof typeof written)[]
+  const chosen = texts.find((text) => reason === written[text] || reason.startsWith(`${written[text]}: `))
+  if (!chosen) return reason
+  const words = reason.slice(written[chosen].length + 2)
+  return words === '' ? t(chosen) : t('reason.with_words', { reason: t(chosen), words })
 }

@@ -31,8 +31,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const chosen = preset === 'away.reason.other' ? null : preset
-  const reason = writeReason(chosen, words)
+  const reason = writeReason(preset, words)
   const fault = reason === '' ? t('away.reason_empty') : null
   const start = useMutation({
     mutationKey: awayMutation,
@@ -77,7 +76,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
       />
       <TextAreaField
         ref={field}
-        label={t(chosen ? 'away.more' : 'away.words')}
+        label={t(preset && preset !== 'away.reason.other' ? 'away.more' : 'away.words')}
         value={words}
         maxLength={awayReasonLength - 100}
         error={isTried ? fault : null}

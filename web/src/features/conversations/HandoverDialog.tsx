@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-const common = ['handover.reason.fictional', 'handover.reason.meeting', 'handover.reason.distress'] as const
+const choices = [
+  'handover.reason.fictional',
+  'handover.reason.meeting',
+  'handover.reason.distress',
+  'handover.reason.other',
+] as const
 
 /** Handing over asks for a reason, which the master reads above the conversation. */
 export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
@@ -12,8 +17,7 @@ export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
       {...rest}
       title={t('handover.title')}
       hint={t('handover.hint')}
-      common={common}
-      other={t('handover.reason.other')}
+      choices={choices}
       confirm={t('handover.confirm')}
       onConfirm={(reason) => onLeave({ act: 'handover', reason })}
     />

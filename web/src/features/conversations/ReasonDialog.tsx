@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { type CommonReason, writeReason } from '../../ui/reasons'
+import { type ReasonChoice, writeReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import type { LeaveDialogProps } from './leave-dialog'
 
@@ -11,24 +11,22 @@ type Props = {
   title: string
   /** What to write: the hint of the field. */
   hint: string
-  /** Reasons that come often: one of them goes before the words. */
-  common: readonly CommonReason[]
-  /** None of them. */
-  other: string
+  /** Reasons that come often: one of them goes before the words. None of them is the last. */
+  choices: readonly ReasonChoice[]
   confirm: string
   onConfirm: (reason: string) => void
 } & Omit<LeaveDialogProps, 'onLeave'>
 
 /** Asks for a reason, in words of the operator's own: that is what others read. */
 export function ReasonDialog(props: Props) {
-  const { title, hint, common, other, confirm, onConfirm, ...dialog } = props
+  const { title, hint, choices, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()
-  const [preset, setPreset] = useState<CommonReason | 'other' | null>(null)
+  const [chosen, setChosen] = useState<ReasonChoice | null>(null)
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const reason = writeReason(preset === 'other' ? null : preset, words)
+  const reason = writeReason(chosen, words)
   const fault = () => {
     if (words.trim() === '') return t('leave.reason_empty')
     return reason.length > reasonLength ? t('leave.reason_too_long') : null
@@ -45,12 +43,9 @@ export function ReasonDialog(props: Props) {
         hasFocus
         words={field}
         label={t('leave.reason')}
-        choices={[
-          ...common.map((value) => ({ value, label: t(value) })),
-          { value: 'other' as const, label: other },
-        ]}
-        chosen={preset ? [preset] : []}
-        onChoose={setPreset}
+        choices={choices.map((value) => ({ value, label: t(value) }))}
+        chosen={chosen ? [chosen] : []}
+        onChoose={setChosen}
         onDigit={() => field.current?.focus()}
       />
       <TextAreaField

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-const common = ['skip.reason.language', 'skip.reason.master', 'skip.reason.topic'] as const
+const choices = [
+  'skip.reason.language',
+  'skip.reason.master',
+  'skip.reason.topic',
+  'skip.reason.other',
+] as const
 
 /** Skipping asks for a reason. Specification sections 4 and 5. */
 export function SkipDialog({ onLeave, ...rest }: LeaveDialogProps) {
@@ -12,8 +17,7 @@ export function SkipDialog({ onLeave, ...rest }: LeaveDialogProps) {
       {...rest}
       title={t('skip.title')}
       hint={t('skip.hint')}
-      common={common}
-      other={t('skip.reason.other')}
+      choices={choices}
       confirm={t('skip.confirm')}
       onConfirm={(reason) => onLeave({ act: 'skip', reason })}
     />
