@@ -54,7 +54,7 @@ const whoIsSignedIn = '<link rel="preload" as="fetch" crossorigin href="/api/use
 const inHead = (page: string, ...tags: string[]) =>
   page.replace(/ *<\/head>/, [...tags.map((tag) => `    ${tag}\n`), '  </head>'].join(''))
 
-/** The files of the panel, each once: what it loads with it comes first. */
+/** The panel's file and those that it is loaded with, each once. */
 function panelIn(files: Rollup.OutputBundle): string[] {
   const panel = Object.values(files).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/shell/Panel.tsx'),

@@ -8,7 +8,8 @@ const reopenAfter = 3_000
 const deadAfter = 2.5 * streamHeartbeat
 
 export type StreamState = {
-  isOpen: boolean /** When the stream last said something, by our clock. */
+  isOpen: boolean
+  /** When the stream last said something, by our clock. */
   heardAt: number
 }
 

@@ -14,7 +14,8 @@ import { isLate, oldestLanguage } from './waiting'
 
 type Props = {
   queue: QueueKind
-  counts: QueueCounts /** Shown where one time stands for all. */
+  counts: QueueCounts
+  /** Shown where one time stands for all. */
   updatedAt?: number
 }
 
