@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Command, useKnownCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
 import { isKeyOff } from '../ui/key-choices'
+import { OverlayProvider } from '../ui/OverlayProvider'
 import { CommandOptions } from './CommandOptions'
 import styles from './CommandPalette.module.css'
 import { findCommands } from './find-commands'
@@ -51,59 +52,61 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
   }
 
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      returnFocus={false}
-      yOffset="10dvh"
-      size={560}
-      transitionProps={{ duration: 0 }}
-      classNames={{ content: styles.palette, body: styles.body }}
-    >
-      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content aria-label={t('commands.title')}>
-        <Modal.Body>
-          <div className={styles.search}>
-            <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-            <input
-              data-autofocus
-              role="combobox"
-              aria-label={t('commands.search')}
-              aria-expanded={found.length > 0}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={t('commands.search')}
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value)
-                setActive(0)
-              }}
-              onKeyDown={onKeyDown}
-            />
-            <Keys keys="esc" />
-          </div>
-          <CommandOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
-          {found.length === 0 && (
-            <p className={styles.nothing} role="status">
-              {t('commands.nothing')}
-            </p>
-          )}
-          <div className={styles.foot}>
-            <span>
-              <Keys keys="↑+↓" /> {t('commands.choose')}
-            </span>
-            <span>
-              <Keys keys="enter" /> {t('commands.run')}
-            </span>
-            <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
-              <Keys keys="?" /> {t('commands.all_keys')}
-            </button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <OverlayProvider>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        returnFocus={false}
+        yOffset="10dvh"
+        size={560}
+        transitionProps={{ duration: 0 }}
+        classNames={{ content: styles.palette, body: styles.body }}
+      >
+        <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
+        <Modal.Content aria-label={t('commands.title')}>
+          <Modal.Body>
+            <div className={styles.search}>
+              <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+              <input
+                data-autofocus
+                role="combobox"
+                aria-label={t('commands.search')}
+                aria-expanded={found.length > 0}
+                aria-controls={listId}
+                aria-autocomplete="list"
+                aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={t('commands.search')}
+                value={query}
+                onChange={(event) => {
+                  setQuery(event.target.value)
+                  setActive(0)
+                }}
+                onKeyDown={onKeyDown}
+              />
+              <Keys keys="esc" />
+            </div>
+            <CommandOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
+            {found.length === 0 && (
+              <p className={styles.nothing} role="status">
+                {t('commands.nothing')}
+              </p>
+            )}
+            <div className={styles.foot}>
+              <span>
+                <Keys keys="↑+↓" /> {t('commands.choose')}
+              </span>
+              <span>
+                <Keys keys="enter" /> {t('commands.run')}
+              </span>
+              <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
+                <Keys keys="?" /> {t('commands.all_keys')}
+              </button>
+            </div>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </OverlayProvider>
   )
 }

@@ -1,7 +1,10 @@
 import { Drawer } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button'
+import { OverlayProvider } from '../ui/OverlayProvider'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
 
@@ -28,24 +31,28 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }, [])
 
   return (
-    <Drawer.Root
-      opened={isOpen && isThere}
-      onClose={onClose}
-      size="min(280px, 86vw)"
-      padding={0}
-      transitionProps={{ duration: 160 }}
-      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
-    >
-      <Drawer.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Drawer.Content>
-        <div className={styles.head}>
-          <Drawer.Title>{t('menu.title')}</Drawer.Title>
-          <Drawer.CloseButton iconSize={18} aria-label={t('menu.close')} />
-        </div>
-        <Drawer.Body>
-          <SideMenu />
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <OverlayProvider>
+      <Drawer.Root
+        opened={isOpen && isThere}
+        onClose={onClose}
+        size="min(280px, 86vw)"
+        padding={0}
+        transitionProps={{ duration: 160 }}
+        classNames={{ content: styles.content, title: styles.title, body: styles.body }}
+      >
+        <Drawer.Overlay color="var(--scrim)" backgroundOpacity={1} />
+        <Drawer.Content>
+          <div className={styles.head}>
+            <Drawer.Title>{t('menu.title')}</Drawer.Title>
+            <Button look="quiet" isIcon aria-label={t('menu.close')} onClick={onClose}>
+              <IconX size={18} stroke={1.75} aria-hidden="true" />
+            </Button>
+          </div>
+          <Drawer.Body>
+            <SideMenu />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </OverlayProvider>
   )
 }

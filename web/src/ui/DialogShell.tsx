@@ -4,47 +4,50 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
+import { OverlayProvider } from './OverlayProvider'
 
 /** The shell of every dialog: title, body, buttons. Only `Dialog` renders it, which loads it. */
 export function DialogShell(props: DialogProps) {
   const { isOpen, title, onClose, isAlert, isBusy, onClosed, hasNoCross, foot, children } = props
   const { t } = useTranslation()
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={() => {
-        if (!isBusy) onClose()
-      }}
-      onExitTransitionEnd={onClosed}
-      returnFocus={!onClosed}
-      centered
-      size={460}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: styles.content, title: styles.title, body: styles.all }}
-    >
-      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content ref={isAlert ? markAsAlert : undefined}>
-        <Modal.Body>
-          <div className={styles.head}>
-            <Modal.Title>{title}</Modal.Title>
-            {!hasNoCross && (
-              <Button
-                look="quiet"
-                size="small"
-                isIcon
-                aria-label={t('dialog.close')}
-                blocked={isBusy && t('dialog.busy')}
-                onClick={onClose}
-              >
-                <IconX size={16} stroke={1.75} aria-hidden="true" />
-              </Button>
-            )}
-          </div>
-          <div className={styles.body}>{children}</div>
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <OverlayProvider>
+      <Modal.Root
+        opened={isOpen}
+        onClose={() => {
+          if (!isBusy) onClose()
+        }}
+        onExitTransitionEnd={onClosed}
+        returnFocus={!onClosed}
+        centered
+        size={460}
+        transitionProps={{ duration: 160, transition: 'fade' }}
+        classNames={{ content: styles.content, title: styles.title, body: styles.all }}
+      >
+        <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
+        <Modal.Content ref={isAlert ? markAsAlert : undefined}>
+          <Modal.Body>
+            <div className={styles.head}>
+              <Modal.Title>{title}</Modal.Title>
+              {!hasNoCross && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  isIcon
+                  aria-label={t('dialog.close')}
+                  blocked={isBusy && t('dialog.busy')}
+                  onClick={onClose}
+                >
+                  <IconX size={16} stroke={1.75} aria-hidden="true" />
+                </Button>
+              )}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {foot && <div className={styles.foot}>{foot}</div>}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </OverlayProvider>
   )
 }
 

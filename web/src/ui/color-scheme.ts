@@ -13,14 +13,15 @@ function chosen(): ColorScheme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto'
 }
 
-function shown(): 'light' | 'dark' {
+/** Which of the two themes shows now. */
+export function shownScheme(): 'light' | 'dark' {
   const scheme = chosen()
   if (scheme !== 'auto') return scheme
   return system.matches ? 'dark' : 'light'
 }
 
 function apply() {
-  document.documentElement.setAttribute('data-mantine-color-scheme', shown())
+  document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme())
   for (const listener of listeners) listener()
 }
 
@@ -44,6 +45,6 @@ addEventListener('storage', (event) => {
 export function useColorScheme() {
   return {
     chosen: useSyncExternalStore(subscribe, chosen),
-    shown: useSyncExternalStore(subscribe, shown),
+    shown: useSyncExternalStore(subscribe, shownScheme),
   }
 }
