@@ -48,6 +48,26 @@ const visitors: Plugin = {
   },
 }
 
+/** What the home page asks for: beside the scripts, not after them. */
+const answers = { '/': ['/api/queues', '/api/queue-samples', '/api/my-day'] }
+
+/** Tells the server what a page needs that depends on who asks for it, and where. */
+const preloads: Plugin = {
+  name: 'preloads',
+  apply: 'build',
+  generateBundle(_, files) {
+    const texts = Object.values(files).flatMap((file) => {
+      const language = file.type === 'chunk' && file.facadeModuleId?.match(/\/locales\/([\w-]+)\.json$/)?.[1]
+      return language ? [[language, `/${file.fileName}`]] : []
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'preloads.json',
+      source: JSON.stringify({ texts: Object.fromEntries(texts), answers }),
+    })
+  },
+}
+
 /** The question who is signed in, asked while the scripts are on their way. */
 const whoIsSignedIn = '<link rel="preload" as="fetch" crossorigin href="/api/user.php">'
 
@@ -57,7 +77,7 @@ const inHead = (page: string, ...tags: string[]) =>
 /** The panel's file and those that it is loaded with, each once. */
 function panelIn(files: Rollup.OutputBundle): string[] {
   const panel = Object.values(files).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/shell/Panel.tsx'),
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/shell/Panel.tsx')),
   )
   const found = new Set<string>()
   const add = (name: string) => {
@@ -84,7 +104,7 @@ const linksTo = (names: string[], page: string) =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), release, visitors],
+  plugins: [react(), release, visitors, preloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -95,8 +115,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file: a dozen small ones take turns on a slow line.
-          groups: [{ name: 'gate', tags: ['$initial'] }],
+          // A file each: a dozen small ones take turns on a slow line. The panel's has the page one comes to first.
+          groups: [
+            { name: 'gate', tags: ['$initial'] },
+            { name: 'panel', test: /\/(shell\/Panel|queue\/HomePage|stats\/MyDayPanel)\.tsx$/ },
+          ],
         },
       },
     },

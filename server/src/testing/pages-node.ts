@@ -50,7 +50,7 @@ function nameAnew(folder: string, mark: string) {
     .filter((name) => digest.test(name))
     .map((name) => ({ path: join(folder, name), name: name.replace(/^.*[\\/]/, '') }))
   const fresh = (name: string) => name.replace(digest, (_, old: string) => `-${mark}${old.slice(0, 7)}`)
-  for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
+  for (const file of files.filter((name) => /\.(js|json|css|html)$/.test(name))) {
     const path = join(folder, file)
     let text = readFileSync(path, 'utf8')
     for (const { name } of hashed) text = text.replaceAll(name, fresh(name))

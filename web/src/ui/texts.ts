@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import { localeIn } from '@panel/contract/locale'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type english from '../locales/en.json'
-import { localeCookie, localeIn } from './locale'
+import { localeCookie } from './locale'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -19,6 +19,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets/index-D4f5.js'), 'start()')
   writeFileSync(join(folder, 'assets/index-D4f5.js.gz'), gzipSync('start()'))
+  writeFileSync(
+    join(folder, 'preloads.json'),
+    JSON.stringify({
+      texts: { en: '/assets/en-1.js', pl: '/assets/pl-2.js' },
+      answers: { '/': ['/api/queues', '/api/my-day'] },
+    }),
+  )
   handleErrors(app, async () => {})
   app.get('/api/known', async () => 'known')
   await servePages(app, folder, ({ headers }) => headers.cookie !== undefined)
@@ -47,6 +54,19 @@ describe('the built pages', () => {
     const known = await get('/login', { accept, cookie: 'auth.session=one' })
     expect(known.body).not.toContain('visitor')
     expect(known.headers.vary).toContain('Cookie')
+  })
+
+  it('name the texts of the language, and what the page will ask for, before a script runs', async () => {
+    const linkOf = async (url: string, cookie?: string) =>
+      (await get(url, { accept: 'text/html', ...(cookie && { cookie }) })).headers.link
+    const texts = (file: string) => `</assets/${file}>; rel=modulepreload; crossorigin`
+    const answer = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin`
+    expect(await linkOf('/queue', 'auth.session=one; locale=pl')).toBe(texts('pl-2.js'))
+    expect(await linkOf('/?from=mail', 'auth.session=one')).toBe(
+      [texts('en-1.js'), answer('/api/queues'), answer('/api/my-day')].join(', '),
+    )
+    // Who is not signed in would be refused.
+    expect(await linkOf('/')).toBe(texts('en-1.js'))
   })
 
   it('have assets that are kept for ever, compressed as the browser takes them', async () => {
