@@ -11,12 +11,13 @@ import { Signals } from '../features/signals/Signals'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
 import { laterPart, usePart } from '../ui/later-part'
-import { PageHeadSlot, pageTitleId } from '../ui/PageHead'
+import { pageTitleId } from '../ui/PageHead'
 import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
 import { RouteBar } from './RouteBar'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
+import { useIsWide } from './use-is-wide'
 import { useRouteFocus } from './use-route-focus'
 
 /** The menu where it is narrow, which most windows never need. */
@@ -25,7 +26,7 @@ const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
 /** Top bar, side menu, and the page. */
 export function Frame() {
   const { t } = useTranslation()
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const isWide = useIsWide()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const drawer = usePart(drawerPart, isMenuOpen)
   useRouteFocus()
@@ -55,21 +56,21 @@ export function Frame() {
             {t('brand')}
           </Link>
         </div>
-        <TopBar onSlot={setSlot} />
+        <TopBar />
       </header>
-      <nav className={styles.nav} aria-label={t('menu.main')}>
-        <SideMenu />
-      </nav>
+      {isWide && (
+        <nav className={styles.nav} aria-label={t('menu.main')}>
+          <SideMenu />
+        </nav>
+      )}
       {drawer && <drawer.MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       <main className={styles.main} id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
         <RouteBar />
-        <PageHeadSlot value={slot}>
-          <AwayGate>
-            <PageGate>
-              <Outlet />
-            </PageGate>
-          </AwayGate>
-        </PageHeadSlot>
+        <AwayGate>
+          <PageGate>
+            <Outlet />
+          </PageGate>
+        </AwayGate>
         <ToastRegion />
       </main>
       <Signals />

@@ -1,14 +1,13 @@
 import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
-import { OverlayProvider } from '../ui/OverlayProvider'
+import { OverlayProvider, useIsThere } from '../ui/OverlayProvider'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
-
-const breakpoint = matchMedia('(min-width: 1200px)')
+import { useIsWide } from './use-is-wide'
 
 /** The side menu below 1200 px. It closes when a page is chosen, or when the window grows. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -16,19 +15,16 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const href = useRouterState({ select: (state) => state.location.href })
   const close = useEffectEvent(onClose)
 
-  // It gives the focus back to where it was when it opened: one that is there opened has not seen that.
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => setIsThere(true), [])
+  const isWide = useIsWide()
+  const isThere = useIsThere()
   const from = useRef(href)
   useEffect(() => {
     if (from.current !== href) close()
     from.current = href
   }, [href])
   useEffect(() => {
-    const onChange = () => close()
-    breakpoint.addEventListener('change', onChange)
-    return () => breakpoint.removeEventListener('change', onChange)
-  }, [])
+    if (isWide) close()
+  }, [isWide])
 
   return (
     <OverlayProvider>

@@ -1,13 +1,14 @@
+import { PageHeadSlot } from '../ui/PageHead'
 import { CommandsButton } from './CommandsButton'
 import { LogoutButton } from './LogoutButton'
 import { QueueLinks } from './QueueLinks'
 import styles from './TopBar.module.css'
 
-/** @param onSlot where pages put their title and back link */
-export function TopBar({ onSlot }: { onSlot: (slot: HTMLElement | null) => void }) {
+/** The head of the page, the way to the palette, the queues, and out. */
+export function TopBar() {
   return (
     <div className={styles.top}>
-      <div className={styles.head} ref={onSlot} />
+      <PageHeadSlot className={styles.head} />
       <CommandsButton />
       <span className={`${styles.separator} ${styles.wideOnly}`} />
       <div className={styles.queues}>

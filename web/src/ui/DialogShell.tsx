@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
-import { OverlayProvider } from './OverlayProvider'
+import { OverlayProvider, useIsThere } from './OverlayProvider'
 
 /** The shell of every dialog: title, body, buttons. Only `Dialog` renders it, which loads it. */
 export function DialogShell(props: DialogProps) {
   const { isOpen, title, onClose, isAlert, isBusy, onClosed, hasNoCross, foot, children } = props
   const { t } = useTranslation()
+  const isThere = useIsThere()
   return (
     <OverlayProvider>
       <Modal.Root
-        opened={isOpen}
+        opened={isOpen && isThere}
         onClose={() => {
           if (!isBusy) onClose()
         }}

@@ -10,7 +10,7 @@ import {
   type MantineColorSchemeManager,
   MantineProvider,
 } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { shownScheme, useColorScheme } from './color-scheme'
 
 const theme = createTheme({ respectReducedMotion: true })
@@ -41,4 +41,13 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
       {children}
     </MantineProvider>
   )
+}
+
+/**
+ * False for an instant: a dialog gives the focus back to where it was when it opened, which one that comes opened has not seen.
+ */
+export function useIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
+  return isThere
 }

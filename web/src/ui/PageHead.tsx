@@ -1,11 +1,17 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { createContext, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './PageHead.module.css'
 
-/** Where the top bar has room for the head of the page. */
-export const PageHeadSlot = createContext<HTMLElement | null>(null)
+/** It is there before the frame is: the head of the first page is drawn with the frame, not after it. */
+const head = document.createElement('div')
+head.className = styles.head ?? ''
+
+/** Where the top bar has room for the head of the page. The frame has it once. */
+export function PageHeadSlot({ className }: { className: string | undefined }) {
+  return <div className={className} ref={(slot) => slot?.append(head)} />
+}
 
 /** Names the page for who comes to it without seeing it. */
 export const pageTitleId = 'page-title'
@@ -20,8 +26,6 @@ type Props = {
 
 /** The page's own part of the top bar. */
 export function PageHead({ title, id, back }: Props) {
-  const slot = use(PageHeadSlot)
-  if (!slot) return null
   return createPortal(
     <>
       {back}
@@ -30,7 +34,7 @@ export function PageHead({ title, id, back }: Props) {
       </h1>
       {id !== undefined && <span className={styles.id}>#{id}</span>}
     </>,
-    slot,
+    head,
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tellPartFailed } from './tell-part-failed'
 
 type LaterPart<T> = {
@@ -60,7 +60,7 @@ export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'w
   }
 }
 
-/** The part, once it is loaded. */
+/** The part, once it was wanted and is loaded: one that waits for that is loaded, at most, not drawn. */
 export function usePart<T>({ when, load, now, subscribe }: LaterPart<T>, isWanted = true): T | null {
   useEffect(() => {
     if (isWanted) return load(false)
@@ -73,5 +73,8 @@ export function usePart<T>({ when, load, now, subscribe }: LaterPart<T>, isWante
     const idle = requestIdleCallback(() => load(true), { timeout: 2_000 })
     return () => cancelIdleCallback(idle)
   }, [when, load, isWanted])
-  return useSyncExternalStore(subscribe, now)
+  const loaded = useSyncExternalStore(subscribe, now)
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWasWanted(true)
+  return wasWanted ? loaded : null
 }
