@@ -81,7 +81,8 @@ describe('the user', () => {
       return text.replace(/\D/g, '') === String(1_000 + all())
     }
     const isShown = async (number: number) => {
-      await expect.poll(isLastShown).toBe(true)
+      // What is asked for is heard of a moment later.
+      await expect.poll(async () => asked() >= number && (await isLastShown())).toBe(true)
       expect(asked()).toBe(number)
     }
     // Before the panel, when the stream opened, and once when the clock jumps and stands: not so far that the stream would be

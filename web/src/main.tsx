@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/tokens.css'
 import './ui/base.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gate } from './features/sign-in/Gate'
 import { type Place, pathIn, placeFor } from './features/sign-in/guard'
@@ -10,7 +11,6 @@ import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
-import { prepareDates } from './ui/dates'
 import { loadAhead } from './ui/later-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
@@ -24,8 +24,10 @@ async function open(place: Place, user: User | null) {
   if (place.app === 'panel' && user) {
     history.replaceState(null, '', place.path)
     forgetPath()
-    const { Panel } = await loadPanel()
-    return root.render(<Panel user={user} />)
+    const { Panel, openPanel } = await loadPanel()
+    await openPanel(user)
+    // In slices: what is pressed meanwhile is heard.
+    return startTransition(() => root.render(<Panel />))
   }
   if (place.app === 'gate') {
     if (place.remember) rememberPath(place.remember)
@@ -47,7 +49,6 @@ async function start() {
   reloadOnFailedParts()
   reloadOnReturn()
   const texts = startTexts()
-  if (!isVisitor()) void texts.then(prepareDates, () => {})
   const slow = setTimeout(
     () =>
       void texts.then(
@@ -57,14 +58,20 @@ async function start() {
     slowAfter,
   )
   try {
-    if (!isVisitor()) void loadAhead(loadPanel).catch(() => {})
-    const [user, told] = await Promise.allSettled([isVisitor() ? null : readUser(), texts])
+    const [user, told] = await Promise.allSettled([isVisitor() ? null : askAhead(), texts])
     if (told.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)
     await enterFrom(pathIn(location), user.value)
   } finally {
     clearTimeout(slow)
   }
+}
+
+/** Asks who is signed in; the panel comes meanwhile. */
+function askAhead(): Promise<User | null> {
+  const user = readUser()
+  void loadAhead(loadPanel).catch(() => {})
+  return user
 }
 
 function showUnreachable(error: unknown) {

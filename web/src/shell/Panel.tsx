@@ -1,39 +1,51 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
 import { startLive, useLive } from '../features/live/live'
+import { askForHome } from '../features/queue/ask-for-home'
 import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
-import { userQuery, useUserRefresh } from '../features/sign-in/user-query'
+import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { followTrail } from '../ui/trail'
 import { router } from './routes'
 
 /** Everything behind the gate. Leaving it is a new page load, so that nothing of it stays in memory. */
-export function Panel({ user }: { user: User }) {
-  useState(() => start(user))
+export function Panel() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Session />
-      <RouterProvider router={router} />
+      <Session>
+        <RouterProvider router={router} />
+      </Session>
     </QueryClientProvider>
   )
 }
 
-function start(user: User) {
+/**
+ * What is done once before it is shown.
+ * @returns when the page that the address names is there, home with its figures: it is drawn once, with its frame
+ */
+export async function openPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
-  startLive()
   followTrail(router.history)
+  await Promise.all([router.load(), location.pathname === '/' && askForHome()])
 }
 
-function Session() {
-  useUserRefresh()
+/** Keeps who is signed in, as long as they are. */
+function Session({ children }: { children: ReactNode }) {
+  const { user, refreshedAt } = useUserRefresh()
   useLive((event) => {
     if (event.topic === 'session') leaveFor('/expired')
     if (event.topic === 'ready' || event.topic === 'reports')
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
   })
-  return null
+  // After the effects of all that is below: whoever asked before the stream opens hears when it has.
+  useEffect(startLive, [])
+  return (
+    <UserContext value={user}>
+      <RefreshedAtContext value={refreshedAt}>{children}</RefreshedAtContext>
+    </UserContext>
+  )
 }

@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { useHearsAway } from '../away/use-away-now'
+import { MyDayPanel } from '../stats/MyDayPanel'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
 import { MinePanel } from './MinePanel'
@@ -13,8 +14,6 @@ import { useQueues } from './queues-query'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
-// What stands beside the figures comes after them.
-const myDayPart = laterPart(() => import('../stats/MyDayPanel'))
 const presencePart = laterPart(() => import('../presence/PresencePanel'))
 
 /** Queue statistics: what waits now and waited today, the operator's own day, and for coaches who is here. */
@@ -22,7 +21,6 @@ export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
-  const myDay = usePart(myDayPart)
   const presence = usePart(presencePart, useHearsAway())
   const { data } = queues
   return (
@@ -53,7 +51,7 @@ export function HomePage() {
             <WaitingPanel now={data ? { replies: data.reply.waiting, pokes: data.poke.waiting } : null} />
           </div>
           <div className={styles.stack}>
-            {myDay && <myDay.MyDayPanel />}
+            <MyDayPanel />
             {presence && <presence.PresencePanel />}
           </div>
         </div>

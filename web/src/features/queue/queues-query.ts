@@ -5,7 +5,7 @@ import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { userQuery } from '../sign-in/user-query'
 
-const queuesQuery = queryOptions({
+export const queuesQuery = queryOptions({
   queryKey: ['queues'],
   queryFn: ({ signal }) => call('GET /api/queues', { signal }),
   refetchInterval: 30_000,

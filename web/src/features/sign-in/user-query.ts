@@ -1,6 +1,6 @@
 import { userRefreshHidden, userRefreshVisible } from '@panel/contract/limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { call } from '../../api/call'
 import type { User } from './user'
 
@@ -9,17 +9,24 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal }): Promise<User> => (await call('GET /api/user.php', { signal })).user,
 })
 
+/** Dozens of parts of a screen ask who is signed in: one watches the query for all. */
+export const UserContext = createContext<User | null>(null)
+export const RefreshedAtContext = createContext(0)
+
 /** The signed-in operator: the panel opens with one, and a refresh that fails leaves the last. */
 export function useUser(): User {
-  const { data } = useQuery({ ...userQuery, enabled: false })
-  if (!data) throw new Error('The panel is shown to signed-in operators only')
-  return data
+  const user = use(UserContext)
+  if (!user) throw new Error('The panel is shown to signed-in operators only')
+  return user
 }
 
 /** When the counts were last heard. */
-export const useUserRefreshedAt = () => useQuery({ ...userQuery, enabled: false }).dataUpdatedAt
+export const useUserRefreshedAt = () => use(RefreshedAtContext)
 
-/** Keeps the badges fresh. Specification section 9: 30 s visible, 240 s hidden, at once on becoming visible. */
+/**
+ * Keeps the badges fresh. Specification section 9: 30 s visible, 240 s hidden, at once on becoming visible.
+ * @returns what the two contexts tell
+ */
 export function useUserRefresh() {
   const isVisible = useSyncExternalStore(
     (listener) => {
@@ -28,10 +35,11 @@ export function useUserRefresh() {
     },
     () => document.visibilityState === 'visible',
   )
-  useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...userQuery,
     refetchInterval: isVisible ? userRefreshVisible : userRefreshHidden,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   })
+  return { user: data ?? null, refreshedAt: dataUpdatedAt }
 }
