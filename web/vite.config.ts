@@ -25,11 +25,11 @@ const release: Plugin = {
 }
 
 /**
- * Two pages that are the same but for their heads. Browsers that have no session get one that shows the sign-in without asking the
- * server who is signed in, which would be refused. The other asks, and loads the panel, at once, not first the script that wants it.
+ * The page for browsers that have no session: the same, but it knows. It shows the sign-in without asking the server who is
+ * signed in, which would be refused.
  */
-const visitors: Plugin = {
-  name: 'visitors',
+const visitor: Plugin = {
+  name: 'visitor',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
@@ -37,74 +37,65 @@ const visitors: Plugin = {
     handler(_, files) {
       const page = files['index.html']
       if (page?.type !== 'asset') throw new Error('The page is built first')
-      const source = String(page.source)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'visitor.html',
-        source: inHead(source, '<meta name="visitor">'),
-      })
-      page.source = inHead(source, whoIsSignedIn, ...linksTo(panelIn(files), source))
+      const source = String(page.source).replace(/ *<\/head>/, '    <meta name="visitor">\n  </head>')
+      this.emitFile({ type: 'asset', fileName: 'visitor.html', source })
     },
   },
 }
 
-/** What the home page asks for: beside the scripts, not after them. */
-const answers = { '/': ['/api/queues', '/api/queue-samples', '/api/my-day'] }
+/** What a signed-in operator's page asks for, and home's: beside the scripts, not after them. */
+const answers = {
+  user: ['/api/user.php'],
+  pages: { '/': ['/api/queues', '/api/queue-samples', '/api/my-day'] },
+}
 
-/** Tells the server what a page needs that depends on who asks for it, and where. */
+/**
+ * Tells the server what a page needs, so that the browser can be told before it has read the page. What is waited for longest
+ * stands first: a browser without HTTP/2 gets six at a time.
+ */
 const preloads: Plugin = {
   name: 'preloads',
   apply: 'build',
   generateBundle(_, files) {
-    const texts = Object.values(files).flatMap((file) => {
-      const language = file.type === 'chunk' && file.facadeModuleId?.match(/\/locales\/([\w-]+)\.json$/)?.[1]
-      return language ? [[language, `/${file.fileName}`]] : []
+    const chunks = Object.values(files).filter((file) => file.type === 'chunk')
+    const chunkWith = (module: string) =>
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    const texts = chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const [, language] = facadeModuleId?.match(/\/locales\/([\w-]+)\.json$/) ?? []
+      return language ? [[language, `/${fileName}`]] : []
     })
     this.emitFile({
       type: 'asset',
       fileName: 'preloads.json',
-      source: JSON.stringify({ texts: Object.fromEntries(texts), answers }),
+      source: JSON.stringify({
+        gate: ['/early.js', ...filesWith(files, chunkWith('/src/main.tsx'))],
+        panel: filesWith(files, chunkWith('/shell/Panel.tsx')),
+        texts: Object.fromEntries(texts),
+        answers,
+      }),
     })
   },
 }
 
-/** The question who is signed in, asked while the scripts are on their way. */
-const whoIsSignedIn = '<link rel="preload" as="fetch" crossorigin href="/api/user.php">'
-
-const inHead = (page: string, ...tags: string[]) =>
-  page.replace(/ *<\/head>/, [...tags.map((tag) => `    ${tag}\n`), '  </head>'].join(''))
-
-/** The panel's file and those that it is loaded with, each once. */
-function panelIn(files: Rollup.OutputBundle): string[] {
-  const panel = Object.values(files).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/shell/Panel.tsx')),
-  )
+/** A chunk, its styles, and those it is loaded with. */
+function filesWith(files: Rollup.OutputBundle, chunk: Rollup.OutputChunk | undefined): string[] {
+  if (!chunk) throw new Error('Gate and panel are parts of their own')
   const found = new Set<string>()
-  const add = (name: string) => {
-    const file = files[name]
-    if (found.has(name) || file?.type !== 'chunk') return
-    found.add(name)
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
-    file.imports.forEach(add)
+  const add = (part: Rollup.OutputChunk) => {
+    for (const style of part.viteMetadata?.importedCss ?? []) found.add(`/${style}`)
+    found.add(`/${part.fileName}`)
+    for (const name of part.imports) {
+      const other = files[name]
+      if (other?.type === 'chunk' && !found.has(`/${name}`)) add(other)
+    }
   }
-  if (!panel) throw new Error('The panel is a part of its own')
-  add(panel.fileName)
+  add(chunk)
   return [...found]
 }
 
-/** Loads files that the page does not name yet beside those that it does. */
-const linksTo = (names: string[], page: string) =>
-  names
-    .filter((name) => !page.includes(name))
-    .map((name) =>
-      name.endsWith('.css')
-        ? `<link rel="preload" as="style" crossorigin href="/${name}">`
-        : `<link rel="modulepreload" crossorigin href="/${name}">`,
-    )
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), release, visitors, preloads],
+  plugins: [react(), release, visitor, preloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -118,7 +109,7 @@ export default defineConfig({
           // A file each: a dozen small ones take turns on a slow line. The panel's has the page one comes to first.
           groups: [
             { name: 'gate', tags: ['$initial'] },
-            { name: 'panel', test: /\/(shell\/Panel|queue\/HomePage|stats\/MyDayPanel)\.tsx$/ },
+            { name: 'panel', test: /\/(shell\/Panel|queue\/HomePage)\.tsx$/ },
           ],
         },
       },

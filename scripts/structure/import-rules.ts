@@ -29,6 +29,7 @@ const withoutSchemas = new Set([
   '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',
+  '@panel/contract/locale',
 ])
 
 export const importRules: Rule[] = [

@@ -29,7 +29,7 @@ export type DateFormat = keyof typeof formats
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one is slow, so each is made once. */
+/** Making one is slow, so each is made once; `public/early.js` makes the first of a page, the slowest. */
 function formatter(name: DateFormat, language: string, timeZone?: string): Intl.DateTimeFormat {
   const key = `${name} ${language} ${timeZone ?? ''}`
   const known = made.get(key)
@@ -38,9 +38,6 @@ function formatter(name: DateFormat, language: string, timeZone?: string): Intl.
   made.set(key, fresh)
   return fresh
 }
-
-/** The first format of a page is the slow one: made while the server is asked, nobody waits for it. */
-export const prepareDates = () => void formatter('timeOnly', i18next.language)
 
 export function formatDate(
   moment: string | number | Date,

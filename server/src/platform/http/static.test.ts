@@ -22,8 +22,10 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, 'preloads.json'),
     JSON.stringify({
-      texts: { en: '/assets/en-1.js', pl: '/assets/pl-2.js' },
-      answers: { '/': ['/api/queues', '/api/my-day'] },
+      gate: ['/early.js', '/assets/index-1.css', '/assets/index-2.js'],
+      panel: ['/assets/panel-3.js'],
+      texts: { en: '/assets/en-4.js', pl: '/assets/pl-5.js' },
+      answers: { user: ['/api/user.php'], pages: { '/': ['/api/queues'] } },
     }),
   )
   handleErrors(app, async () => {})
@@ -56,17 +58,32 @@ describe('the built pages', () => {
     expect(known.headers.vary).toContain('Cookie')
   })
 
-  it('name the texts of the language, and what the page will ask for, before a script runs', async () => {
-    const linkOf = async (url: string, cookie?: string) =>
-      (await get(url, { accept: 'text/html', ...(cookie && { cookie }) })).headers.link
-    const texts = (file: string) => `</assets/${file}>; rel=modulepreload; crossorigin`
+  it('name what they will need before a script runs, the texts in the language of the cookie', async () => {
+    const linksOf = async (url: string, cookie?: string) => {
+      const { link } = (await get(url, { accept: 'text/html', ...(cookie && { cookie }) })).headers
+      return String(link).split(', ')
+    }
+    const gate = [
+      '</early.js>; rel=preload; as=script',
+      '</assets/index-1.css>; rel=preload; as=style; crossorigin',
+      '</assets/index-2.js>; rel=modulepreload; crossorigin',
+    ]
+    const part = (file: string) => `</assets/${file}>; rel=modulepreload; crossorigin`
     const answer = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin`
-    expect(await linkOf('/queue', 'auth.session=one; locale=pl')).toBe(texts('pl-2.js'))
-    expect(await linkOf('/?from=mail', 'auth.session=one')).toBe(
-      [texts('en-1.js'), answer('/api/queues'), answer('/api/my-day')].join(', '),
-    )
+    const panel = [...gate, part('panel-3.js')]
+    expect(await linksOf('/queue', 'auth.session=one; locale=pl')).toEqual([
+      ...panel,
+      part('pl-5.js'),
+      answer('/api/user.php'),
+    ])
+    expect(await linksOf('/?from=mail', 'auth.session=one')).toEqual([
+      ...panel,
+      part('en-4.js'),
+      answer('/api/user.php'),
+      answer('/api/queues'),
+    ])
     // Who is not signed in would be refused.
-    expect(await linkOf('/')).toBe(texts('en-1.js'))
+    expect(await linksOf('/')).toEqual([...gate, part('en-4.js')])
   })
 
   it('have assets that are kept for ever, compressed as the browser takes them', async () => {
