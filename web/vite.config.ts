@@ -64,12 +64,13 @@ const preloads: Plugin = {
       const [, language] = facadeModuleId?.match(/\/locales\/([\w-]+)\.json$/) ?? []
       return language ? [[language, `/${fileName}`]] : []
     })
+    // The page itself names these.
+    const gate = filesWith(files, chunkWith('/src/main.tsx'))
     this.emitFile({
       type: 'asset',
       fileName: 'preloads.json',
       source: JSON.stringify({
-        gate: ['/early.js', ...filesWith(files, chunkWith('/src/main.tsx'))],
-        panel: filesWith(files, chunkWith('/shell/Panel.tsx')),
+        panel: filesWith(files, chunkWith('/shell/Panel.tsx')).filter((file) => !gate.includes(file)),
         texts: Object.fromEntries(texts),
         answers,
       }),

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import './ui/fallback-font.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { startTransition } from 'react'

@@ -22,8 +22,7 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, 'preloads.json'),
     JSON.stringify({
-      gate: ['/early.js', '/assets/index-1.css', '/assets/index-2.js'],
-      panel: ['/assets/panel-3.js'],
+      panel: ['/assets/panel-1.css', '/assets/panel-3.js'],
       texts: { en: '/assets/en-4.js', pl: '/assets/pl-5.js' },
       answers: { user: ['/api/user.php'], pages: { '/': ['/api/queues'] } },
     }),
@@ -63,14 +62,9 @@ describe('the built pages', () => {
       const { link } = (await get(url, { accept: 'text/html', ...(cookie && { cookie }) })).headers
       return String(link).split(', ')
     }
-    const gate = [
-      '</early.js>; rel=preload; as=script',
-      '</assets/index-1.css>; rel=preload; as=style; crossorigin',
-      '</assets/index-2.js>; rel=modulepreload; crossorigin',
-    ]
     const part = (file: string) => `</assets/${file}>; rel=modulepreload; crossorigin`
     const answer = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin`
-    const panel = [...gate, part('panel-3.js')]
+    const panel = ['</assets/panel-1.css>; rel=preload; as=style; crossorigin', part('panel-3.js')]
     expect(await linksOf('/queue', 'auth.session=one; locale=pl')).toEqual([
       ...panel,
       part('pl-5.js'),
@@ -83,7 +77,7 @@ describe('the built pages', () => {
       answer('/api/queues'),
     ])
     // Who is not signed in would be refused.
-    expect(await linksOf('/')).toEqual([...gate, part('en-4.js')])
+    expect(await linksOf('/')).toEqual([part('en-4.js')])
   })
 
   it('have assets that are kept for ever, compressed as the browser takes them', async () => {

@@ -17,7 +17,9 @@ export function MinePanel({ waiting }: { waiting: number }) {
     <section>
       <h2 className={text.panel}>
         {t('home.you_can_take')}
-        <span title={languages}>{languages}</span>
+        <span className={styles.languages} title={languages}>
+          {languages}
+        </span>
       </h2>
       {nothing && <p className={styles.warning}>{t(`home.${nothing}`)}</p>}
       <p className={styles.big}>

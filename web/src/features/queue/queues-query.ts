@@ -17,14 +17,17 @@ const refreshEvery = 3_000
 /** What waits, brought up to date by hints. */
 export function useQueues() {
   const client = useQueryClient()
+  const refreshQueues = () => void client.invalidateQueries({ queryKey: queuesQuery.queryKey })
   const [refresh] = useState(() =>
     throttle(() => {
-      void client.invalidateQueries({ queryKey: queuesQuery.queryKey })
+      refreshQueues()
       void client.invalidateQueries({ queryKey: userQuery.queryKey })
     }, refreshEvery),
   )
-  useLive((event) => {
-    if (event.topic === 'queue' || event.topic === 'ready' || event.topic === 'away') refresh()
+  useLive(({ topic }) => {
+    if (topic === 'queue' || topic === 'away') refresh()
+    // The panel asks who is signed in then, on every page: a second question would end the first.
+    if (topic === 'ready') refreshQueues()
   })
   return useQuery(queuesQuery)
 }
