@@ -58,14 +58,19 @@ async function measure() {
         ]
         const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }
         const reports: Report[] = []
-        while (reports.length < runs) {
-          await run(process.execPath, program, { env })
-          reports.push(JSON.parse(readFileSync(output, 'utf8')))
+        for (let failed = 0; reports.length < runs; ) {
+          const error = await run(process.execPath, program, { env }).then(() => null, lastLine)
+          if (!error) reports.push(JSON.parse(readFileSync(output, 'utf8')))
+          else if (++failed > 2) throw new Error(error)
+          else console.log(`Lighthouse failed, once more: ${error}`)
         }
         tell(`${path}, ${preset}`, reports)
       }
   })
 }
+
+/** What Lighthouse said before it ended. Now and then it has not seen the page open. */
+const lastLine = ({ stderr }: { stderr: string }) => stderr.trim().split('\n').at(-1) ?? ''
 
 /** @returns the session of an operator who has passed both factors */
 async function signIn(folder: string): Promise<string> {
