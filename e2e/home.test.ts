@@ -8,6 +8,27 @@ const { makeWorld } = useWorld()
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
+it('a figure that does not come keeps nobody from the rest', async () => {
+  const { makeCustomer, makeColleague } = await makeWorld()
+  await (await makeCustomer('Colin')).write('Hello?')
+  const anna = await makeColleague('Anna V.', { languages: ['en'] })
+  const page = await open('/login', anna.cookie)
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('/api/my-day', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('row').filter({ hasText: 'English' }).waitFor()
+  const day = part(page, 'My day')
+  expect(await day.getByText('You have sent nothing yet today.').count()).toBe(0)
+  letGo()
+  await day.getByText('You have sent nothing yet today.').waitFor()
+})
+
 it('an operator sees what waits and their own day, which follow what happens without a reload', async () => {
   const { makeCustomer, makeColleague } = await makeWorld()
   const colin = await makeCustomer('Colin')

@@ -50,8 +50,8 @@ const answers = {
 }
 
 /**
- * Tells the server what a page needs, so that the browser can be told before it has read the page. What is waited for longest
- * stands first: a browser without HTTP/2 gets six at a time.
+ * Tells the server what a page needs and does not name itself. What is waited for longest stands first: a browser without HTTP/2
+ * gets six at a time.
  */
 const preloads: Plugin = {
   name: 'preloads',

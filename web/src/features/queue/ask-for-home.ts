@@ -3,10 +3,19 @@ import { myDayQuery } from '../stats/my-day-query'
 import { queuesQuery } from './queues-query'
 import { samplesQuery } from './samples-query'
 
-/** Asks once for what the home page shows. What is refused, or does not come, the page asks for again, and tells. */
+/** Milliseconds. A figure that is slow keeps nobody from the queues: the page is shown without it. */
+const longestWait = 1_000
+
+/**
+ * Asks once for what the home page shows, and waits for it, but not for long. What is refused, or does not come, the page asks
+ * for again, and tells.
+ */
 export const askForHome = () =>
-  Promise.all([
-    queryClient.prefetchQuery({ ...queuesQuery, retry: false }),
-    queryClient.prefetchQuery({ ...samplesQuery, retry: false }),
-    queryClient.prefetchQuery({ ...myDayQuery, retry: false }),
+  Promise.race([
+    Promise.all([
+      queryClient.prefetchQuery({ ...queuesQuery, retry: false }),
+      queryClient.prefetchQuery({ ...samplesQuery, retry: false }),
+      queryClient.prefetchQuery({ ...myDayQuery, retry: false }),
+    ]),
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
   ])
