@@ -11,11 +11,13 @@ const stateListeners = new Set<() => void>()
 let state: StreamState = { isOpen: false, heardAt: 0 }
 /** Since when the stream is closed, by our clock. */
 let closedAt: number | null = Date.now()
+/** The conversations that are shown without a lease, maybe before the stream is started. */
+let watched: number[] = []
 let stream: ReturnType<typeof openStream> | null = null
 
 /** Starts the stream; the panel does it once. */
 export function startLive() {
-  stream ??= openStream({
+  stream ??= openStream(watched, {
     event: (event) => {
       for (const listener of listeners) listener(event)
     },
@@ -39,11 +41,16 @@ export function useLive(hear: (event: LiveEvent) => void) {
   }, [])
 }
 
+function watch(ids: number[]) {
+  watched = ids
+  stream?.watch(ids)
+}
+
 /** Asks for hints about a conversation that is read without a lease. */
 export function useWatch(id: number) {
   useEffect(() => {
-    stream?.watch([id])
-    return () => stream?.watch([])
+    watch([id])
+    return () => watch([])
   }, [id])
 }
 

@@ -17,11 +17,14 @@ export type StreamState = {
  * One event stream for all tabs of this browser. The tab that holds the lock is the leader: it holds the stream
  * and passes events on. When it closes, another takes over.
  */
-export function openStream(on: { event: (event: LiveEvent) => void; state: (state: StreamState) => void }) {
+export function openStream(
+  /** The conversations that this tab shows without a lease. */
+  shown: number[],
+  on: { event: (event: LiveEvent) => void; state: (state: StreamState) => void },
+) {
   const tab = newTabName()
   const channel = new BroadcastChannel(name)
   const tabs = new Map<string, number[]>()
-  let shown: number[] = []
   let source: EventSource | null = null
   let address = ''
   let reopening: ReturnType<typeof setTimeout> | undefined
@@ -110,7 +113,7 @@ export function openStream(on: { event: (event: LiveEvent) => void; state: (stat
   tell({ kind: 'watch', tab, ids: shown })
 
   return {
-    /** This tab shows these conversations without a lease. */
+    /** Now it shows these. */
     watch(ids: number[]) {
       shown = ids
       if (isLeader) {
