@@ -128,3 +128,16 @@ export async function findBarriers(page: Page, look: keyof typeof looks = 'all')
     { runOnly: runOnly as axe.RunOnly },
   )
 }
+
+/** Holds what the page asks for until it is let go. */
+export async function hold(page: Page, address: string | ((url: URL) => boolean)) {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers, hold, useBrowser } from './browser.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -13,14 +13,7 @@ it('a figure that does not come keeps nobody from the rest', async () => {
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
   const page = await open('/login', anna.cookie)
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route('/api/my-day', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '/api/my-day')
   await page.goto('/')
   await page.getByRole('row').filter({ hasText: 'English' }).waitFor()
   const day = part(page, 'My day')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { sessionCookie } from '../server/src/features/sign-in/session.ts'
 import { openPagesNode } from '../server/src/testing/pages-node.ts'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers, hold, useBrowser } from './browser.ts'
 import { installClock } from './clock.ts'
 import { useWorld } from './world.ts'
 
@@ -45,19 +45,6 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
-
-/** Holds what the page asks for until it is let go. */
-async function hold(page: Page, address: string | ((url: URL) => boolean)) {
-  let letGo = () => {}
-  const held = new Promise<void>((done) => {
-    letGo = done
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
 
 describe('the user', () => {
   it('is asked for every 30 seconds, hidden every 240, and at once when the page is seen again', async () => {

@@ -60,7 +60,7 @@ async function measure() {
         const reports: Report[] = []
         for (let failed = 0; reports.length < runs; ) {
           const error = await run(process.execPath, program, { env }).then(() => null, lastLine)
-          if (!error) reports.push(JSON.parse(readFileSync(output, 'utf8')))
+          if (error === null) reports.push(JSON.parse(readFileSync(output, 'utf8')))
           else if (++failed > 2) throw new Error(error)
           else console.log(`Lighthouse failed, once more: ${error}`)
         }

@@ -4,12 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import './overlay.css'
-import {
-  createTheme,
-  type MantineColorScheme,
-  type MantineColorSchemeManager,
-  MantineProvider,
-} from '@mantine/core'
+import { createTheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { shownScheme, useColorScheme } from './color-scheme'
 
@@ -33,7 +28,7 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      forceColorScheme={shown satisfies MantineColorScheme}
+      forceColorScheme={shown}
       colorSchemeManager={schemes}
       withCssVariables={false}
       withGlobalClasses={false}
