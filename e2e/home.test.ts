@@ -15,7 +15,8 @@ it('a figure that does not come keeps nobody from the rest', async () => {
   const page = await open('/login', anna.cookie)
   const letGo = await hold(page, '/api/my-day')
   await page.goto('/')
-  await page.getByRole('row').filter({ hasText: 'English' }).waitFor()
+  // Well before the call is given up, after 15 seconds.
+  await page.getByRole('row').filter({ hasText: 'English' }).waitFor({ timeout: 10_000 })
   const day = part(page, 'My day')
   expect(await day.getByText('You have sent nothing yet today.').count()).toBe(0)
   letGo()
