@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Socket } from 'node:net'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { type Line, openSilentProxy } from '../server/src/testing/silent-proxy.ts'
 import { useBrowser } from './browser.ts'
 import { bubble } from './commands.ts'
 import { useWorld } from './world.ts'
@@ -11,35 +9,19 @@ const { makeWorld } = useWorld()
 
 /** A way to the panel whose event streams can be cut so that neither end hears of it, as a network does that goes away. */
 async function openLine() {
-  const { hostname, port } = new URL(inject('panelAddress'))
-  const streams = new Set<Socket>()
-  const all = new Set<Socket>()
-  const line = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    near.on('data', (asked) => {
-      if (asked.includes('GET /api/events')) streams.add(far)
-    })
-    near.pipe(far).pipe(near)
-    for (const socket of [near, far]) {
-      all.add(socket)
-      socket.on('error', () => {})
-    }
+  const panel = inject('panelAddress')
+  const streams = new Set<Line>()
+  const proxy = await openSilentProxy(panel, {
+    onAsked(line, asked) {
+      if (asked.includes('GET /api/events')) streams.add(line)
+    },
   })
-  line.listen(0, '127.0.0.1')
-  await once(line, 'listening')
-  onTestFinished(() => {
-    for (const socket of all) socket.destroy()
-    line.close()
-  })
+  onTestFinished(proxy.close)
   return {
-    // The cast: it listens on a port, not on a path.
-    address: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    address: proxy.through(panel).replace(/\/$/, ''),
     streams: () => streams.size,
     cut() {
-      for (const far of streams) {
-        far.unpipe()
-        far.resume()
-      }
+      for (const line of streams) line.loseAnswers()
     },
   }
 }

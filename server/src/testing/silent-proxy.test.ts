@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Line, openSilentProxy } from './silent-proxy.ts'
+
+/** A peer that answers each text with its name in front. */
+async function startPeer(name: string) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    socket.on('data', (asked) => socket.write(`${name} ${asked};`))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { address: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`, open: () => sockets.size }
+}
+
+function openClient(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const client = { socket, text: '', ended: '' }
+  socket.on('data', (text) => {
+    client.text += text
+  })
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    client.ended = error.code ?? 'error'
+  })
+  socket.on('close', () => {
+    client.ended ||= 'closed'
+  })
+  onTestFinished(() => void socket.destroy())
+  return client
+}
+
+describe('the silent proxy', () => {
+  it('holds everything back while it is paused, and passes it on afterwards', async () => {
+    const peer = await startPeer('one')
+    const proxy = await openSilentProxy(peer.address)
+    onTestFinished(proxy.close)
+    const client = openClient(proxy.port)
+    client.socket.write('a')
+    await expect.poll(() => client.text).toBe('one a;')
+
+    proxy.pause()
+    client.socket.write('b')
+    const late = openClient(proxy.port)
+    late.socket.write('c')
+    await expect.poll(() => proxy.lines().length).toBe(2)
+    expect([client.text, late.text, client.ended, late.ended]).toEqual(['one a;', '', '', ''])
+    proxy.resume()
+    await expect.poll(() => [client.text, late.text]).toEqual(['one a;one b;', 'one c;'])
+  })
+
+  it('loses the connections of the moment for good, while new ones are served, also by another peer', async () => {
+    const [first, second] = [await startPeer('one'), await startPeer('two')]
+    const proxy = await openSilentProxy(first.address)
+    onTestFinished(proxy.close)
+    const lost = openClient(proxy.port)
+    lost.socket.write('a')
+    await expect.poll(() => lost.text).toBe('one a;')
+    proxy.lose()
+    lost.socket.write('b')
+    proxy.leadTo(second.address)
+    const next = openClient(proxy.port)
+    next.socket.write('c')
+    await expect.poll(() => next.text).toBe('two c;')
+    proxy.resume()
+    // The peer doesn't hear that the client is gone.
+    lost.socket.destroy()
+    next.socket.end()
+    await expect.poll(() => second.open()).toBe(0)
+    expect([lost.text, first.open()]).toEqual(['one a;', 1])
+  })
+
+  it('resets, and refuses until it is resumed', async () => {
+    const peer = await startPeer('one')
+    const proxy = await openSilentProxy(peer.address)
+    onTestFinished(proxy.close)
+    const client = openClient(proxy.port)
+    client.socket.write('a')
+    await expect.poll(() => client.text).toBe('one a;')
+    proxy.refuse()
+    await expect.poll(() => client.ended).toBe('ECONNRESET')
+    await expect.poll(peer.open).toBe(0)
+    const refused = openClient(proxy.port)
+    await expect.poll(() => refused.ended).not.toBe('')
+    proxy.resume()
+    const next = openClient(proxy.port)
+    next.socket.write('b')
+    await expect.poll(() => next.text).toBe('one b;')
+  })
+
+  it('loses the answer to what a hook picks out, though it has arrived', async () => {
+    const peer = await startPeer('one')
+    const lost: string[] = []
+    const proxy = await openSilentProxy(peer.address, {
+      onAsked: (line: Line, asked) => asked.includes('commit') && line.loseAnswers(),
+      onAnswered(line, answer) {
+        if (!answer.includes('commit')) return
+        lost.push(String(answer))
+        line.drop()
+      },
+    })
+    onTestFinished(proxy.close)
+    const client = openClient(proxy.port)
+    client.socket.write('a')
+    await expect.poll(() => client.text).toBe('one a;')
+    client.socket.write('commit')
+    await expect.poll(() => client.ended).toBe('ECONNRESET')
+    expect([client.text, lost]).toEqual(['one a;', ['one commit;']])
+  })
+})

@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** One connection through the proxy. */
+export type Line = {
+  /** From now on what the peer answers is lost, without either end hearing of it. What is asked still arrives. */
+  loseAnswers(): void
+  /** Resets both ends. */
+  drop(): void
+}
+
+type Hooks = {
+  /** Bytes that the client sent, before they are passed on. */
+  onAsked?: (line: Line, bytes: Buffer) => void
+  /** Bytes that the peer sent, before they are passed on or lost. */
+  onAnswered?: (line: Line, bytes: Buffer) => void
+}
+
+/** A TCP proxy that fails as networks do: it goes silent, resets, refuses, or leads elsewhere. */
+export type SilentProxy = {
+  port: number
+  /** This address with the proxy in the place of its host and port. */
+  through(address: string): string
+  /** Connections that are open. */
+  lines(): Line[]
+  /** Passes nothing on in either direction, and closes nothing. Connections are still accepted, and get no answer. */
+  pause(): void
+  /** Passes on what was held back and serves new connections again. */
+  resume(): void
+  /** The connections that are open now stay open and silent for good: their packets are lost. New ones are served. */
+  lose(): void
+  /** Resets all connections. New ones are served. */
+  drop(): void
+  /** Resets all connections, and new ones until `resume`. */
+  refuse(): void
+  /** New connections go to this address. */
+  leadTo(address: string): void
+  close(): Promise<void>
+}
+
+type State = 'open' | 'paused' | 'refusing'
+
+/** @param address URL of the peer; host and port are used. */
+export async function openSilentProxy(address: string, hooks: Hooks = {}): Promise<SilentProxy> {
+  let target = new URL(address)
+  let state: State = 'open'
+  const lines = new Set<ReturnType<typeof join>>()
+
+  const server = createServer({ pauseOnConnect: true }, (near) => {
+    near.on('error', () => {})
+    if (state === 'refusing') return void near.resetAndDestroy()
+    const line = join(near, connect(Number(target.port), target.hostname.replace(/[[\]]/g, '')), hooks)
+    lines.add(line)
+    void line.ended.then(() => lines.delete(line))
+    if (state === 'open') line.resume()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // The cast: it listens on a port, not on a path.
+  const { port } = server.address() as AddressInfo
+
+  const drop = () => {
+    for (const line of lines) line.drop()
+  }
+  return {
+    port,
+    through(from) {
+      const url = new URL(from)
+      url.hostname = '127.0.0.1'
+      url.port = String(port)
+      return url.href
+    },
+    lines: () => [...lines],
+    pause() {
+      state = 'paused'
+      for (const line of lines) line.pause()
+    },
+    resume() {
+      state = 'open'
+      for (const line of lines) line.resume()
+    },
+    lose() {
+      for (const line of lines) line.lose()
+    },
+    drop,
+    refuse() {
+      state = 'refusing'
+      drop()
+    },
+    leadTo(next) {
+      target = new URL(next)
+    },
+    async close() {
+      drop()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Joins the two halves of a connection, held back until `resume`. */
+function join(near: Socket, far: Socket, hooks: Hooks) {
+  let isPaused = true
+  let isLost = false
+  let areAnswersLost = false
+
+  const line = {
+    ended: Promise.all([near, far].map((end) => new Promise((done) => end.on('close', done)))),
+    pause() {
+      isPaused = true
+      for (const end of [near, far]) end.unpipe().pause()
+    },
+    resume() {
+      if (isLost) return
+      isPaused = false
+      near.pipe(far)
+      if (areAnswersLost) far.resume()
+      else far.pipe(near)
+      if (near.destroyed) far.destroy()
+      if (far.destroyed) near.destroy()
+    },
+    lose() {
+      isLost = true
+      for (const end of [near, far]) end.unpipe().resume()
+    },
+    loseAnswers() {
+      areAnswersLost = true
+      far.unpipe()
+      if (!isPaused) far.resume()
+    },
+    drop() {
+      for (const end of [near, far]) end.resetAndDestroy()
+    },
+  }
+  for (const [end, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    end.on('error', () => {})
+    end.on('close', (failed) => {
+      if (isPaused || isLost || (end === far && areAnswersLost)) return
+      if (failed) other.resetAndDestroy()
+      else other.end()
+    })
+  }
+  // Listening starts a socket: both are held back again until `resume`.
+  near.on('data', (bytes) => hooks.onAsked?.(line, bytes)).pause()
+  far.on('data', (bytes) => hooks.onAnswered?.(line, bytes)).pause()
+  return line
+}
