@@ -13,7 +13,12 @@ const run = (...flags: string[]) =>
     process.execPath,
     [fileURLToPath(new URL('./add-admin.ts', import.meta.url)), ...flags],
     {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: test.url },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://panel.internal',
+        DATABASE_URL: test.url,
+      },
     },
   )
 

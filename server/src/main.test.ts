@@ -123,10 +123,13 @@ describe('the embedded database', () => {
 describe('the stand-in chat site', () => {
   it('writes messages beside a demo, and ends even with a server that is killed', async () => {
     const port = await freePort()
-    const server = runServer(makeDataDir(), { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port) })
+    const token = 'a-token-for-metrics'
+    const demo = { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port), METRICS_TOKEN: token }
+    const server = runServer(makeDataDir(), demo)
     const address = await server.address()
     const waiting = async () => {
-      const metrics = await (await fetch(`${address}/metrics`)).text()
+      const headers = { authorization: `Bearer ${token}` }
+      const metrics = await (await fetch(`${address}/metrics`, { headers })).text()
       return Number(/^panel_queue_items\{kind="reply",state="waiting"\} (\d+)$/m.exec(metrics)?.[1])
     }
     await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0)

@@ -117,7 +117,12 @@ describe('robots', () => {
 
   it.each([
     ['without a count', [], {}, /--count N/],
-    ['in production', ['--count', '1'], { NODE_ENV: 'production' }, /production/],
+    [
+      'in production',
+      ['--count', '1'],
+      { NODE_ENV: 'production', PUBLIC_URL: 'http://panel' },
+      /none are made/,
+    ],
     ['without a database', ['--count', '1'], { DATA_DIR: '/nonexistent' }, /DATA_DIR/],
   ])('are not made %s', async (_when, flags, environment, words) => {
     await expect(run('./robots.ts', flags, environment)).rejects.toThrow(words)

@@ -4,6 +4,12 @@ import { ConfigError, readConfig } from './config.ts'
 
 const key = randomBytes(32).toString('base64')
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://panel.example.com',
+  TRUST_PROXY: '10.0.0.0/8',
+}
+
 function complaint(environment: Record<string, string>): string {
   try {
     readConfig(environment)
@@ -60,7 +66,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
     ['TRUST_PROXY', '10.0.0.0/33', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
     ['SECRET_KEY', randomBytes(16).toString('base64'), '32 random bytes in base64: openssl rand -base64 32'],
-    ['METRICS_TOKEN', 'short', 'at least 16 characters; GET /metrics then asks for it as bearer token'],
+    ['METRICS_TOKEN', 'short', 'at least 16 characters, the bearer token of GET /metrics'],
     ['LOG_LEVEL', 'verbose', 'fatal, error, warn, info, debug, trace or silent'],
     ['NODE_ENV', 'staging', 'development, production or test'],
   ])('say what is expected of %s when it is %s', (name, value, expected) => {
@@ -81,7 +87,7 @@ describe('the settings', () => {
     expect(readConfig({ SIMULATOR: '0' })).toMatchObject({ DEMO: true, SIMULATOR: false })
     expect(readConfig(own)).toMatchObject({ DEMO: false, SIMULATOR: false })
     expect(readConfig({ ...own, DEMO: '1' })).toMatchObject({ DEMO: true, SIMULATOR: true })
-    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
+    expect(readConfig(production)).toMatchObject({
       DEMO: false,
       SIMULATOR: false,
       WEBHOOK_HOSTS: [],
@@ -89,9 +95,20 @@ describe('the settings', () => {
   })
 
   it('refuse the demo in production', () => {
-    expect(complaint({ NODE_ENV: 'production', DEMO: '1' })).toBe(
-      'DEMO: expected 0 when NODE_ENV is production',
+    expect(complaint({ ...production, DEMO: '1' })).toBe('DEMO: expected 0 when NODE_ENV is production')
+    expect(complaint({ ...production, DEMO: '0' })).toBe('')
+  })
+
+  it('ask for the public address in production, and for the proxies where that is https', () => {
+    expect(complaint({ NODE_ENV: 'production' })).toBe(
+      'PUBLIC_URL: expected when NODE_ENV is production, the address people use: https://panel.example.com',
     )
-    expect(complaint({ NODE_ENV: 'production', DEMO: '0' })).toBe('')
+    const { TRUST_PROXY: _, ...withoutProxy } = production
+    expect(complaint(withoutProxy)).toBe(
+      'TRUST_PROXY: expected when PUBLIC_URL is https, addresses of the proxies in front, joined by commas: 10.0.0.0/8',
+    )
+    expect(complaint({ ...withoutProxy, PUBLIC_URL: 'http://panel.internal:3000' })).toBe('')
+    expect(complaint({ ...withoutProxy, NODE_ENV: 'development' })).toBe('')
+    expect(complaint({ NODE_ENV: 'production', DEMO: '1' }).split('\n')).toHaveLength(2)
   })
 })

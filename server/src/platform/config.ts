@@ -83,7 +83,7 @@ const settings = z.object({
     .string()
     .min(16)
     .optional()
-    .meta({ expects: 'at least 16 characters; GET /metrics then asks for it as bearer token' }),
+    .meta({ expects: 'at least 16 characters, the bearer token of GET /metrics' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('warn')
@@ -109,7 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const config = parsed.data
   const isProduction = config.NODE_ENV === 'production'
-  if (isProduction && config.DEMO) throw new ConfigError('DEMO: expected 0 when NODE_ENV is production')
+  if (isProduction) requireForProduction(config)
   const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
   // The stand-in chat site receives webhooks on this machine.
   const demoHosts = DEMO ? [`127.0.0.1:${config.DEMO_WEBHOOK_PORT}`] : []
@@ -119,6 +119,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SIMULATOR: config.SIMULATOR ?? DEMO,
     WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
   }
+}
+
+/** @throws {ConfigError} for what a panel that people work with must say, and the demo can do without */
+function requireForProduction({ DEMO, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof settings>) {
+  const wrong: string[] = []
+  if (DEMO) wrong.push('DEMO: expected 0 when NODE_ENV is production')
+  if (!PUBLIC_URL)
+    wrong.push(`PUBLIC_URL: expected when NODE_ENV is production, ${expectation('PUBLIC_URL')}`)
+  // The server itself speaks HTTP: without the proxy's name, everybody would have the proxy's address.
+  else if (PUBLIC_URL.startsWith('https:') && !TRUST_PROXY)
+    wrong.push(`TRUST_PROXY: expected when PUBLIC_URL is https, ${expectation('TRUST_PROXY')}`)
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
 }
 
 function expectation(name: string): string {
