@@ -78,13 +78,11 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
 
 async function reach(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
   for (const giveUpAt = Date.now() + startsWithin; ; await pause(200, stop)) {
-    try {
-      await robot?.client.call('GET', '/healthz')
-      return
-    } catch (error) {
-      if (stop.aborted || Date.now() > giveUpAt)
-        throw new Error(`No panel answers at ${panel.origin}`, { cause: error })
-    }
+    // What a proxy answers while there is no panel behind it is no answer.
+    const answer = await robot?.client.call('GET', '/healthz').catch((error: Error) => error)
+    if (answer && 'status' in answer && answer.status === 200) return
+    if (stop.aborted || Date.now() > giveUpAt)
+      throw new Error(`No panel answers at ${panel.origin}`, { cause: answer })
   }
 }
 

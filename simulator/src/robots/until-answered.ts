@@ -29,8 +29,13 @@ export async function untilAnswered(
   throw new GaveUp('the run has ended')
 }
 
+/** 502 and 504 come from a proxy in front of the panel: whether the request was carried out is unknown. */
+const passingStatuses = [502, 503, 504]
+
 function isPassing(answer: Answer): boolean {
-  return answer.status === 503 || ['in_progress', 'too_many_requests'].includes(codeOf(answer))
+  return (
+    passingStatuses.includes(answer.status) || ['in_progress', 'too_many_requests'].includes(codeOf(answer))
+  )
 }
 
 /** The code of a refusal; the status where the answer is no problem of the panel's. */

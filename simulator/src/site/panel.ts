@@ -28,7 +28,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
       }
       if (stop.aborted) throw new Stopped()
       ledger.count('retries')
-      isOut ||= answer === undefined
+      isOut ||= answer === undefined || answer.isFromProxy
       await pause(wait, stop)
     }
   }
@@ -46,8 +46,10 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
         signal: AbortSignal.timeout(patience),
       })
       const text = await response.text()
-      if (response.ok) return { ok: true, body: JSON.parse(text) }
-      if (isPassing(response.status, text)) return { ok: false }
+      if (response.ok) return { ok: true, isFromProxy: false, body: JSON.parse(text) }
+      // A proxy says that there is no panel behind it: what it sent meanwhile may have been missed.
+      const isFromProxy = response.status === 502 || response.status === 504
+      if (isPassing(response.status, text)) return { ok: false, isFromProxy }
       throw new Refused(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
     } catch (error) {
       if (error instanceof Refused) throw error
