@@ -14,6 +14,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'simulator/**/*.test.ts',
+            'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             '*.test.ts',
           ],

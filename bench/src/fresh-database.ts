@@ -1,34 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism, loadavg } from 'node:os'
 import { sql } from 'kysely'
 import { type Database, type Db, openDatabase } from '../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../server/src/platform/migrate.ts'
+import { makeRunFolder } from './run-folder.ts'
 
 export type FreshDatabase = { url: string; folder: string; database: Database; db: Db }
 
 /** A new embedded PostgreSQL, with the settings of production and `fsync` on, migrated and gone afterwards. */
 export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<void>) {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'))
-  const postgres = await startEmbeddedPostgres(folder)
-  async function remove() {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // The database is a process of its own: it would outlive a benchmark that is interrupted.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      // What is under way fails now, and must not end this process before the database has ended.
-      process.on('uncaughtException', () => {})
-      void remove().finally(() => process.exit(1))
-    })
+  const { dataDir, remove } = makeRunFolder('bench')
+  const postgres = await startEmbeddedPostgres(dataDir)
   try {
     await migrate(postgres.url)
     const database = openDatabase(postgres.url)
     await describe(database.db)
     try {
-      await work({ url: postgres.url, folder, database, db: database.db })
+      await work({ url: postgres.url, folder: dataDir, database, db: database.db })
     } finally {
       await database.close()
     }

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
-import { startChild, waitForExit } from './child.ts'
+import { endChild, startChild, waitForExit } from './child.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { killDatabase, startServer } from './server.ts'
 
 /**
@@ -32,12 +32,12 @@ const { values: flags } = parseArgs({
   },
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'panel-ledger-'))
+const { folder, dataDir, remove } = makeRunFolder('ledger')
 const ledgerFile = join(folder, 'ledger.json')
 const [port, webhookPort] = [await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
 const environment = {
-  DATA_DIR: join(folder, 'data'),
+  DATA_DIR: dataDir,
   PORT: String(port),
   DEMO: '1',
   SIMULATOR: '0',
@@ -121,16 +121,14 @@ const played =
 if (flags.mix) simulator.kill('SIGTERM')
 await finished
 const seconds = (Date.now() - started) / 1000
-robots.kill('SIGTERM')
-await waitForExit(robots)
+await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
 const database = await inspectDatabase(environment.DATA_DIR)
 const mix = running && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
 const complaints = mix ? complaintsOf(mix, ledger) : []
 if (played && !played.settled) complaints.push('The queues were not worked off in time')
 await running?.close()
-server.child.kill('SIGTERM')
-await waitForExit(server.child)
+await endChild(server.child)
 console.log(
   JSON.stringify(
     {
@@ -145,7 +143,7 @@ console.log(
     2,
   ),
 )
-rmSync(folder, { recursive: true, force: true })
+await remove()
 const isSound =
   complaints.length === 0 &&
   ledger.missing === 0 &&

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
-import { waitForExit } from './child.ts'
+import { endChild } from './child.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { startServer } from './server.ts'
 
 /** A panel with the people of the demo and nothing else, on a new database; it ends with the work. */
@@ -10,11 +8,11 @@ export async function withPanel<T>(
   work: (panel: { url: string; folder: string }) => Promise<T>,
   environment: Record<string, string> = {},
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-bench-'))
+  const { dataDir, remove } = makeRunFolder('bench')
   try {
     const port = await freePort()
     const server = await startServer({
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
       SIMULATOR: '0',
@@ -23,12 +21,11 @@ export async function withPanel<T>(
       ...environment,
     })
     try {
-      return await work({ url: `http://127.0.0.1:${port}`, folder })
+      return await work({ url: `http://127.0.0.1:${port}`, folder: dataDir })
     } finally {
-      server.child.kill('SIGTERM')
-      await waitForExit(server.child)
+      await endChild(server.child)
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await remove()
   }
 }

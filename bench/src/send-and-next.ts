@@ -9,7 +9,7 @@ import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts
 import { openLive } from '../../server/src/platform/live.ts'
 import { digestOf, secretsFrom } from '../../server/src/platform/secrets.ts'
 import { captureStatements, type Statement } from './capture.ts'
-import { waitForExit } from './child.ts'
+import { endChild } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, print } from './measure.ts'
@@ -81,8 +81,7 @@ async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
     return true
   })
   agent.destroy()
-  child.kill('SIGTERM')
-  await waitForExit(child)
+  await endChild(child)
   return result
 }
 

@@ -1,15 +1,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
-import { startChild } from './child.ts'
+import { startServerChild } from './child.ts'
 
 /** Starts the server and waits until it is ready to serve. */
 export async function startServer(
   environment: Record<string, string> & { PORT: string },
 ): Promise<{ child: ChildProcess }> {
-  const child = startChild('server', ['server/src/main.ts'], environment)
+  const child = startServerChild('server', environment)
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)
     const ready = await fetch(`http://127.0.0.1:${environment.PORT}/readyz`).catch(() => undefined)
     if (ready?.ok) return { child }
     await new Promise((done) => setTimeout(done, 50))

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it, onTestFinished } from 'vitest'
+import { isFree, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { findPostmaster, isAlive } from '../../server/src/platform/embedded-postgres/postmaster.ts'
+
+/** A ledger run of its own process, from the moment when its server listens. */
+async function startLedger(flags: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const program = new URL('main.ts', import.meta.url).pathname
+  const run = spawn(process.execPath, [program, 'ledger', '--operators', '2', ...flags], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void run.kill('SIGKILL'))
+  const ended = new Promise((done) => run.once('exit', done))
+  const port = Promise.withResolvers<number>()
+  createInterface({ input: run.stdout }).on('line', (line) => {
+    const found = /listens on port (\d+)/.exec(line)?.[1]
+    if (found) port.resolve(Number(found))
+  })
+  const serverPort = await port.promise
+  const [data = ''] = readdirSync(folder)
+  const cluster = readCluster(join(folder, data, 'data'))
+  const postmaster = cluster && findPostmaster(cluster.data)
+  onTestFinished(() => {
+    if (postmaster && isAlive(postmaster.pid)) process.kill(postmaster.pid, 'SIGKILL')
+  })
+  return {
+    run,
+    ended,
+    left: () => readdirSync(folder),
+    isOver: async () => (await isFree(serverPort)) && !(postmaster && isAlive(postmaster.pid)),
+  }
+}
+
+const patiently = { timeout: 25_000 }
+
+it('a run that is interrupted ends its programs and its database', async () => {
+  const { run, ended, isOver, left } = await startLedger()
+  run.kill('SIGINT')
+  await ended
+  expect(await isOver()).toBe(true)
+  expect(left()).toEqual([])
+}, 60_000)
+
+it('a run that is killed takes its programs along', async () => {
+  const { run, ended, isOver } = await startLedger()
+  run.kill('SIGKILL')
+  await ended
+  await expect.poll(isOver, patiently).toBe(true)
+}, 60_000)
+
+it('a run that fails ends its programs, and says so with its exit code', async () => {
+  const { ended, isOver, left } = await startLedger(['--corpus', '/nonexistent'])
+  expect(await ended).toBe(1)
+  expect(await isOver()).toBe(true)
+  expect(left()).toEqual([])
+}, 60_000)
