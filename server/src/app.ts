@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
@@ -18,7 +17,8 @@ import { answerMetrics } from './platform/http/metrics.ts'
 import { refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
-import { refuseAddress, refuseConnection } from './platform/http/unreadable.ts'
+import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 
@@ -43,7 +43,11 @@ const requestArrivesWithin = 60_000
 /** The whole server as one Fastify instance, without listening: tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, config } = parts
+  const headers = securityHeaders(config)
+  const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
+    // Refused by the app, as every other request that is not right.
+    http: { requireHostHeader: false },
     logger: logOptions(config.LOG_LEVEL),
     // A body that trickles would keep its connection, and the door that it came in by, open for as long as it likes.
     requestTimeout: requestArrivesWithin,
@@ -57,6 +61,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,
   })
+  app.server.on('checkExpectation', refuseExpectation)
+  sendSecurityHeaders(app, headers)
+  requireHost(app)
   app.decorateRequest('actor', null)
   parseJson(app)
   handleErrors(app, ({ operator, right, subject }, request) =>
@@ -68,26 +75,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   )
   await app.register(cookie)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Mantine sets custom properties in style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: config.PUBLIC_URL?.startsWith('https') ?? false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  })
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]

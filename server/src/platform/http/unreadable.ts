@@ -1,43 +1,66 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contract'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
-/** Answers an address that the router can't take apart: there is no route yet, so no handler of errors either. */
-export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const issues = [{ path: 'path', message: 'Is not percent-encoded UTF-8' }]
-  return sendProblem(request, reply, new AppError('malformed_request', { issues }))
-}
+/** Answers what never becomes a request of the app: no hook runs for it, so it gets the headers of every answer here. */
+export function refuseUnreadable(headers: Record<string, string>) {
+  return {
+    /** An address that the router can't take apart: there is no route yet, so no handler of errors either. */
+    refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+      const issues = [{ path: 'path', message: 'Is not percent-encoded UTF-8' }]
+      return sendProblem(request, reply.headers(headers), new AppError('malformed_request', { issues }))
+    },
 
-/** Answers what is not HTTP, or whose address and headers don't fit: there is not even a request yet. */
-export function refuseConnection(error: Error, socket: Socket) {
-  if (!socket.writable) return
-  const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
-  if (isTooLong)
-    answer(socket, '431 Request Header Fields Too Large', 'request_too_large', {
-      path: 'path',
-      message: 'The address or a header is too long',
-    })
-  else answer(socket, '400 Bad Request', 'malformed_request', { path: 'request', message: 'Is not HTTP' })
-}
+    /** What is not HTTP, or whose address and headers don't fit: there is not even a request yet. */
+    refuseConnection(error: Error, socket: Socket) {
+      if (!socket.writable) return
+      const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+      const [status, problem] = isTooLong
+        ? (['431 Request Header Fields Too Large', tooLong] as const)
+        : (['400 Bad Request', notHttp] as const)
+      const body = JSON.stringify({ ...problem, request_id: newId() })
+      const head = Object.entries({ ...headers, ...headersOf(body), connection: 'close' })
+      const lines = [`HTTP/1.1 ${status}`, ...head.map(([name, value]) => `${name}: ${value}`)]
+      socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+    },
 
-function answer(socket: Socket, status: string, code: ErrorCode, issue: Issue) {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: errors[code].title,
-    status: Number(status.slice(0, 3)),
-    code,
-    request_id: randomUUID().slice(0, 13),
-    issues: [issue],
+    /** An `Expect` that is not `100-continue`. Node would answer by itself, without headers. */
+    refuseExpectation(_request: IncomingMessage, response: ServerResponse) {
+      const body = JSON.stringify({ ...unmetExpectation, request_id: newId() })
+      response.writeHead(417, { ...headers, ...headersOf(body), connection: 'close' }).end(body)
+    },
   }
-  const body = JSON.stringify(problem)
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
+
+/** Refuses a request that doesn't say which host it is for: Node, asked to let it pass, has no part in the answer. */
+export function requireHost(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (!request.headers.host)
+      throw new AppError('malformed_request', { issues: [{ path: 'headers.host', message: 'Is missing' }] })
+  })
+}
+
+const newId = () => randomUUID().slice(0, 13)
+
+const headersOf = (body: string) => ({
+  'content-type': 'application/problem+json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+})
+
+function problemOf(status: number, code: ErrorCode, issue: Issue): Omit<Problem, 'request_id'> {
+  return { type: 'about:blank', title: errors[code].title, status, code, issues: [issue] }
+}
+
+const tooLong = problemOf(431, 'request_too_large', {
+  path: 'path',
+  message: 'The address or a header is too long',
+})
+const notHttp = problemOf(400, 'malformed_request', { path: 'request', message: 'Is not HTTP' })
+const unmetExpectation = problemOf(417, 'malformed_request', {
+  path: 'headers.expect',
+  message: 'Is not 100-continue',
+})

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { makeOperator } from '../../testing/make.ts'
+
+const test = useTestApp({ PUBLIC_URL: 'https://panel.test' })
+
+let port = 0
+beforeAll(async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  // The cast: a server that listens on a port has such an address.
+  port = (test.app.server.address() as AddressInfo).port
+})
+
+const always = {
+  'content-security-policy': expect.stringMatching(/(^|; )default-src 'self'(;|$)/),
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** Sends these bytes. @returns status and headers of the answer, as soon as they are there */
+async function exchange(text: string): Promise<{ status: number; headers: Record<string, string> }> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  while (!answer.includes('\r\n\r\n')) {
+    const [chunk] = await once(socket, 'data')
+    answer += chunk
+  }
+  socket.destroy()
+  const [first = '', ...lines] = answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  return { status: Number(first.split(' ')[1]), headers }
+}
+
+const get = (path: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nhost: panel.test\r\nconnection: close\r\n${more}\r\n`
+
+describe('the security headers', () => {
+  it.each([
+    ['an answer', 200, get('/healthz')],
+    ['a refusal', 401, get('/api/queues')],
+    ['an address that nobody has', 404, get('/api/nothing')],
+    ['a page that nobody has', 404, get('/nothing.js')],
+    [
+      'a method that an address does not have',
+      405,
+      'DELETE /api/user.php HTTP/1.1\r\nhost: panel.test\r\n\r\n',
+    ],
+    ['metrics without the token', 404, get('/metrics')],
+    [
+      'a body that is not JSON',
+      400,
+      'POST /api/user.php HTTP/1.1\r\nhost: panel.test\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ncontent-length: 1\r\n\r\n{',
+    ],
+    ['an address that is no text', 400, get('/api/conversations/%ED%A0%80')],
+    ['what is not HTTP', 400, 'Hello there\r\n\r\n'],
+    ['a header that does not fit', 431, get('/', `x: ${'x'.repeat(64 * 1024)}\r\n`)],
+    ['a request that names no host', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['an expectation that nobody meets', 417, get('/healthz', 'expect: a miracle\r\n')],
+  ])('stand on %s', async (_what, status, request) => {
+    const answer = await exchange(request)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject(always)
+  })
+
+  it('stand on a stream of events', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const answer = await exchange(get('/api/events', `cookie: auth.session=${token}\r\n`))
+    expect(answer.status).toBe(200)
+    expect(answer.headers).toMatchObject({ ...always, 'content-type': 'text/event-stream; charset=utf-8' })
+  })
+
+  it('let fonts come from the panel alone, and name where refusals are reported', async () => {
+    const { headers } = await exchange(get('/healthz'))
+    const directives = headers['content-security-policy']?.split('; ')
+    expect(directives).toContain("font-src 'self'")
+    expect(directives).toContain('report-uri /csp-reports')
+    expect(directives).toContain('report-to csp')
+    expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+  })
+
+  it('keep browsers on https only where the panel is reached by it', async () => {
+    const plain = await startTestApp(test.url, { PUBLIC_URL: 'http://panel.test' })
+    const answer = await plain.anonymous('GET', '/healthz')
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+    await plain.close()
+  })
+})

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Where browsers report what the content security policy refused. */
+export const reportPath = '/csp-reports'
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  // Mantine sets custom properties in style attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  `report-uri ${reportPath}`,
+  'report-to csp',
+].join('; ')
+
+/** What the pages never use is refused to whatever else may come to run in them. */
+const refusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const year = 365 * 24 * 60 * 60
+
+/** The headers of every answer, of pages and problems alike. */
+export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'reporting-endpoints': `csp="${reportPath}"`,
+    'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(PUBLIC_URL?.startsWith('https:') && {
+      'strict-transport-security': `max-age=${year}; includeSubDomains`,
+    }),
+  }
+}
+
+/** Puts them on every request that the app hears of. What never becomes one is answered in `unreadable.ts`. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
