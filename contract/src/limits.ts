@@ -21,6 +21,12 @@ export const skipsBeforeMaster = 3
 /** Messages in one call of a site. */
 export const siteBatchSize = 500
 
+/**
+ * Bytes that one of them may take as JSON. Its text, ids, address of a photo and gift have up to `receivedMessageLength` and
+ * 2,700 characters, each of them up to 6 bytes as an escape; the rest is for the names of the fields.
+ */
+export const messageBytesAtMost = 6 * (receivedMessageLength + 2_800)
+
 /** Characters of a fact that was told in a conversation. */
 export const toldFactLength = 300
 

@@ -11,11 +11,12 @@ import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
+import { parseJson } from './platform/http/json.ts'
 import { logOptions } from './platform/http/log.ts'
 import { refuseOtherMethods, rememberRoutes } from './platform/http/methods.ts'
 import { answerMetrics } from './platform/http/metrics.ts'
 import { refuseOverload } from './platform/http/overload.ts'
-import { handleErrors, parseJson, sendProblem } from './platform/http/problems.ts'
+import { handleErrors, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
@@ -56,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
-    bodyLimit: bodyLimits.panel,
+    bodyLimit: bodyLimits.stranger,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: addressLimit },
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,

@@ -2,7 +2,7 @@ import { type ErrorCode, errors, type Problem } from '@panel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, sqlState } from '../database.ts'
 import { Refusal } from './access.ts'
-import { AppError, InvalidInput } from './errors.ts'
+import { AppError } from './errors.ts'
 
 /** Turns every error into a problem (RFC 9457). An unknown one is logged once, with the id the caller sees. */
 export function handleErrors(
@@ -59,33 +59,4 @@ function asAppError(error: FastifyError): AppError | undefined {
   const code = codesOfFastify[error.code]
   if (code) return new AppError(code)
   return error.statusCode && error.statusCode < 500 ? new AppError('malformed_request') : undefined
-}
-
-/** `__proto__`, or the escape of one of its characters. */
-const mayReachPrototype = /__proto__|\\u00(?:5f|70|72|6f|74)/i
-
-/** Reads JSON, and files as they are. A key that could reach an object's prototype is refused by name. */
-export function parseJson(app: FastifyInstance) {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(/^image\/[a-z]+$/, { parseAs: 'buffer' }, (_request, bytes, done) =>
-    done(null, bytes),
-  )
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined)
-    try {
-      // The reviver is slow, so it looks only where such a key can be, plain or escaped.
-      done(
-        null,
-        JSON.parse(String(text), mayReachPrototype.test(String(text)) ? refusePrototypeKeys : undefined),
-      )
-    } catch (error) {
-      done(error instanceof AppError ? error : new InvalidInput([{ path: 'body', message: 'Is not JSON' }]))
-    }
-  })
-}
-
-function refusePrototypeKeys(this: unknown, key: string, value: unknown) {
-  if (key === '__proto__')
-    throw new InvalidInput([{ path: '__proto__', message: 'Is not a field of this request' }])
-  return value
 }

@@ -4,9 +4,11 @@ import {
   type BodyOf,
   type Endpoint,
   type HeadersOf,
+  messageBytesAtMost,
   type ParamsOf,
   photoBytes,
   type QueryOf,
+  siteBatchSize,
 } from '@panel/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -40,12 +42,21 @@ declare module 'fastify' {
 
 const nothing = z.strictObject({})
 
-/** Bytes of a body. A site sends 500 messages at once, with their escapes; an operator types, and a stranger signs in. */
-export const bodyLimits = { panel: 2 * 1024 * 1024, site: 16 * 1024 * 1024, file: photoBytes }
+/**
+ * Bytes of a body, by who sends it. `stranger`: before both factors have been given. `site`: 500 messages with every field as
+ * long as it may be and every character escaped (`\u0416`), as many languages write JSON by default.
+ */
+export const bodyLimits = {
+  stranger: 4 * 1024,
+  panel: 64 * 1024,
+  site: siteBatchSize * messageBytesAtMost,
+  file: photoBytes,
+}
 
 export function bodyLimitOf({ access, consumes }: Endpoint): number {
   if (consumes) return bodyLimits.file
-  return access === 'site' ? bodyLimits.site : bodyLimits.panel
+  if (access === 'site') return bodyLimits.site
+  return access === 'public' || access === 'password' ? bodyLimits.stranger : bodyLimits.panel
 }
 
 /** Files are in memory while they are read and decoded: from the head of their request until it is answered or given up. */

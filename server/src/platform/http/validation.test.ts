@@ -34,6 +34,14 @@ describe('the issues of bad input', () => {
     expect(pathsOf(z.array(z.strictObject({})), Array(200).fill(many))).toHaveLength(1_000)
   })
 
+  it('name unknown fields alone when there are more of those than anybody mistypes', () => {
+    const schema = z.strictObject({ name: z.string() })
+    const junk = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, number) => [`field${number}`, 1]))
+    expect(pathsOf(schema, junk(20))).toContain('name')
+    expect(pathsOf(schema, junk(21))).not.toContain('name')
+  })
+
   it('are those of the alternative that was meant', () => {
     const schema = z.strictObject({ fact: z.union([z.string(), z.number(), z.array(z.string())]) })
     expect(pathsOf(schema, { fact: ['a', 5] })).toEqual(['fact.1'])

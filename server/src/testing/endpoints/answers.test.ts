@@ -2,7 +2,8 @@ import type { Endpoint } from '@panel/contract'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { handleErrors, parseJson } from '../../platform/http/problems.ts'
+import { parseJson } from '../../platform/http/json.ts'
+import { handleErrors } from '../../platform/http/problems.ts'
 import { registerOn } from '../../platform/http/register.ts'
 
 /** An app with one endpoint whose handler returns this. */

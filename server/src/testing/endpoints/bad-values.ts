@@ -42,7 +42,7 @@ export function badValues(schema: Schema): BadValue[] {
       return [
         ...at('wrong type', 5, true, {}, [], ['x'], 'anything', '-1', '1.5', '1e3', 'null', '%', '\u0661'),
         ...at('out of range', ...moments),
-        ...at('long', '1'.repeat(12_000), `2026-01-01T00:00:00.${'0'.repeat(12_000)}Z`),
+        ...at('long', '1'.repeat(3_000), '1'.repeat(12_000), `2026-01-01T00:00:00.${'0'.repeat(12_000)}Z`),
         ...at('null', null),
         ...at('empty', '', ' '),
         ...textFaults,
@@ -148,7 +148,7 @@ function badRecords(key: Schema, item: Schema): BadValue[] {
   ]
 }
 
-const many = 10_000
+const many = 2_000
 
 const manyNames = (name: string) => Array.from({ length: many }, (_, number) => `${name}${number}`)
 

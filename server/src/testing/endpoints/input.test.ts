@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { makeWaiting } from '../make.ts'
 import { type BadRequest, badRequests } from './bad-requests.ts'
 import { admitted } from './callers.ts'
-import { type Answer, send } from './send.ts'
+import { type Answer, send, toJson } from './send.ts'
 import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
@@ -23,7 +24,12 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
     let headers = await admitted(test, endpoint)
     for (const each of cases) {
       const answer = await send(test, endpoint, each.parts, headers)
-      const fault = each.isRefused ? faultOfRefusal(each, answer) : faultOfOdd(answer)
+      const isTooLarge = Buffer.byteLength(toJson(each.parts.body ?? null)) > bodyLimitOf(endpoint)
+      const fault = isTooLarge
+        ? faultOfTooLarge(answer)
+        : each.isRefused
+          ? faultOfRefusal(each, answer)
+          : faultOfOdd(answer)
       if (fault) faults.push(`${each.title}: ${fault}`)
       // An accepted one may have ended the session.
       if (answer.status < 400) headers = await admitted(test, endpoint)
@@ -31,6 +37,10 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
     expect(faults).toEqual([])
   })
 })
+
+function faultOfTooLarge({ status, problem }: Answer): string | undefined {
+  return problem?.code === 'request_too_large' ? undefined : `answered ${status} to what is too large`
+}
 
 function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: Answer): string | undefined {
   if (status < 400 || status >= 500) return `answered ${status}`
