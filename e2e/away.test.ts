@@ -12,7 +12,7 @@ const countdown = (page: Page) => page.getByRole('timer')
 
 describe('a break', () => {
   it('begins with a reason, is told to coaches at once, and ends when the operator is back', async () => {
-    const { makeCustomer, makeColleague } = await makeWorld()
+    const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
@@ -28,11 +28,18 @@ describe('a break', () => {
     await page.keyboard.type('Half a thought')
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
-    await page
-      .getByRole('alertdialog', { name: /^Are you sure/ })
-      .locator('button:focus')
-      .waitFor()
+    const asked = page.getByRole('alertdialog', { name: /^Are you sure/ })
+    await asked.getByRole('button', { name: 'Go back and continue' }).and(page.locator(':focus')).waitFor()
+    // The digit of a reason, pressed too early: nothing is sent, and nothing deleted.
+    await page.keyboard.press('1')
     await page.keyboard.press('2')
+    expect(await sent()).toEqual([])
+    await page.keyboard.press('Tab')
+    await asked
+      .getByRole('button', { name: 'Continue without sending' })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.keyboard.press('Enter')
 
     const dialog = page.getByRole('dialog', { name: 'Away from chat' })
     await dialog.getByRole('radio', { name: 'Glass of water' }).waitFor()

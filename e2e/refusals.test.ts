@@ -124,7 +124,7 @@ describe('the keys', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
     await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
-    await page.keyboard.press('2')
+    await page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
     await page.waitForURL('**/poke-queue')
   })
 

@@ -28,6 +28,10 @@ export const inHandScenes: Scene[] = [
       dialog('save-fact', ({ page }) => pressKey(page, 'f')),
       dialog('skip', 'S'),
       unfilled('skip-unfilled', 'S'),
+      dialog('skip-words', 'S', async ({ page }) => {
+        await page.keyboard.press('5')
+        await anyDialog(page).locator('textarea:focus').waitFor()
+      }),
       dialog('ignore', 'I'),
       unfilled('ignore-unfilled', 'I', '1'),
       dialog('handover', 'M'),
@@ -109,9 +113,11 @@ export const inHandScenes: Scene[] = [
         },
         leave: ({ page }) => closeDialog(page),
       },
-      dialog('unsent-skip', 'S'),
-      dialog('unsent-ignore', 'I'),
-      dialog('unsent-handover', 'M'),
+      dialog('unsent-skip', 'S', async ({ page }) => {
+        await page.keyboard.press('3')
+        await page.keyboard.press('Enter')
+        await page.locator('[role=alertdialog] button:focus').waitFor()
+      }),
       {
         name: 'saved-reply-picker',
         reopens: true,

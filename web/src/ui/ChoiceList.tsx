@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import styles from './ChoiceList.module.css'
 import { Keys } from './Keys'
 import { useDigitKeys } from './keys'
@@ -12,30 +12,36 @@ type Props<V extends string> = {
   chosen: readonly V[]
   /** Pressed, with the mouse or with its digit: the caller decides what is chosen then. */
   onChoose: (value: V) => void
-  /** After a digit has chosen: where the focus goes on. */
-  onDigit?: () => void
+  /** After a digit has chosen: where the focus goes on. Without it one of several keeps it, so that Enter confirms. */
+  onDigit?: (value: V) => void
   /** The focus starts at the first. */
   hasFocus?: boolean
   /** Where words go that are typed at the choices: nothing that is typed gets lost. */
   words?: RefObject<HTMLTextAreaElement | null>
+  /** Words begin to be typed at the choices: the field they go to is there when this returns. */
+  onWords?: () => void
 }
 
 /** Choices in a dialog, each with its digit as key: radio buttons or check boxes. */
 export function ChoiceList<V extends string>(props: Props<V>) {
-  const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, words } = props
+  const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, words, onWords } = props
   const name = useId()
+  const inputs = useRef<HTMLFieldSetElement>(null)
   useDigitKeys((digit) => {
     const choice = choices[digit - 1]
     if (!choice) return
     onChoose(choice.value)
-    onDigit?.()
+    if (kind === 'one') inputs.current?.querySelectorAll('input')[digit - 1]?.focus()
+    onDigit?.(choice.value)
   })
   // The field has the focus before the letter arrives: it is typed there.
   const typeOn = (event: KeyboardEvent) => {
-    if (isLetter(event)) words?.current?.focus()
+    if (!isLetter(event)) return
+    onWords?.()
+    words?.current?.focus()
   }
   return (
-    <fieldset className={styles.list} aria-label={label} onKeyDown={typeOn}>
+    <fieldset ref={inputs} className={styles.list} aria-label={label} onKeyDown={typeOn}>
       {choices.map((choice, index) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -12,6 +12,8 @@ export type DialogProps = {
   isBusy?: boolean
   /** It is gone from the screen. Without it the focus goes back to where it was before. */
   onClosed?: () => void
+  /** Which part of a question this is: `1 of 2`. */
+  step?: string | null
   /** Its choices say how to leave it: no cross. */
   hasNoCross?: boolean
   /** The buttons, in a line of their own. */

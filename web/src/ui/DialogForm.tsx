@@ -11,6 +11,8 @@ type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
   /** What the button that confirms says. */
   confirm: string
   isDanger?: boolean
+  /** What is printed on that button: Enter alone too, where no field takes it. */
+  confirmKeys?: 'enter' | 'mod+enter'
   onConfirm: () => void
   /** Why it can't be confirmed now. */
   blocked?: string | false | null
@@ -24,7 +26,8 @@ type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
 
 /** A dialog that asks and confirms: Ctrl+Enter or Cmd+Enter confirms from anywhere in it, Escape cancels. */
 export function DialogForm(props: Props) {
-  const { confirm, isDanger, onConfirm, blocked, isBusy, error, notice, children, ...dialog } = props
+  const { confirm, confirmKeys = 'mod+enter', isDanger, onConfirm, blocked, ...others } = props
+  const { isBusy, error, notice, children, ...dialog } = others
   const { t } = useTranslation()
   const formId = useId()
   const press = () => {
@@ -51,12 +54,12 @@ export function DialogForm(props: Props) {
             type="submit"
             form={formId}
             look={isDanger ? 'dangerSolid' : 'primary'}
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts={confirmKeys === 'enter' ? 'Enter' : 'Control+Enter'}
             isBusy={isBusy}
             blocked={blocked}
           >
             {confirm}
-            <Keys keys="mod+enter" onAccent />
+            <Keys keys={confirmKeys} onAccent />
           </Button>
         </>
       }

@@ -8,7 +8,7 @@ import { OverlayProvider, useIsThere } from './OverlayProvider'
 
 /** The shell of every dialog: title, body, buttons. Only `Dialog` renders it, which loads it. */
 export function DialogShell(props: DialogProps) {
-  const { isOpen, title, onClose, isAlert, isBusy, onClosed, hasNoCross, foot, children } = props
+  const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCross, foot, children } = props
   const { t } = useTranslation()
   const isThere = useIsThere()
   return (
@@ -30,6 +30,7 @@ export function DialogShell(props: DialogProps) {
           <Modal.Body>
             <div className={styles.head}>
               <Modal.Title>{title}</Modal.Title>
+              {step && <span className={styles.step}>{step}</span>}
               {!hasNoCross && (
                 <Button
                   look="quiet"

@@ -2,7 +2,13 @@ import styles from './Keys.module.css'
 import { useKeysOn } from './key-choices'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-const faces: Record<string, string> = { mod: isMac ? '⌘' : 'Ctrl', shift: '⇧', enter: '↵', esc: 'Esc' }
+const faces: Record<string, string> = {
+  mod: isMac ? '⌘' : 'Ctrl',
+  shift: '⇧',
+  enter: '↵',
+  esc: 'Esc',
+  tab: 'Tab',
+}
 /** The faces that are signs, in words. */
 const spoken: Record<string, string> = {
   mod: isMac ? 'Command' : 'Ctrl',

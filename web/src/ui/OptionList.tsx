@@ -1,37 +1,48 @@
+import { useState } from 'react'
 import { Keys } from './Keys'
-import { useDigitKeys } from './keys'
+import { useDialogModEnter } from './keys'
 import styles from './OptionList.module.css'
 
 export type Option = {
   title: string
   note: string
-  /** `esc`, where the dialog's closing is the option, or its digit. */
-  keys: 'esc' | '1' | '2' | '3'
+  /** `esc`, where the dialog's closing is the option. Never a digit or a letter: what is pressed by mistake must not decide. */
+  keys?: 'esc' | 'mod+enter'
   /** The safe one: marked, and the focus starts here. */
   isMain?: boolean
   isDanger?: boolean
   onChoose: () => void
 }
 
+/** A second press that was meant for what was there before must not decide. */
+const settlesAfter = 500
+
 /** What a dialog asks, as large buttons: a press decides. */
-export function OptionList({ options }: { options: Option[] }) {
-  useDigitKeys((digit) => options.find(({ keys }) => keys === String(digit))?.onChoose())
+export function OptionList({ options, isBusy }: { options: Option[]; isBusy?: boolean }) {
+  const [shownAt] = useState(() => performance.now())
+  const byModEnter = options.find(({ keys }) => keys === 'mod+enter')
+  useDialogModEnter(() => {
+    if (!isBusy && performance.now() - shownAt > settlesAfter) byModEnter?.onChoose()
+  })
   return (
     <div className={styles.list}>
       {options.map(({ title, note, keys, isMain, isDanger, onChoose }) => (
         <button
-          key={keys}
+          key={title}
           type="button"
           className={isMain ? `${styles.option} ${styles.main}` : styles.option}
-          aria-keyshortcuts={keys === 'esc' ? 'Escape' : keys}
+          aria-keyshortcuts={keys && { esc: 'Escape', 'mod+enter': 'Control+Enter' }[keys]}
           data-autofocus={isMain || undefined}
-          onClick={onChoose}
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) onChoose()
+          }}
         >
           <span>
             <b className={isDanger ? styles.danger : undefined}>{title}</b>
             <small>{note}</small>
           </span>
-          <Keys keys={keys} />
+          {keys && <Keys keys={keys} />}
         </button>
       ))}
     </div>

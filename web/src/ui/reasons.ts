@@ -9,6 +9,7 @@ const written = {
   'skip.reason.language': 'Other language',
   'skip.reason.master': 'Needs a master',
   'skip.reason.topic': 'Not my topic',
+  'skip.reason.known': 'I know this customer',
   'handover.reason.fictional': 'Talks about fictional profiles',
   'handover.reason.meeting': 'Wants to meet',
   'handover.reason.distress': 'Upset or in trouble',

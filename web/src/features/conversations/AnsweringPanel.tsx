@@ -87,6 +87,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     onSent,
     onRefused,
   })
+  const isLeft = useRef(false)
   const leaving = useLeaving({
     operatorId,
     conversationId: id,
@@ -94,6 +95,11 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     lease,
     inReplyTo: seen,
     onLeft: (leave, next) => {
+      isLeft.current = true
+      if (leave.act === 'skip' && leave.deletes !== undefined && leave.deletes === draft.text()) {
+        draft.discard()
+        attachment.remove()
+      }
       tellLeft(leave)
       goOn(next)
     },
@@ -180,7 +186,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
       <UnsentDialog
         draft={draft}
         attachment={attachment}
-        onSend={lock ? null : () => sending.send()}
+        isLeft={isLeft}
         onStay={() => editor.current?.focus()}
       />
     </AnsweringContext>

@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconMessageOff, IconPlayerSkipForward, IconUserUp } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../sign-in/user-query'
 import { useAnswering } from './answering'
@@ -10,7 +10,8 @@ import { LeaveAction } from './LeaveAction'
 import { LeaveError } from './LeaveError'
 import type { LeaveDialogProps } from './leave-dialog'
 import { SkipDialog } from './SkipDialog'
-import { UnsentFirstDialog } from './UnsentFirstDialog'
+import { UnsentSkipDialog } from './UnsentSkipDialog'
+import { mayLeave } from './unsent'
 import type { Leave } from './use-leaving'
 import { WaitingNotice } from './WaitingNotice'
 
@@ -23,7 +24,7 @@ export function LeaveActions() {
   const isMaster = useUser().scope.includes('other_chats.handover')
   const [act, setAct] = useState<Act>('skip')
   const [step, setStep] = useState<'closed' | 'unsent' | 'asked'>('closed')
-  const opener = useRef<Element | null>(null)
+  const [reason, setReason] = useState('')
   const { phase } = sending.sending
   const state = leaving.leaving
 
@@ -31,16 +32,17 @@ export function LeaveActions() {
   const nothingWaits = conversation.waiting_since === null && t('leave.nothing_waits')
   const isThere = conversation.handover !== null && t('handover.is_there')
 
-  const begin = (next: Act) => {
-    opener.current = document.activeElement
+  const hasUnsent = draft.text().trim() !== '' || attachment.get() !== null
+  const begin = async (next: Act) => {
+    // Skipping asks for its reason first, and then what becomes of the text. Specification section 4.
+    if (next !== 'skip' && !(await mayLeave('leave'))) return
     setAct(next)
-    const isEmpty = draft.text().trim() === '' && attachment.get() === null
-    setStep(isEmpty ? 'asked' : 'unsent')
+    setStep('asked')
   }
   const close = () => {
     leaving.dismiss()
     setStep('closed')
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    editor.current?.focus()
   }
   const dialog: LeaveDialogProps = {
     onLeave: (leave) => void leaving.leave(leave),
@@ -59,14 +61,14 @@ export function LeaveActions() {
         letter="S"
         icon={IconPlayerSkipForward}
         blocked={isSending || nothingWaits}
-        onBegin={() => begin('skip')}
+        onBegin={() => void begin('skip')}
       />
       <LeaveAction
         act="ignore"
         letter="I"
         icon={IconMessageOff}
         blocked={isSending}
-        onBegin={() => begin('ignore')}
+        onBegin={() => void begin('ignore')}
       />
       {isMaster && isThere ? (
         <LeaveAction
@@ -74,7 +76,7 @@ export function LeaveActions() {
           letter="M"
           icon={IconArrowBackUp}
           blocked={isSending}
-          onBegin={() => begin('give_back')}
+          onBegin={() => void begin('give_back')}
         />
       ) : (
         <LeaveAction
@@ -83,27 +85,31 @@ export function LeaveActions() {
           letter="M"
           icon={IconUserUp}
           blocked={isSending || nothingWaits || isThere}
-          onBegin={() => begin('handover')}
+          onBegin={() => void begin('handover')}
         />
       )}
-      <UnsentFirstDialog
+      {asked === 'skip' && (
+        <SkipDialog
+          {...dialog}
+          isFirstOfTwo={hasUnsent}
+          onReason={(given) => {
+            setReason(given)
+            if (hasUnsent) setStep('unsent')
+            else void leaving.leave({ act: 'skip', reason: given })
+          }}
+        />
+      )}
+      <UnsentSkipDialog
+        {...dialog}
         isOpen={step === 'unsent'}
-        act={act}
-        onStay={() => setStep('closed')}
+        reason={reason}
         onSend={() => {
-          setStep('closed')
+          close()
           void sending.send(queue)
         }}
-        onDelete={() => {
-          draft.discard()
-          attachment.remove()
-          setStep('asked')
-        }}
-        onClosed={() => {
-          if (step === 'closed') editor.current?.focus()
-        }}
+        onDelete={() => void leaving.leave({ act: 'skip', reason, deletes: draft.text() })}
+        onClosed={() => editor.current?.focus()}
       />
-      {asked === 'skip' && <SkipDialog {...dialog} />}
       {asked === 'handover' && <HandoverDialog {...dialog} />}
       {asked === 'give_back' && <GiveBackDialog {...dialog} />}
       {asked === 'ignore' && (

@@ -1,25 +1,87 @@
+import { reasonLength } from '@panel/contract/limits'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DialogForm } from '../../ui/DialogForm'
+import { type ReasonChoice, writeReason } from '../../ui/reasons'
+import { TextAreaField } from '../../ui/TextAreaField'
 import type { LeaveDialogProps } from './leave-dialog'
-import { ReasonDialog } from './ReasonDialog'
+import styles from './SkipDialog.module.css'
 
 const choices = [
   'skip.reason.language',
   'skip.reason.master',
   'skip.reason.topic',
+  'skip.reason.known',
   'skip.reason.other',
-] as const
+] as const satisfies ReasonChoice[]
+type Choice = (typeof choices)[number]
 
-/** Skipping asks for a reason. Specification sections 4 and 5. */
-export function SkipDialog({ onLeave, ...rest }: LeaveDialogProps) {
+type Props = Omit<LeaveDialogProps, 'onLeave'> & {
+  /** Text that was not sent is asked about next. */
+  isFirstOfTwo: boolean
+  onReason: (reason: string) => void
+}
+
+/** Skipping asks for a reason: a digit chooses it, Enter goes on. Specification sections 4 and 5. */
+export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
   const { t } = useTranslation()
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [words, setWords] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const isOther = chosen === 'skip.reason.other'
+  const wordsFault = () => {
+    if (!isOther) return null
+    if (words.trim() === '') return t('leave.reason_empty')
+    return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
+  }
+  const writeWords = () => {
+    // The field is there before the letter that was typed arrives.
+    flushSync(() => setChosen('skip.reason.other'))
+    field.current?.focus()
+  }
+  const submit = () => {
+    setIsAsked(true)
+    if (wordsFault()) field.current?.focus()
+    else if (chosen) onReason(writeReason(chosen, isOther ? words : ''))
+  }
   return (
-    <ReasonDialog
-      {...rest}
+    <DialogForm
+      {...dialog}
+      isOpen
       title={t('skip.title')}
-      hint={t('skip.hint')}
-      choices={choices}
-      confirm={t('skip.confirm')}
-      onConfirm={(reason) => onLeave({ act: 'skip', reason })}
-    />
+      step={isFirstOfTwo ? t('dialog.step', { step: 1, steps: 2 }) : null}
+      confirm={t(isFirstOfTwo ? 'skip.continue' : 'skip.confirm')}
+      confirmKeys={isOther ? 'mod+enter' : 'enter'}
+      onConfirm={submit}
+      error={dialog.error || (isAsked && !chosen && t('leave.reason_none'))}
+    >
+      <ChoiceList
+        kind="one"
+        hasFocus
+        words={field}
+        onWords={writeWords}
+        label={t('leave.reason')}
+        choices={choices.map((value) => ({ value, label: t(value) }))}
+        chosen={chosen ? [chosen] : []}
+        onChoose={setChosen}
+        onDigit={(value) => value === 'skip.reason.other' && writeWords()}
+      />
+      {isOther ? (
+        <TextAreaField
+          ref={field}
+          label={t('skip.hint')}
+          value={words}
+          required
+          error={isAsked ? wordsFault() : null}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      ) : (
+        <p className={styles.note}>{t('skip.note', { other: t('skip.reason.other') })}</p>
+      )}
+    </DialogForm>
   )
 }

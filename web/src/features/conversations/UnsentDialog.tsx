@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog'
 import { OptionList } from '../../ui/OptionList'
@@ -12,22 +12,22 @@ import { askBeforeLeaving } from './unsent'
 type Props = {
   draft: DraftKeeper
   attachment: AttachmentKeeper
-  /** Sends the text and stays; settles when the outcome is known. Null when it can't be sent. */
-  onSend: (() => Promise<unknown>) | null
+  /** The chat has left the hand, and the draft was asked about: nothing more is. */
+  isLeft: RefObject<boolean>
   /** The operator stays: back to the text. */
   onStay: () => void
 }
 
 /**
  * Asks on every way out with text, a photo or a gift that was not sent (specification section 5): links, keys and buttons of the panel, back and
- * forward. The browser itself asks before it closes, reloads or opens another address.
+ * forward. Going on keeps the draft. Skipping has a question of its own, and the browser itself asks before it closes, reloads or opens
+ * another address.
  */
-export function UnsentDialog({ draft, attachment, onSend, onStay }: Props) {
+export function UnsentDialog({ draft, attachment, isLeft, onStay }: Props) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<{ answer: (may: boolean) => void } | null>(null)
-  const [isSending, setIsSending] = useState(false)
   const stays = useRef(false)
-  const hasUnsent = () => draft.text().trim() !== '' || attachment.get() !== null
+  const hasUnsent = () => !isLeft.current && (draft.text().trim() !== '' || attachment.get() !== null)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsent() && placeOf(current) !== placeOf(next),
     enableBeforeUnload: () => !isLeavingPanel() && hasUnsent(),
@@ -35,11 +35,14 @@ export function UnsentDialog({ draft, attachment, onSend, onStay }: Props) {
   })
   useEffect(
     () =>
-      askBeforeLeaving(() => {
-        if (draft.text().trim() === '' && attachment.get() === null) return Promise.resolve(true)
-        return new Promise((answer) => setAsked({ answer }))
+      askBeforeLeaving(async (way) => {
+        if (draft.text().trim() === '' && attachment.get() === null) return true
+        const may = await new Promise<boolean>((answer) => setAsked({ answer }))
+        // A chat that is lost is left for good.
+        if (may && way === 'next') isLeft.current = true
+        return may
       }),
-    [draft, attachment],
+    [draft, attachment, isLeft],
   )
 
   const settle = (may: boolean) => {
@@ -50,18 +53,11 @@ export function UnsentDialog({ draft, attachment, onSend, onStay }: Props) {
     else blocker.reset?.()
   }
   const stay = () => settle(false)
-  const sendFirst = async () => {
-    setIsSending(true)
-    await onSend?.()
-    setIsSending(false)
-    // A refusal has left the text where it was, and says why.
-    settle(!hasUnsent())
-  }
   return (
     <Dialog
       isAlert
       hasNoCross
-      isOpen={!isSending && (asked !== null || blocker.status === 'blocked')}
+      isOpen={asked !== null || blocker.status === 'blocked'}
       title={t('unsent.title')}
       onClose={stay}
       onClosed={() => {
@@ -72,20 +68,9 @@ export function UnsentDialog({ draft, attachment, onSend, onStay }: Props) {
       <OptionList
         options={[
           { isMain: true, title: t('unsent.back'), note: t('unsent.back_note'), keys: 'esc', onChoose: stay },
-          ...(onSend
-            ? [
-                {
-                  title: t('unsent.send'),
-                  note: t('unsent.send_first_note'),
-                  keys: '1' as const,
-                  onChoose: () => void sendFirst(),
-                },
-              ]
-            : []),
           {
             title: t('unsent.continue'),
             note: t('unsent.continue_note'),
-            keys: '2',
             onChoose: () => settle(true),
           },
         ]}

@@ -13,7 +13,12 @@ const excludedAtMost = 200
 
 /** What ends a lease without an answer. */
 export type Leave =
-  | { act: 'skip' | 'handover'; reason: string }
+  | {
+      act: 'skip'
+      reason: string /** The text in the editor, deleted when the skip has succeeded. */
+      deletes?: string
+    }
+  | { act: 'handover'; reason: string }
   | { act: 'ignore'; options: IgnoreOption[]; note?: string }
   | { act: 'give_back' }
 

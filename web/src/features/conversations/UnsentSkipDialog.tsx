@@ -1,0 +1,70 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/Dialog'
+import { Keys } from '../../ui/Keys'
+import { Notice } from '../../ui/Notice'
+import { OptionList } from '../../ui/OptionList'
+import { readReason } from '../../ui/reasons'
+import { useAnswering } from './answering'
+import type { LeaveDialogProps } from './leave-dialog'
+import { UnsentText } from './UnsentDialog'
+import styles from './UnsentDialog.module.css'
+
+type Props = Omit<LeaveDialogProps, 'onLeave'> & {
+  isOpen: boolean
+  /** Why the chat is skipped. */
+  reason: string
+  onSend: () => void
+  /** Skips; the text is deleted when that has succeeded. */
+  onDelete: () => void
+  onClosed: () => void
+}
+
+/** Skipping with text, a photo or a gift that was not sent offers three choices. Specification section 4. */
+export function UnsentSkipDialog(props: Props) {
+  const { isOpen, reason, onSend, onDelete, onClose, onClosed, isBusy, error, notice } = props
+  const { t } = useTranslation()
+  const { draft } = useAnswering()
+  return (
+    <Dialog
+      isAlert
+      hasNoCross
+      isOpen={isOpen}
+      isBusy={isBusy && !notice}
+      title={t('unsent.title')}
+      step={t('dialog.step', { step: 2, steps: 2 })}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {draft.text().trim() !== '' && <UnsentText text={draft.text()} />}
+      <OptionList
+        isBusy={isBusy}
+        options={[
+          {
+            isMain: true,
+            title: t('unsent.back'),
+            note: t('unsent.back_note'),
+            keys: 'esc',
+            onChoose: onClose,
+          },
+          { title: t('unsent.send'), note: t('unsent.send_note'), keys: 'mod+enter', onChoose: onSend },
+          {
+            isDanger: true,
+            title: t('unsent.delete'),
+            note: t('unsent.delete_note', { reason: readReason(t, reason) }),
+            onChoose: onDelete,
+          },
+        ]}
+      />
+      {notice}
+      {error && (
+        <Notice tone="bad" icon={IconAlertCircle} role="alert">
+          {error}
+        </Notice>
+      )}
+      <p className={styles.hint}>
+        <Keys keys="tab" /> {t('unsent.tab_moves')} <Keys keys="enter" /> {t('unsent.enter_presses')}
+      </p>
+    </Dialog>
+  )
+}
