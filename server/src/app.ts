@@ -90,7 +90,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, db)
   measureWork(answerMetrics(app, config.METRICS_TOKEN), db)
   const routes = rememberRoutes(app)
-  const services = { ...parts, on: registerOn(app, authenticator), log: app.log }
+  const services = {
+    ...parts,
+    on: registerOn(app, authenticator, config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin),
+    log: app.log,
+  }
   registerFeatures(app, services)
   app.decorate('routes', [...routes])
   refuseOtherMethods(app, app.routes)

@@ -80,7 +80,12 @@ function fileOf({ body }: FastifyRequest): Buffer {
   throw new InvalidInput([{ path: 'body', message: 'Is no file' }])
 }
 
-export function registerOn(app: FastifyInstance, authenticator: Authenticator): Register {
+/** @param panelOrigin where the panel's own pages come from, when that is known */
+export function registerOn(
+  app: FastifyInstance,
+  authenticator: Authenticator,
+  panelOrigin?: string,
+): Register {
   const beginFile = limitAtOnce(filesAtOnce)
   const beginCostly = limitAtOnce(costlyAtOnce)
   return (endpoint, handler) => {
@@ -93,7 +98,7 @@ export function registerOn(app: FastifyInstance, authenticator: Authenticator): 
       bodyLimit: bodyLimitOf(endpoint),
       // Before the body is read: a stranger's megabyte is not worth parsing.
       onRequest: async (request, reply) => {
-        if (endpoint.access !== 'site') requireSameOrigin(request)
+        if (endpoint.access !== 'site') requireSameOrigin(request, panelOrigin)
         const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
         request.actor = await admit(authenticator, request, endpoint.access, isAct)
         requireMediaType(endpoint, request)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { useTestApp } from '../app.ts'
+import { type TestApp, useTestApp } from '../app.ts'
 import { goodRequest } from './bad-requests.ts'
 import { operatorOf, withSession } from './callers.ts'
 import { addressOf, sendRaw, toJson } from './send.ts'
 import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
+const published = useTestApp({ PUBLIC_URL: 'https://panel.example.com' })
 
 const foreign: [string, Record<string, string>][] = [
   ['another site', { 'sec-fetch-site': 'cross-site' }],
@@ -24,14 +25,33 @@ const ours: [string, Record<string, string>][] = [
   ['our page in an old browser', { origin: 'https://panel.test' }],
 ]
 
+/** As `foreign`, where the panel knows its address: scheme, host and port are compared. */
+const foreignToPublished: [string, Record<string, string>][] = [
+  ['the host of the request', { origin: 'https://panel.test' }],
+  ['its own name without TLS', { origin: 'http://panel.example.com' }],
+  [
+    'its own name without TLS, from the same origin',
+    { 'sec-fetch-site': 'same-origin', origin: 'http://panel.example.com' },
+  ],
+  ['another port of its name', { origin: 'https://panel.example.com:8443' }],
+  ['a name above its own', { origin: 'https://example.com' }],
+  ['a sandbox', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+]
+
+const fromPublished: Record<string, string>[] = [
+  { 'sec-fetch-site': 'same-origin', origin: 'https://panel.example.com' },
+  { 'sec-fetch-site': 'same-origin' },
+  { origin: 'https://panel.example.com' },
+]
+
 /** What changes something and is called with a cookie, which a browser adds by itself. */
 const unsafe = allEndpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'site')
 
 describe.each(unsafe)('%s', (_name, endpoint) => {
-  async function callFrom(place: Record<string, string>) {
-    const { headers } = await withSession(test, await operatorOf(test, 'admin'))
+  async function callFrom(place: Record<string, string>, app: TestApp = test) {
+    const { headers } = await withSession(app, await operatorOf(app, 'admin'))
     const good = goodRequest(endpoint)
-    return sendRaw(test, {
+    return sendRaw(app, {
       method: endpoint.method,
       url: addressOf(endpoint, good),
       // The cast: an example of headers is an object of texts.
@@ -46,6 +66,18 @@ describe.each(unsafe)('%s', (_name, endpoint) => {
 
   it.each(ours)('takes one from %s', async (_place, headers) => {
     expect((await callFrom(headers)).problem?.code).not.toBe('cross_site')
+  })
+
+  it.each(foreignToPublished)('with a public address refuses %s', async (_place, headers) => {
+    expect(await callFrom(headers, published)).toMatchObject({
+      status: 403,
+      problem: { code: 'cross_site' },
+    })
+  })
+
+  it('with a public address takes its own pages, whatever the host of the request', async () => {
+    for (const headers of fromPublished)
+      expect((await callFrom(headers, published)).problem?.code).not.toBe('cross_site')
   })
 })
 
