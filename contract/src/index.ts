@@ -44,7 +44,7 @@ import {
   getRegions,
   getSiteowners,
 } from './settings.ts'
-import { getTfa, getUser, signIn, signOut, verifyTfa } from './sign-in.ts'
+import { getTfa, getUser, signIn, signOut, signOutByLink, verifyTfa } from './sign-in.ts'
 import { findSimilarMessage } from './similar-messages.ts'
 import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
 import { exportSkips, listSkips } from './skiplog.ts'
@@ -56,6 +56,7 @@ export const endpoints = {
   signIn,
   getUser,
   signOut,
+  signOutByLink,
   getTfa,
   verifyTfa,
   getQueues,

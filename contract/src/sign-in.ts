@@ -58,11 +58,21 @@ export const getUser = endpoint({
 })
 
 export const signOut = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/logout.php',
   summary: 'Sign out; the conversation in hand goes back to its queue',
   access: 'public',
   response: z.object({ signed_out: z.literal(true) }),
+})
+
+/** Specification section 7. The pages use the POST, which no other site can send. */
+export const signOutByLink = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Sign out by opening this address; refused when another site leads to it',
+  access: 'public',
+  response: z.object({ signed_out: z.literal(true) }),
+  errors: ['cross_site'],
 })
 
 export const getTfa = endpoint({

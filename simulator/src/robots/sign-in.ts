@@ -46,5 +46,5 @@ const momentOf = (attempt: number) => Date.now() + (attempt === 1 ? step : 0)
 
 /** Leaves the panel as an operator does: what is in hand goes back to the queue. */
 export async function signOut({ client }: Robot) {
-  await client.call('GET', '/api/logout.php').catch(() => {})
+  await client.call('POST', '/api/logout.php').catch(() => {})
 }

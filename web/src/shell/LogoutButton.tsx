@@ -18,7 +18,7 @@ type Props = {
 export function LogoutButton({ className, hasIcon, isCommand }: Props) {
   const { t } = useTranslation()
   const logout = useMutation({
-    mutationFn: () => call('GET /api/logout.php', {}),
+    mutationFn: () => call('POST /api/logout.php', {}),
     onMutate: () => setLoggingOut(true),
     onError: () => setLoggingOut(false),
     onSuccess: () => {

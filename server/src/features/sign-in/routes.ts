@@ -36,12 +36,20 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
 
   on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(db, actor) }))
 
-  on(endpoints.signOut, async (call) => {
-    requireOwnNavigation(call.request)
+  const signOutOf = async (call: Pick<Call<never>, 'request' | 'reply'>) => {
     const browser = browserOf(call)
     await signOut(db, browser.sessionToken, browser.visitor)
     browser.clearSession()
+    // Photos and lists leave the browser. Cookies and storage stay: the locale, the trusted device, unsent text.
+    call.reply.header('clear-site-data', '"cache"')
     return { signed_out: true as const }
+  }
+
+  on(endpoints.signOut, signOutOf)
+
+  on(endpoints.signOutByLink, (call) => {
+    requireOwnNavigation(call.request)
+    return signOutOf(call)
   })
 
   on(endpoints.getTfa, ({ actor }) => tfaStatus(db, secrets, actor))

@@ -52,6 +52,15 @@ describe('signing out', () => {
     await expect.poll(() => heard).toContainEqual({ topic: 'session', sessionId: send.sessionId })
   })
 
+  it('empties the cache of the browser, and leaves its cookies and storage', async () => {
+    for (const method of ['POST', 'GET'] as const) {
+      const send = await test.signedIn(await makeOperator(test.db))
+      const answer = await send(method, '/api/logout.php')
+      expect(answer.headers['clear-site-data']).toBe('"cache"')
+      expect((await send('GET', '/api/user.php')).json().code).toBe('not_signed_in')
+    }
+  })
+
   it('leaves the other sessions of the operator open', async () => {
     const operator = await makeOperator(test.db)
     const [here, there] = [await test.signedIn(operator), await test.signedIn(operator)]
@@ -116,6 +125,7 @@ describe('signing out', () => {
     ['cross-site', 'navigate'],
     ['cross-site', 'no-cors'],
     ['same-site', 'no-cors'],
+    ['same-site', 'navigate'],
   ])('is refused to a page elsewhere (%s, %s)', async (site, mode) => {
     const send = await test.signedIn(await makeOperator(test.db))
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode }
@@ -127,7 +137,7 @@ describe('signing out', () => {
 
   it.each([
     ['none', 'navigate'],
-    ['same-site', 'navigate'],
+    ['same-origin', 'navigate'],
   ])('is possible by its address (%s, %s)', async (site, mode) => {
     const send = await test.signedIn(await makeOperator(test.db))
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode }

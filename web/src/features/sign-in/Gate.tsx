@@ -23,7 +23,7 @@ export function Gate({ start, onTfa, onSignedIn }: Props) {
   }
   const goOn = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
   const startOver = async () => {
-    await call('GET /api/logout.php', {}).catch(() => {})
+    await call('POST /api/logout.php', {}).catch(() => {})
     go('/login')
   }
 
