@@ -4,6 +4,10 @@ export const errors = {
   malformed_request: { status: 400, title: 'The request could not be read.' },
   login_failed: { status: 401, title: 'Login failed, try again' },
   not_signed_in: { status: 401, title: 'Sign in first.' },
+  session_cookie_doubled: {
+    status: 401,
+    title: 'The browser sent two session cookies. Both were removed: sign in again.',
+  },
   code_wrong: { status: 401, title: 'That code is not right, or was used before. Wait for the next one.' },
   site_key_wrong: { status: 401, title: 'Send a valid key as "Authorization: Bearer KEY".' },
   tfa_required: { status: 403, title: 'Enter your two-factor code first.' },

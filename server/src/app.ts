@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
 import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }),
   )
   await app.register(cookie)
+  refuseDoubledCookie(app, config)
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]

@@ -8,6 +8,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const all: ErrorCode[] = [
     ...(endpoint.errors ?? []),
     ...(takesInput ? (['invalid_input', 'malformed_request'] as const) : []),
+    ...(endpoint.access === 'site' ? [] : (['session_cookie_doubled'] as const)),
     ...refusalsAtTheDoor(endpoint.access),
     ...(endpoint.costly ? (['too_many_requests'] as const) : []),
     ...(isUnsafe && endpoint.access !== 'site' ? (['cross_site'] as const) : []),

@@ -4,14 +4,18 @@ import type { Config } from '../../platform/config.ts'
 import { sessionCookie } from './session.ts'
 import { deviceCookie, trustedDays } from './trusted-device.ts'
 
+/** What all our cookies have. */
+export function cookieOptions(
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  request: FastifyRequest,
+): CookieSerializeOptions {
+  const secure = PUBLIC_URL?.startsWith('https:') || request.protocol === 'https'
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure }
+}
+
 /** The browser's side of sessions and trusted devices. */
 export function cookiesOf(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest, reply: FastifyReply) {
-  const options: CookieSerializeOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.PUBLIC_URL?.startsWith('https:') || request.protocol === 'https',
-  }
+  const options = cookieOptions(config, request)
   return {
     sessionToken: request.cookies[sessionCookie],
     deviceToken: request.cookies[deviceCookie],
