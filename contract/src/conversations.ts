@@ -66,7 +66,12 @@ export const conversation = z.object({
   /** The message an answer is to: send it back as `in_reply_to`. */
   in_reply_to: id.nullable(),
   /** Who is answering now; null when nobody is. */
-  answering: operatorName.nullable(),
+  answering: operatorName
+    .extend({
+      /** When their last input was, once that is a minute ago: told to those who may take over. Null while they are at work. */
+      idle_since: moment.nullable(),
+    })
+    .nullable(),
   /** Who gave it to a master, why and when; `by` is null when the panel did, after skips. Null when it is with the operators. */
   handover: z.object({ by: operatorName.nullable(), reason: z.string(), at: moment }).nullable(),
   /** How it is ignored, by whom and since when: what is in force. */

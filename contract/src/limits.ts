@@ -6,6 +6,15 @@ export const leaseSeconds = 90
 /** How often an open conversation renews its lease. */
 export const leaseRenewal = 25_000
 
+/** Seconds without input after which a lease is not renewed any more, until the settings say otherwise. */
+export const idleAfterSeconds = 120
+
+/** Seconds without input after which the holder of a lease is shown as idle, and a master may take over. */
+export const idleInHandSeconds = 60
+
+/** A page claims by itself only so long after the operator's last input. */
+export const claimAfterInput = 30_000
+
 /** Characters in one message to a customer. */
 export const messageLength = 2_000
 

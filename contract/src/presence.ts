@@ -6,7 +6,12 @@ import { operatorName } from './operator-name.ts'
 /** What somebody who is signed in does. */
 const activity = z.discriminatedUnion('state', [
   /** They have a conversation in hand; the language is null when it is of a site owner that the viewer doesn't work for. */
-  z.object({ state: z.literal('answering'), language: languageTag.nullable() }),
+  z.object({
+    state: z.literal('answering'),
+    language: languageTag.nullable(),
+    /** When their last input was, once that is a minute ago; null while they are at work. */
+    idle_since: moment.nullable(),
+  }),
   z.object({ state: z.literal('ready') }),
   /** On a break. Specification section 4. */
   z.object({ state: z.literal('away'), reason: z.string(), since: moment, until: moment }),

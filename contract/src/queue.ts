@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { conversation, lease, message, revision } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { emptyReasons, queueNames } from './enumerations.ts'
-import { id, idParam, languageTag, moment } from './fields.ts'
+import { filledText, id, idParam, languageTag, moment } from './fields.ts'
+import { reasonLength } from './limits.ts'
 
 const counts = {
   /** Due, unclaimed, not held. */
@@ -89,9 +90,15 @@ export const takeConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/lease',
   summary:
-    'Take this conversation out of the order of the queues; what the operator holds goes back. Recorded',
+    'Take this conversation out of the order of the queues; what the operator holds goes back. With a reason also from a holder who is idle. Recorded',
   access: { other_chats: 'take' },
   params: z.strictObject({ id: idParam }),
+  body: z
+    .strictObject({
+      /** Takes the conversation over when its holder is idle: `answering.idle_since` is not null. Recorded. */
+      reason: filledText(reasonLength).optional(),
+    })
+    .optional(),
   response: inHand,
   errors: ['conversation_not_found', 'taken', 'held'],
 })
@@ -101,11 +108,25 @@ const leaseParams = z.strictObject({ id: z.uuid() })
 export const renewLease = endpoint({
   method: 'POST',
   path: '/api/leases/:id/renew',
-  summary: 'Keep the conversation for another 90 seconds',
+  summary:
+    'Keep the conversation for another 90 seconds. Without recent input the lease is answered as it is, and runs out',
   access: 'operator',
   automatic: true,
   params: leaseParams,
-  response: z.object({ lease }),
+  body: z
+    .strictObject({
+      /**
+       * Seconds since the operator last pressed a key, moved the pointer, touched the screen, turned the wheel or came back to
+       * the window, in any tab. Without it the last act of their sessions counts.
+       */
+      since_input: z.int().min(0).max(86_400).optional(),
+    })
+    .optional(),
+  response: z.object({
+    lease,
+    /** Seconds without input after which a lease is not renewed any more. */
+    idle_after: z.int(),
+  }),
   errors: ['lease_lost'],
 })
 

@@ -413,6 +413,7 @@ export interface QueueItems {
   expires_at: string | null;
   for_master: Generated<boolean>;
   held: Generated<boolean>;
+  input_at: string | null;
   kind: string;
   language: string;
   lease_id: string | null;

@@ -7,7 +7,10 @@ export const conversationCount = 3
 /** What can happen to the lease: by an operator, by the customer, by the clock. */
 export type Act =
   | { do: 'claim'; operator: number; node: number; exclude: boolean }
-  | { do: 'renew' | 'release' | 'repeat'; operator: number; node: number }
+  | { do: 'release' | 'repeat'; operator: number; node: number }
+  | { do: 'renew'; operator: number; node: number; sinceInput: number }
+  | { do: 'take over'; conversation: number; node: number }
+  | { do: 'idle'; operator: number }
   | { do: 'send'; operator: number; node: number; next: boolean }
   | { do: 'skip' | 'handover' | 'again'; operator: number; node: number }
   | { do: 'ignore'; operator: number; node: number; option: (typeof ignoreOptions)[number] }
@@ -25,7 +28,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constantFrom('renew' as const, 'release' as const, 'repeat' as const),
+      do: fc.constantFrom('release' as const, 'repeat' as const),
       operator,
       node,
     }),
@@ -60,6 +63,24 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       again: fc.boolean(),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('renew' as const),
+      operator,
+      node,
+      sinceInput: fc.constantFrom(0, 70, 300),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('take over' as const),
+      conversation: fc.nat(conversationCount - 1),
+      node,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('idle' as const), operator }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), operator }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const), node }) },
 )

@@ -71,13 +71,16 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
   expect(left.map(({ act }) => act).sort()).toEqual([...known.left].sort())
 }
 
-/** A customer who waits for an answer waits in the queue, is in somebody's hands, or is ignored: exactly one of them. */
+/**
+ * A customer who waits for an answer waits in the queue, is in somebody's hands, or is ignored: exactly one of them. A master
+ * may have taken one that is ignored; it waits in no queue.
+ */
 async function checkStates(db: Db, siteownerId: number) {
   const { rows } = await sql<{ id: number; status: string }>`
     select c.id, c.status from conversations c left join queue_items q on q.conversation_id = c.id
     where c.siteowner_id = ${siteownerId} and not case c.status
       when 'open' then q.due_at is not null
-      when 'ignored' then q.conversation_id is null and exists (
+      when 'ignored' then (q.conversation_id is null or q.due_at is null and q.expires_at is not null) and exists (
         select from ignores i where i.conversation_id = c.id and i.ended_at is null)
       else q.due_at is null and c.last_operator_message_id > c.last_customer_message_id end`.execute(db)
   expect(rows).toEqual([])

@@ -12,7 +12,8 @@ export async function makeTaker(
   await makeLevel(node.db, { id: 175, other_chats: ['overview', 'take'] })
   const operator = await makeOperator(node.db, { permissions_id: 175, languages: ['en'], ...own })
   const call = await node.signedIn(operator)
-  const take = async (id: number) => call('POST', `/api/conversations/${id}/lease`)
+  const take = async (id: number, body?: { reason: string }) =>
+    call('POST', `/api/conversations/${id}/lease`, body)
   const send = (id: number, taken: Taken, text = 'From the master') =>
     call(
       'POST',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
+import { idleInHandSince } from '../queue/idle.ts'
 
 /** A conversation with both people in it, as the screen shows it to one operator. */
 export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
@@ -45,6 +46,7 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'q.operator_id as holder_id',
       'q.previous_operator_id as previous_holder_id',
       'h.name as holder_name',
+      idleInHandSince.as('holder_idle_since'),
       'ho.reason as handover_reason',
       'ho.created_at as handover_at',
       'ha.id as handed_over_by_id',

@@ -1,12 +1,13 @@
-import type {
-  AnswerOf,
-  Conversation,
-  CustomerChat,
-  getConversation,
-  HoldKind,
-  IgnoreOption,
-  ListedConversation,
-  message,
+import {
+  type AnswerOf,
+  type Conversation,
+  type CustomerChat,
+  type getConversation,
+  type HoldKind,
+  hasRight,
+  type IgnoreOption,
+  type ListedConversation,
+  type message,
 } from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
@@ -30,7 +31,10 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     in_reply_to: row.customer_message_id ?? row.last_customer_message_id,
     answering:
       row.expires_at && row.holder_id && row.holder_name
-        ? presentOperator(viewer, { id: row.holder_id, name: row.holder_name })
+        ? {
+            ...presentOperator(viewer, { id: row.holder_id, name: row.holder_name }),
+            idle_since: hasRight(viewer.rights, { other_chats: 'take' }) ? row.holder_idle_since : null,
+          }
         : null,
     handover:
       row.handover_reason !== null && row.handover_at !== null

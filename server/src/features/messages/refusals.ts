@@ -13,7 +13,7 @@ export async function refuseLost(tx: Tx, operator: Operator, conversationId: num
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('conversation_not_found')
   const by = mayRead(operator, conversation) ? presentConversation(conversation, operator).answering : null
-  throw new AppError('lease_lost', { by })
+  throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name } })
 }
 
 const newerAtMost = 50

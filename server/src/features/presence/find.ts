@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../operators/shares-siteowner.ts'
+import { idleInHandSince } from '../queue/idle.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 export type PresentRow = {
@@ -15,6 +16,8 @@ export type PresentRow = {
   state: 'answering' | 'ready' | 'away' | 'idle'
   /** Of the conversation in hand. */
   language: string | null
+  /** With a conversation in hand. */
+  idle_since: string | null
   away_reason: string
   away_since: string
   away_until: string
@@ -33,6 +36,7 @@ export async function findPresent(db: Db, viewer: Operator) {
       select o.id, o.name, t.id as team_id, t.name as team_name, p.id as level_id, p.name as level_name, i.last_act_at,
         case when ${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[])
           then q.language end as language,
+        ${idleInHandSince} as idle_since,
         a.reason as away_reason, a.started_at as away_since, a.ends_at as away_until,
         case
           when q.operator_id is not null then 'answering'

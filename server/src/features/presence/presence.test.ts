@@ -84,13 +84,35 @@ describe('who is here', () => {
     const begun = (await away.call('POST', '/api/away-times', { reason: 'Doorbell' })).json().away
     await idleFor(idle.operator, 6)
     expect(await doing()).toEqual([
-      { state: 'answering', language: 'it' },
+      { state: 'answering', language: 'it', idle_since: null },
       { state: 'ready' },
       { state: 'away', reason: 'Doorbell', since: begun.started_at, until: begun.ends_at },
       { state: 'idle', since: expect.any(String) },
     ])
     await away.call('POST', '/api/away-times/current/end')
     expect((await doing()).map(({ state }) => state)).toEqual(['answering', 'ready', 'ready', 'idle'])
+  })
+
+  it('has a conversation in hand and gave no input for a minute: told, and since when', async () => {
+    const { colleague, waiting, doing } = await makeFloor()
+    const { id } = await waiting()
+    const { take } = await colleague()
+    const { lease } = await take()
+    const lastInputAgo = async (seconds: number) => {
+      await test.db
+        .updateTable('queue_items')
+        .set({ input_at: sql<string>`now() - make_interval(secs => ${seconds})` })
+        .where('conversation_id', '=', id)
+        .where('lease_id', '=', lease.lease_id)
+        .execute()
+      return doing()
+    }
+    expect(await lastInputAgo(55)).toEqual([{ state: 'answering', language: 'en', idle_since: null }])
+    const [idle] = await lastInputAgo(65)
+    expect(idle).toEqual({ state: 'answering', language: 'en', idle_since: expect.any(String) })
+    if (idle?.state !== 'answering') throw new Error('They have it in hand')
+    const ago = Date.now() - Date.parse(idle.idle_since ?? '')
+    expect(Math.abs(ago - 65_000)).toBeLessThan(30_000)
   })
 
   it('is ready up to five minutes after the last act', async () => {
@@ -107,7 +129,7 @@ describe('who is here', () => {
     const both = await mine.colleague({ siteowner_ids: [mine.siteowner.id, other.siteowner.id] })
     await both.take()
     expect(await mine.look()).toMatchObject({ here: 2, offline: 0 })
-    expect(await mine.doing()).toEqual([{ state: 'answering', language: null }])
+    expect(await mine.doing()).toEqual([{ state: 'answering', language: null, idle_since: null }])
   })
 
   it('has the own team first', async () => {

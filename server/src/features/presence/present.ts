@@ -17,7 +17,7 @@ function activityOf(row: PresentRow): Present['activity'] {
   const { state } = row
   switch (state) {
     case 'answering':
-      return { state, language: row.language }
+      return { state, language: row.language, idle_since: row.idle_since }
     case 'ready':
       return { state }
     case 'away':

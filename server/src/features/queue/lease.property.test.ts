@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Act, conversationCount, operatorCount, waves } from '../../testing/lease-acts.ts'
 import { checkProperties } from '../../testing/lease-properties.ts'
+import { findConversationOf, letExpire, letIdle } from '../../testing/lease-rows.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { sweepExpired } from './sweep.ts'
 
@@ -54,7 +55,7 @@ async function makeWorld([first, second]: TestApp[]) {
   const profile = await makeProfile(first.db, { siteowner_id: siteowner.id, language })
   for (let i = 0; i < conversationCount; i++)
     customers.push(await makeCustomer(first.db, { siteowner_id: siteowner.id, language }))
-  await makeLevel(first.db, { id: 175, other_chats: ['handover'] })
+  await makeLevel(first.db, { id: 175, other_chats: ['overview', 'handover', 'take'] })
   const operators = []
   for (let i = 0; i < operatorCount; i++) {
     const row = await makeOperator(first.db, {
@@ -166,15 +167,11 @@ async function perform(world: World, step: Act): Promise<void> {
     await sweepExpired(pick(world.both, step.node).db)
     return
   }
+  if (step.do === 'take over') return takeOver(world, step.conversation, step.node)
   const hand = world.hands.get(step.operator)
-  if (step.do === 'expire') {
-    if (!hand) return
-    await pick(world.both, 0)
-      .db.updateTable('queue_items')
-      .set({ expires_at: sql<string>`now() - interval '1 second'` })
-      .where('lease_id', '=', hand.leaseId)
-      .where('expires_at', 'is not', null)
-      .execute()
+  const { db } = pick(world.both, 0)
+  if (step.do === 'expire' || step.do === 'idle') {
+    if (hand) await (step.do === 'expire' ? letExpire : letIdle)(db, hand.leaseId)
     return
   }
   const call = callOf(world, step.operator, step.node)
@@ -218,9 +215,21 @@ async function perform(world: World, step: Act): Promise<void> {
     world.lastSend.set(step.operator, sending)
     await send(world, step.operator, step.node, sending)
   } else {
-    const answer = await call('POST', `/api/leases/${hand.leaseId}/${step.do}`)
+    const body = step.do === 'renew' ? { since_input: step.sinceInput } : undefined
+    const answer = await call('POST', `/api/leases/${hand.leaseId}/${step.do}`, body)
     expect([200, 409]).toContain(answer.statusCode)
   }
+}
+
+/** The master takes what may be in idle hands. */
+async function takeOver(world: World, conversation: number, nodeIndex: number) {
+  const id = await findConversationOf(pick(world.both, 0).db, pick(world.customers, conversation).id)
+  if (id === undefined) return
+  const master = operatorCount - 1
+  const body = { reason: 'The customer waits' }
+  const answer = await callOf(world, master, nodeIndex)('POST', `/api/conversations/${id}/lease`, body)
+  expect([200, 409]).toContain(answer.statusCode)
+  if (answer.statusCode === 200) remember(world, master, answer.json())
 }
 
 /** What an operator may take, the next first: what they have not skipped; for a master, what waits for masters before all. */

@@ -4,14 +4,17 @@ import { type Db, violatedConstraint } from '../../platform/database.ts'
 import type { Lease } from './claim.ts'
 
 /**
- * Keeps a lease for another 90 seconds. One that has run out comes back to life when nobody else took the conversation.
+ * Keeps a lease for another 90 seconds, by an act of its holder. One that has run out comes back to life when nobody else took the conversation.
  * @returns null when it is lost: taken by another, given back, or this operator holds another conversation now
  */
 export async function renewLease(db: Db, operatorId: number, leaseId: string): Promise<Lease | null> {
   try {
     const row = await db
       .updateTable('queue_items')
-      .set({ expires_at: sql<string>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})` })
+      .set({
+        expires_at: sql<string>`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`,
+        input_at: sql<string>`now()`,
+      })
       .where('lease_id', '=', leaseId)
       .where('operator_id', '=', operatorId)
       .returning([

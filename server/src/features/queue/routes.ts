@@ -6,7 +6,7 @@ import type { Claims } from './claims.ts'
 import { countQueues } from './counts.ts'
 import { endLease } from './end-lease.ts'
 import { findTaker } from './find-taker.ts'
-import { renewLease } from './renew.ts'
+import { renewUnlessIdle } from './renew-unless-idle.ts'
 import { findSamples } from './samples.ts'
 import { isStillHere } from './still-here.ts'
 import { takeConversation } from './take.ts'
@@ -20,16 +20,20 @@ export function queueRoutes({ on, db, replica, claims }: Services & { claims: Cl
     claimNext({ db, claims }, actor, params.queue, body.exclude),
   )
 
-  on(endpoints.takeConversation, async ({ actor, params }) => {
-    const lease = await takeConversation(db, actor, params.id)
+  on(endpoints.takeConversation, async ({ actor, params, body }) => {
+    const lease = await takeConversation(db, actor, params.id, body?.reason)
     const [inHand] = await Promise.all([readInHand(db, actor, lease), isStillHere(db, actor, lease)])
     return inHand
   })
 
-  on(endpoints.renewLease, async ({ actor, params }) => {
-    const lease = await renewLease(db, actor.id, params.id)
+  on(endpoints.renewLease, async ({ actor, params, body }) => {
+    const held = { operatorId: actor.id, leaseId: params.id }
+    const { lease, idleAfter } = await renewUnlessIdle(db, held, body?.since_input)
     if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
-    return { lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt } }
+    return {
+      lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
+      idle_after: idleAfter,
+    }
   })
 
   on(endpoints.releaseLease, async ({ actor, params }) => ({

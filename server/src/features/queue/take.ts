@@ -11,6 +11,7 @@ import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { findInHand, holdsAnother, type Lease } from './claim.ts'
 import { endLease } from './end-lease.ts'
+import { isIdleInHand } from './idle.ts'
 import { renewLease } from './renew.ts'
 
 const triesAtMost = 3
@@ -19,13 +20,19 @@ const triesAtMost = 3
  * Takes one conversation out of the order of the queues, also one that waits in none: answered, ignored, for a master. What
  * the operator holds goes back first, since an operator holds one lease. Recorded as out of queue. One's own in hand is
  * given again, with the same lease. Whoever takes one during a break is back.
- * @throws {AppError} `taken` while another operator has it, `held` when nothing may be sent to the customer,
+ * @param reason why it is taken over, when its holder is idle; a take-over is recorded with it
+ * @throws {AppError} `taken` while another operator has it who is not idle, or without a reason, `held` when nothing may be sent to the customer,
  *   `conversation_not_found`
  */
-export async function takeConversation(db: Db, operator: Operator, id: number): Promise<Lease> {
+export async function takeConversation(
+  db: Db,
+  operator: Operator,
+  id: number,
+  reason?: string,
+): Promise<Lease> {
   for (let tries = 1; ; tries++) {
     try {
-      return await transaction(db, (tx) => takeOnce(tx, operator, id))
+      return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
     } catch (error) {
       // Another call of this operator brought them a conversation at the same moment: that one goes back, then.
       if (!holdsAnother(error) || tries === triesAtMost) throw error
@@ -33,7 +40,7 @@ export async function takeConversation(db: Db, operator: Operator, id: number): 
   }
 }
 
-async function takeOnce(tx: Tx, operator: Operator, id: number): Promise<Lease> {
+async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string | undefined): Promise<Lease> {
   // Before the queue items, as whoever goes on a break or is suspended does.
   await lockOperator(tx, operator.id)
   const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
@@ -44,37 +51,58 @@ async function takeOnce(tx: Tx, operator: Operator, id: number): Promise<Lease> 
     if (renewed) return renewed
   }
   if (inHand) await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
-  const lease = await leaseTo(tx, operator.id, id)
+  const idleHolder = reason === undefined ? null : await lockIdleHolder(tx, id)
+  const lease = await leaseTo(tx, operator.id, id, idleHolder !== null)
   if (!lease) throw new AppError('taken', { by: await findHolder(tx, operator, id) })
   await endAway(tx, operator.id)
   await recordAudit(tx, {
     operatorId: operator.id,
     siteownerId: siteowner_id,
-    action: 'conversation.take',
+    action: idleHolder === null ? 'conversation.take' : 'conversation.take_over',
     subject: { type: 'conversation', id },
+    details: { ...(idleHolder !== null && { from: idleHolder }), ...(reason !== undefined && { reason }) },
   })
   announce(
     tx,
     { topic: 'queue' },
-    // For those who read along; the holder has it in the answer.
-    { topic: 'conversation', id, operatorId: null },
+    // For those who read along and for whom it was taken from; the new holder has it in the answer.
+    { topic: 'conversation', id, operatorId: idleHolder },
   )
   return lease
 }
 
-/** Puts the lease on the conversation's queue item, made if there is none, unless somebody holds it. */
-async function leaseTo(tx: Tx, operatorId: number, conversationId: number): Promise<Lease | undefined> {
+/** The holder of a lease that runs, when they are idle. The item is locked: no input that comes now is passed over. */
+async function lockIdleHolder(tx: Tx, conversationId: number): Promise<number | null> {
+  const held = await tx
+    .selectFrom('queue_items as q')
+    .where('q.conversation_id', '=', conversationId)
+    .where('q.expires_at', '>', sql<string>`now()`)
+    .where(isIdleInHand)
+    .select('q.operator_id')
+    .forUpdate()
+    .executeTakeFirst()
+  return held?.operator_id ?? null
+}
+
+/** Puts the lease on the conversation's queue item, made if there is none, unless somebody holds it who keeps it. */
+async function leaseTo(
+  tx: Tx,
+  operatorId: number,
+  conversationId: number,
+  takesOver: boolean,
+): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
     insert into queue_items as q (conversation_id, kind, language, siteowner_id, segment, opened, lease_id, operator_id,
-      epoch, expires_at)
+      epoch, expires_at, input_at)
     select c.id, 'reply', c.language, c.siteowner_id, c.segment, true, gen_random_uuid(), o.id,
-      nextval('queue_items_epoch'), now() + make_interval(secs => ${leaseSeconds}::int)
+      nextval('queue_items_epoch'), now() + make_interval(secs => ${leaseSeconds}::int), now()
     from conversations c join operators o on o.id = ${operatorId} and o.suspended_at is null
     where c.id = ${conversationId}
     on conflict (conversation_id) do update
     set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = excluded.lease_id,
-      operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, opened = true
-    where q.expires_at is null or q.expires_at <= now()
+      operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, input_at = excluded.input_at,
+      opened = true
+    where q.expires_at is null or q.expires_at <= now() or ${takesOver}::boolean
     returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
       q.expires_at as "expiresAt"`.execute(tx)
   const [lease] = rows

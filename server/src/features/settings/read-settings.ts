@@ -1,4 +1,4 @@
-import { historySizeLimited, historySizeShort } from '@panel/contract'
+import { historySizeLimited, historySizeShort, idleAfterSeconds } from '@panel/contract'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 
@@ -8,6 +8,8 @@ const size = z.int().positive()
 const known = z.object({
   history_size_short: size.catch(historySizeShort),
   history_size_limited: size.catch(historySizeLimited),
+  /** Seconds without input after which a lease is not renewed. Less than a renewal takes to come would lose every lease. */
+  idle_after: z.int().min(30).max(3_600).catch(idleAfterSeconds),
   configurable_segments: z.array(z.string()).catch([]),
 })
 

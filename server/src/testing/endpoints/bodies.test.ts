@@ -70,7 +70,8 @@ describe.each(withBody)('%s', (_name, endpoint) => {
 
   it('refuses no body where it needs one', async () => {
     const answer = await sendBody(endpoint, '', json)
-    if (endpoint.body) expect(answer).toMatchObject({ status: 400, problem: { issues: [{ path: 'body' }] } })
+    const needsOne = endpoint.body && !endpoint.body.safeParse(undefined).success
+    if (needsOne) expect(answer).toMatchObject({ status: 400, problem: { issues: [{ path: 'body' }] } })
     else expect(answer.status).toBeLessThan(500)
   })
 

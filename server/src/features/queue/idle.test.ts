@@ -1,0 +1,263 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeDesk } from '../../testing/in-hand.ts'
+import { makeLevel } from '../../testing/make.ts'
+import { makeTaker } from '../../testing/taker.ts'
+import { sweepExpired } from './sweep.ts'
+
+const test = useTestApp()
+
+/** Somebody with a conversation in hand, whose lease has `left` seconds left and whose last input is `idle` seconds ago. */
+async function makeHolder({ idle = 0, left = 60 } = {}) {
+  const desk = await makeDesk(test)
+  const waiting = await desk.waiting()
+  const holder = await desk.colleague({ name: 'Tom B.' })
+  const { lease } = await holder.take()
+  await test.db
+    .updateTable('queue_items')
+    .set({
+      input_at: sql<string>`now() - make_interval(secs => ${idle})`,
+      expires_at: sql<string>`now() + make_interval(secs => ${left})`,
+    })
+    .where('conversation_id', '=', waiting.id)
+    .execute()
+  const renew = async (body?: object) => {
+    const answer = await holder.call('POST', `/api/leases/${lease.lease_id}/renew`, body)
+    return answer.json()
+  }
+  const secondsLeft = async () => {
+    const { rows } = await sql<{ left: number | null }>`
+      select round(extract(epoch from expires_at - now()))::int as left from queue_items
+      where conversation_id = ${waiting.id}`.execute(test.db)
+    return rows[0]?.left
+  }
+  const actAgo = (seconds: number) =>
+    test.db
+      .updateTable('sessions')
+      .set({ last_act_at: sql<string>`now() - make_interval(secs => ${seconds})` })
+      .where('operator_id', '=', holder.operator.id)
+      .execute()
+  return { ...desk, id: waiting.id, holder, lease, renew, secondsLeft, actAgo }
+}
+
+const setIdleAfter = (value: unknown) =>
+  test.db
+    .insertInto('settings')
+    .values({ key: 'idle_after', value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()
+
+describe('a lease', () => {
+  it('is renewed while the last input is not two minutes ago', async () => {
+    const { renew, secondsLeft } = await makeHolder()
+    expect(await renew({ since_input: 119 })).toMatchObject({ idle_after: 120 })
+    expect(await secondsLeft()).toBeGreaterThan(60)
+  })
+
+  it('is not renewed without input for two minutes: it is answered as it is, and runs out', async () => {
+    const { renew, secondsLeft, lease, id } = await makeHolder({ idle: 121, left: 40 })
+    const answer = await renew({ since_input: 121 })
+    expect(answer.lease).toMatchObject({ id: lease.lease_id, epoch: lease.epoch })
+    expect(await secondsLeft()).toBeLessThanOrEqual(40)
+    await test.db
+      .updateTable('queue_items')
+      .set({ expires_at: sql<string>`now() - interval '1 second'` })
+      .where('conversation_id', '=', id)
+      .execute()
+    // Run out, and not swept yet: it does not come back to life by itself.
+    expect(await renew({ since_input: 170 })).toMatchObject({ code: 'lease_lost', by: null })
+    await sweepExpired(test.db)
+    expect(await renew({ since_input: 171 })).toMatchObject({ code: 'lease_lost', by: null })
+    const next = await makeTaker(test)
+    expect((await next.take(id)).statusCode).toBe(200)
+  })
+
+  it('that ran out comes back to life with an input, when nobody else took the conversation', async () => {
+    const { renew, secondsLeft, id } = await makeHolder({ idle: 200 })
+    await test.db
+      .updateTable('queue_items')
+      .set({ expires_at: null })
+      .where('conversation_id', '=', id)
+      .execute()
+    expect(await renew({ since_input: 0 })).toMatchObject({ idle_after: 120 })
+    expect(await secondsLeft()).toBeGreaterThan(60)
+  })
+
+  it('is renewed by the longest input that was told: a tab that knows of an older one takes nothing away', async () => {
+    const { renew, secondsLeft } = await makeHolder({ idle: 5, left: 10 })
+    await renew({ since_input: 600 })
+    expect(await secondsLeft()).toBeGreaterThan(60)
+  })
+
+  it('of a page that tells of no input is renewed while the operator acts', async () => {
+    const { renew, secondsLeft, actAgo } = await makeHolder({ idle: 300, left: 10 })
+    await actAgo(60)
+    await renew()
+    expect(await secondsLeft()).toBeGreaterThan(60)
+    const idle = await makeHolder({ idle: 300, left: 10 })
+    await idle.actAgo(180)
+    await idle.renew()
+    await idle.renew({})
+    expect(await idle.secondsLeft()).toBeLessThanOrEqual(10)
+  })
+
+  it('is kept alive by how long the settings say, and by the default when they say nonsense', async () => {
+    const { renew, secondsLeft } = await makeHolder({ idle: 500, left: 10 })
+    for (const nonsense of [0, 'long', 29, 1e9]) {
+      await setIdleAfter(nonsense)
+      expect(await renew({ since_input: 400 })).toMatchObject({ idle_after: 120 })
+    }
+    expect(await secondsLeft()).toBeLessThanOrEqual(10)
+    await setIdleAfter(600)
+    expect(await renew({ since_input: 400 })).toMatchObject({ idle_after: 600 })
+    expect(await secondsLeft()).toBeGreaterThan(60)
+    await test.db.deleteFrom('settings').where('key', '=', 'idle_after').execute()
+  })
+
+  it('wants whole seconds, and names the field', async () => {
+    const { renew } = await makeHolder()
+    for (const since_input of [-1, 0.5, '3', 100_000])
+      expect(await renew({ since_input })).toMatchObject({
+        status: 400,
+        issues: [{ path: expect.stringContaining('since_input') }],
+      })
+  })
+
+  it('begins with an input: who claims is there', async () => {
+    const { waiting, colleague } = await makeDesk(test)
+    const { id } = await waiting()
+    // The holder before had left it.
+    await test.db
+      .updateTable('queue_items')
+      .set({ input_at: sql<string>`now() - interval '1 hour'` })
+      .where('conversation_id', '=', id)
+      .execute()
+    await (await colleague()).take()
+    const { rows } = await sql<{ ago: number }>`
+      select extract(epoch from now() - input_at)::int as ago from queue_items where conversation_id = ${id}`.execute(
+      test.db,
+    )
+    expect(rows[0]?.ago).toBeLessThan(30)
+  })
+})
+
+describe('a holder without input for a minute', () => {
+  const look = async (taker: Awaited<ReturnType<typeof makeTaker>>, id: number) =>
+    (await taker.call('GET', `/api/conversations/${id}`)).json().conversation.answering
+
+  it('is told as idle to those who may take over, and to nobody else', async () => {
+    const { id, renew } = await makeHolder()
+    const taker = await makeTaker(test)
+    await renew({ since_input: 59 })
+    expect(await look(taker, id)).toMatchObject({ name: 'Tom B.', idle_since: null })
+    await renew({ since_input: 61 })
+    // The input that was told first was later.
+    expect(await look(taker, id)).toMatchObject({ idle_since: null })
+    const idle = await makeHolder({ idle: 61 })
+    expect(await look(taker, idle.id)).toMatchObject({ idle_since: expect.any(String) })
+    await makeLevel(test.db, { id: 160, other_chats: ['overview'] })
+    const reader = await idle.colleague({ permissions_id: 160 })
+    const seen = (await reader.call('GET', `/api/conversations/${idle.id}`)).json()
+    expect(seen.conversation.answering).toMatchObject({ name: 'Tom B.', idle_since: null })
+  })
+
+  it('and the return of one, are told to those who read along', async () => {
+    const { id, renew } = await makeHolder({ idle: 50 })
+    const hints: unknown[] = []
+    const stop = test.live.listen((hint) => hints.push(hint))
+    const hint = { topic: 'conversation', id, operatorId: null }
+    await test.db
+      .updateTable('queue_items')
+      .set({ input_at: sql<string>`now() - interval '70 seconds'` })
+      .where('conversation_id', '=', id)
+      .execute()
+    await renew({ since_input: 70 })
+    await expect.poll(() => hints).toContainEqual(hint)
+    hints.length = 0
+    await renew({ since_input: 1 })
+    await expect.poll(() => hints).toContainEqual(hint)
+    stop()
+  })
+})
+
+describe('taking over', () => {
+  const reason = 'The customer has waited for an hour'
+  const auditOf = (id: number) =>
+    test.db
+      .selectFrom('audit_log')
+      .where('subject_type', '=', 'conversation')
+      .where('subject_id', '=', id)
+      .where('action', 'like', 'conversation.take%')
+      .select(['operator_id', 'action', 'details'])
+      .execute()
+
+  it('from an idle holder works with a reason, is recorded, and tells the holder who has it now', async () => {
+    const { id, renew, holder } = await makeHolder({ idle: 90 })
+    const hints: unknown[] = []
+    const stop = test.live.listen((hint) => hints.push(hint))
+    const taker = await makeTaker(test, { name: 'Eva' })
+    const taken = (await taker.take(id, { reason })).json()
+    expect(taken).toMatchObject({ conversation: { id, answering: { id: taker.id, idle_since: null } } })
+    await expect
+      .poll(() => hints)
+      .toContainEqual({ topic: 'conversation', id, operatorId: holder.operator.id })
+    stop()
+    expect(await renew({ since_input: 0 })).toMatchObject({ code: 'lease_lost', by: { name: 'Eva' } })
+    expect(await auditOf(id)).toEqual([
+      {
+        operator_id: taker.id,
+        action: 'conversation.take_over',
+        details: { from: holder.operator.id, reason },
+      },
+    ])
+    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'reply' } })
+  })
+
+  it('keeps the draft of the holder, and refuses what they send late', async () => {
+    const { id, holder, lease } = await makeHolder({ idle: 90 })
+    await holder.call('PUT', `/api/conversations/${id}/draft`, { text: 'Half a thought' })
+    await (await makeTaker(test)).take(id, { reason })
+    const late = await holder.act(id, 'messages', { ...lease, in_reply_to: null, text: 'Late' })
+    expect(late.statusCode).toBeGreaterThanOrEqual(400)
+    const kept = (await holder.call('GET', `/api/conversations/${id}`)).json()
+    expect(kept).toMatchObject({ lease: null, conversation: { draft: { text: 'Half a thought' } } })
+  })
+
+  it('is refused without a reason, and while the holder is at work', async () => {
+    const taker = await makeTaker(test)
+    const idle = await makeHolder({ idle: 90 })
+    expect((await taker.take(idle.id)).json()).toMatchObject({ code: 'taken', by: { name: 'Tom B.' } })
+    expect((await taker.take(idle.id, { reason: ' ' })).json()).toMatchObject({
+      status: 400,
+      issues: [{ path: expect.stringContaining('reason') }],
+    })
+    const busy = await makeHolder({ idle: 59 })
+    expect((await taker.take(busy.id, { reason })).json()).toMatchObject({ code: 'taken' })
+    expect(await busy.renew({ since_input: 0 })).toMatchObject({ lease: { id: busy.lease.lease_id } })
+    expect(await auditOf(idle.id)).toEqual([])
+  })
+
+  it('needs the right', async () => {
+    const { id, colleague } = await makeHolder({ idle: 90 })
+    const { call } = await colleague()
+    expect((await call('POST', `/api/conversations/${id}/lease`, { reason })).json()).toMatchObject({
+      code: 'not_allowed',
+    })
+  })
+
+  it('with a reason of what nobody holds is a take like others, and keeps the reason', async () => {
+    const { waiting } = await makeDesk(test)
+    const { id } = await waiting()
+    const taker = await makeTaker(test)
+    expect((await taker.take(id, { reason })).statusCode).toBe(200)
+    expect(await auditOf(id)).toMatchObject([{ action: 'conversation.take', details: { reason } }])
+  })
+
+  it('by two masters at once gives it to one of them', async () => {
+    const { id } = await makeHolder({ idle: 90 })
+    const takers = await Promise.all([makeTaker(test), makeTaker(test)])
+    const answers = await Promise.all(takers.map((taker) => taker.take(id, { reason })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+})

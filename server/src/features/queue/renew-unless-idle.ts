@@ -1,0 +1,62 @@
+import { idleInHandSeconds, leaseSeconds } from '@panel/contract'
+import { sql } from 'kysely'
+import { announce, type Db, transaction, violatedConstraint } from '../../platform/database.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import type { Lease } from './claim.ts'
+
+type Kept = {
+  /** Null when it is lost: taken by another, given back, run out without input, or this operator holds another one now. */
+  lease: Lease | null
+  /** Seconds without input after which a lease is not renewed. */
+  idleAfter: number
+}
+
+/**
+ * Renews a lease for a page that has the conversation open, while its operator gives input. Without input it is answered as it
+ * is, and runs out; one that has run out comes back to life by an input only.
+ * @param sinceInput seconds; without it the operator's last act counts, for pages of an older release
+ */
+export async function renewUnlessIdle(
+  db: Db,
+  which: { operatorId: number; leaseId: string },
+  sinceInput: number | undefined,
+): Promise<Kept> {
+  const { idle_after: idleAfter } = await readSettings(db)
+  try {
+    const lease = await transaction(db, async (tx) => {
+      const { rows } = await sql<Lease & { changedIdle: boolean }>`
+        with told as (
+          select ${sinceInput === undefined ? lastActOf(which.operatorId) : secondsAgo(sinceInput)} as at
+        ), held as (
+          select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input
+          from queue_items q, told
+          where q.lease_id = ${which.leaseId} and q.operator_id = ${which.operatorId} for update of q
+        )
+        update queue_items q
+        set input_at = h.last_input,
+          expires_at = case when h.last_input >= ${secondsAgo(idleAfter)}
+            then now() + make_interval(secs => ${sql.lit(leaseSeconds)}) else q.expires_at end
+        from held h
+        where q.conversation_id = h.conversation_id and (h.last_input >= ${secondsAgo(idleAfter)} or h.expires_at > now())
+        returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
+          q.expires_at as "expiresAt",
+          coalesce(h.input_at < h.expires_at - make_interval(secs => ${sql.lit(leaseSeconds + idleInHandSeconds)}), false)
+            <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
+      const [row] = rows
+      if (!row) return null
+      // A master who reads along may take over from an idle holder, and from nobody else.
+      if (row.changedIdle)
+        announce(tx, { topic: 'conversation', id: row.conversationId, operatorId: null }, { topic: 'queue' })
+      return row
+    })
+    return { lease, idleAfter }
+  } catch (error) {
+    if (violatedConstraint(error) === 'queue_items_lease') return { lease: null, idleAfter }
+    throw error
+  }
+}
+
+const secondsAgo = (seconds: number) => sql<string>`now() - make_interval(secs => ${seconds}::int)`
+
+const lastActOf = (operatorId: number) => sql<string>`(
+  select max(s.last_act_at) from sessions s where s.operator_id = ${operatorId} and s.ended_at is null)`
