@@ -98,6 +98,9 @@ export async function openSilentProxy(address: string, hooks: Hooks = {}): Promi
   }
 }
 
+/** A socket that is being shut down can't be reset: Node would report an error and keep it open. */
+const reset = (end: Socket) => (end.writableEnded ? end.destroy() : end.resetAndDestroy())
+
 /** Joins the two halves of a connection, held back until `resume`. */
 function join(near: Socket, far: Socket, hooks: Hooks) {
   let isPaused = true
@@ -129,7 +132,7 @@ function join(near: Socket, far: Socket, hooks: Hooks) {
       if (!isPaused) far.resume()
     },
     drop() {
-      for (const end of [near, far]) end.resetAndDestroy()
+      for (const end of [near, far]) reset(end)
     },
   }
   for (const [end, other] of [
@@ -139,7 +142,7 @@ function join(near: Socket, far: Socket, hooks: Hooks) {
     end.on('error', () => {})
     end.on('close', (failed) => {
       if (isPaused || isLost || (end === far && areAnswersLost)) return
-      if (failed) other.resetAndDestroy()
+      if (failed) reset(other)
       else other.end()
     })
   }

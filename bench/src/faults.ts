@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util'
+import { endAll } from './endings.ts'
+import type { Fault } from './faults/fault.ts'
+import { kills } from './faults/kills.ts'
+import { lostCommits } from './faults/lost-commits.ts'
+import { pausedNode } from './faults/paused-node.ts'
+import { plants } from './faults/plants.ts'
+import { receivers } from './faults/receivers.ts'
+import { silentDatabase } from './faults/silent-database.ts'
+import { slowSitesFault } from './faults/slow-sites.ts'
+import { standby } from './faults/standby.ts'
+
+const all: Fault[] = [lostCommits, kills, pausedNode, standby, slowSitesFault, receivers, silentDatabase]
+/** Those that show something within some seconds. */
+const shortOnes = [lostCommits, kills, pausedNode, standby, slowSitesFault]
+
+const usage = `Makes things go wrong around a real panel and checks what it promises then. Ends with 1 when a promise is broken.
+  npm run faults                        all of them, at full length (about 20 minutes)
+  npm run faults -- --short             the two minutes of npm test
+  npm run faults -- --only NAME,NAME    some of: ${all.map(({ name }) => name).join(', ')}
+  npm run faults -- --plant NAME        with a defect that must be noticed: ${Object.keys(plants).join(', ')}`
+
+function readFlags() {
+  const { values } = parseArgs({
+    options: {
+      short: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      plant: { type: 'string' },
+    },
+  })
+  const names = values.only?.split(',')
+  const isKnown = (name: string) => all.some((fault) => fault.name === name)
+  if (names && !names.every(isKnown)) throw new Error(usage)
+  if (values.plant !== undefined && !(values.plant in plants)) throw new Error(usage)
+  const faults = values.short ? shortOnes : all
+  return {
+    isShort: values.short,
+    faults: names ? all.filter(({ name }) => names.includes(name)) : faults,
+    prepare: values.plant === undefined ? undefined : plants[values.plant],
+  }
+}
+
+async function main() {
+  const { isShort, faults, prepare } = readFlags()
+  const rows: { fault: string; kept: string; seconds: number }[] = []
+  for (const { name, promise, run } of faults) {
+    console.log(`\n${name}: ${promise}`)
+    const start = performance.now()
+    const { measured, broken } = await run({ isShort, prepare }).catch((error: unknown) => ({
+      measured: 'did not end',
+      broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    }))
+    console.log(`${name}: ${measured}`)
+    for (const each of broken) console.log(`${name}: BROKEN: ${each}`)
+    rows.push({
+      fault: name,
+      kept: broken.length === 0 ? 'yes' : `NO: ${broken[0]?.split('\n')[0]?.slice(0, 60)}`,
+      seconds: Math.round((performance.now() - start) / 1_000),
+    })
+  }
+  console.table(rows)
+  await endAll()
+  process.exit(rows.every(({ kept }) => kept === 'yes') ? 0 : 1)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,59 @@
+import { demoSites } from '../../../server/src/demo/site-access.ts'
+import type { Db } from '../../../server/src/platform/database.ts'
+import type { Node } from './world.ts'
+
+/** What came of a fault: what was measured, and which promises were broken. */
+export type Outcome = { measured: string; broken: string[] }
+
+/** Something that goes wrong in real life, made to happen, and what the panel promises then. */
+export type Fault = {
+  name: string
+  promise: string
+  /**
+   * @param options.isShort the few minutes of `npm test` instead of the whole
+   * @param options.prepare plants a defect in the database before the panel starts
+   */
+  run(options: RunOptions): Promise<Outcome>
+}
+
+export type RunOptions = { isShort: boolean; prepare?: (db: Db) => Promise<void> }
+
+/** Asks until the answer is right. @returns milliseconds it took, or undefined when it never was within `atMost` */
+export async function timeUntil(
+  isRight: () => Promise<boolean>,
+  atMost: number,
+): Promise<number | undefined> {
+  const start = performance.now()
+  while (performance.now() - start < atMost) {
+    if (await isRight().catch(() => false)) return performance.now() - start
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  return undefined
+}
+
+/** Seconds, in words. */
+export const inSeconds = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? 'never' : `${(milliseconds / 1_000).toFixed(1)} s`
+
+/** The status of an answer; 0 when none came within `timeout` milliseconds. */
+export async function statusOf(url: string, init: RequestInit = {}, timeout = 60_000): Promise<number> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+/** Writes a customer through the site API: the shortest call that needs the database to be writable. */
+export const putCustomer = (node: Node, timeout?: number) =>
+  statusOf(
+    `${node.url}/site/v1/customers/probe`,
+    {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${demoSites[2].key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Probe', language: 'en', member_type: 'trial', credits: 0 }),
+    },
+    timeout,
+  )

@@ -1,0 +1,43 @@
+import { killDatabase } from '../server.ts'
+import type { Fault } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { withWorld } from './world.ts'
+
+/** Milliseconds between two kills. */
+const between = 2_500
+
+/** Nodes and the database are killed with -9 while operators work, and started again. */
+export const kills: Fault = {
+  name: 'kills',
+  promise: 'Two nodes and PostgreSQL are killed with -9: nothing is missing, doubled or out of order',
+  async run({ isShort, prepare }) {
+    const nodeKills = isShort ? 2 : 20
+    const databaseKills = isShort ? 1 : 5
+    return withWorld({ nodes: 2, prepare }, async (world) => {
+      const { nodes, postgres, dataDir } = world
+      const playing = await play(world, {
+        conversations: isShort ? 60 : 900,
+        operators: isShort ? 8 : 32,
+        seconds: isShort ? 120 : 900,
+      })
+      let [killedNodes, killedDatabases] = [0, 0]
+      for (let kill = 1; kill <= nodeKills + databaseKills; kill++) {
+        await playing.pause(between)
+        if (playing.isOver()) break
+        if (kill % 4 === 3 && killedDatabases < databaseKills) {
+          killDatabase(dataDir)
+          await postgres.ensureRunning()
+          killedDatabases++
+        } else {
+          const node = nodes[kill % nodes.length] ?? nodes[0]
+          await node.end('SIGKILL')
+          await node.start()
+          killedNodes++
+        }
+      }
+      const { ledger, broken } = await playing.finish()
+      const measured = `${killedNodes} nodes, ${killedDatabases} times PostgreSQL; ${summaryOf(ledger)}`
+      return { measured, broken }
+    })
+  },
+}

@@ -1,0 +1,44 @@
+import type { Fault } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { withWorld } from './world.ts'
+
+/** CommandComplete with the tag COMMIT, as PostgreSQL's protocol 3 writes it. */
+const commitComplete = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1')
+/** One commit in so many loses its answer. */
+const oneIn = 8
+
+/** The database commits, and the connection ends before its answer: the node can't know whether it did. */
+export const lostCommits: Fault = {
+  name: 'lost-commits',
+  promise: 'Answers to COMMIT are lost: nothing is missing, doubled or out of order',
+  async run({ isShort, prepare }) {
+    const wanted = isShort ? 60 : 1_000
+    let lost = 0
+    let commits = 0
+    return withWorld(
+      {
+        prepare,
+        hooks: {
+          onAnswered(line, bytes) {
+            if (lost >= wanted || !bytes.includes(commitComplete)) return
+            if (++commits % oneIn !== 0) return
+            lost++
+            line.drop()
+          },
+        },
+      },
+      async (world) => {
+        const playing = await play(world, {
+          conversations: isShort ? 60 : 900,
+          operators: isShort ? 8 : 32,
+          seconds: isShort ? 90 : 600,
+        })
+        const { ledger, broken } = await playing.finish()
+        return {
+          measured: `${lost} lost of ${commits}; ${summaryOf(ledger)}`,
+          broken: [...broken, ...(lost < wanted ? [`only ${lost} of ${wanted} were lost`] : [])],
+        }
+      },
+    )
+  },
+}

@@ -1,0 +1,37 @@
+import type { Fault } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { withWorld } from './world.ts'
+
+/** A node stands still with its connections open, as a virtual machine does that is moved, and goes on where it was. */
+export const pausedNode: Fault = {
+  name: 'paused-node',
+  promise: 'Nodes stand still (SIGSTOP) and go on: nothing is missing, doubled or out of order',
+  async run({ isShort, prepare }) {
+    const pauses = isShort ? [4_000] : [5_000, 35_000, 100_000]
+    return withWorld({ nodes: 2, prepare }, async (world) => {
+      const { nodes } = world
+      const playing = await play(world, {
+        conversations: isShort ? 40 : 400,
+        operators: isShort ? 8 : 16,
+        seconds: isShort ? 120 : 600,
+      })
+      let paused = 0
+      for (const [index, milliseconds] of pauses.entries()) {
+        await playing.pause(1_500)
+        if (playing.isOver()) break
+        // The operators' node first: leases run out on their side.
+        const node = (index % 2 === 0 ? nodes.at(-1) : undefined) ?? nodes[0]
+        node.process().kill('SIGSTOP')
+        await new Promise((done) => setTimeout(done, milliseconds))
+        node.process().kill('SIGCONT')
+        paused++
+      }
+      const { ledger, broken } = await playing.finish()
+      const notPaused = paused < pauses.length ? [`only ${paused} of ${pauses.length} pauses`] : []
+      return {
+        measured: `${paused} pauses of up to ${Math.max(...pauses) / 1_000} s; ${summaryOf(ledger)}`,
+        broken: [...broken, ...notPaused],
+      }
+    })
+  },
+}

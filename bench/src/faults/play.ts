@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { findFaults } from '../../../server/src/testing/find-faults.ts'
+import type { Ledger } from '../../../simulator/src/site/ledger.ts'
+import { endChild, startChild, waitForExit } from '../child.ts'
+import { makeRobots, type World } from './world.ts'
+
+/** Customers and operators at work in a world. */
+export type Playing = {
+  isOver(): boolean
+  /** Resolves after `milliseconds`, or when the conversations are over. */
+  pause(milliseconds: number): Promise<void>
+  /**
+   * Waits for the end of the conversations, compares what the site got with what it sent, and looks for contradictions in
+   * the database.
+   */
+  finish(): Promise<{ ledger: Ledger; broken: string[] }>
+}
+
+type Options = {
+  conversations: number
+  operators: number
+  /** Seconds after which the run is broken off. What is unanswered then is missing. */
+  seconds: number
+  /** Where the site's own receiver listens, when something stands between it and the panel. */
+  receiverPort?: number
+}
+
+/** Seconds within which everything is delivered and given back once the customers are content. */
+const quietWithin = 60
+
+/** Starts the conversations: the site talks to the first node, the operators to the last. */
+export async function play(world: World, options: Options): Promise<Playing> {
+  const { folder, nodes, webhookPort, environment, postgres, db } = world
+  await makeRobots(world, options.operators)
+  const file = join(folder, 'ledger.json')
+  // Robots that are missing would be made past the proxy.
+  const direct = { ...environment, DATABASE_URL: postgres.url }
+  const simulator = startChild('site', [
+    'simulator/src/main.ts',
+    '--demo',
+    ...['--url', nodes[0].url],
+    ...['--port', String(options.receiverPort ?? webhookPort)],
+    ...['--ledger', file],
+    ...['--pace', '0'],
+    ...['--conversations', String(options.conversations)],
+    ...['--seconds', String(options.seconds)],
+  ])
+  const robots = startChild(
+    'operators',
+    [
+      'simulator/src/robots.ts',
+      ...['--operators', String(options.operators)],
+      ...['--seconds', String(options.seconds + quietWithin)],
+      ...['--url', nodes.at(-1)?.url ?? nodes[0].url],
+    ],
+    direct,
+  )
+  let isOver = false
+  const finished = waitForExit(simulator).then(() => {
+    isOver = true
+  })
+  return {
+    isOver: () => isOver,
+    pause: (milliseconds) =>
+      Promise.race([finished, new Promise<void>((done) => setTimeout(done, milliseconds))]),
+    async finish() {
+      await finished
+      await endChild(robots)
+      if (!existsSync(file)) throw new Error('The site has written no ledger')
+      // The cast: the simulator writes this file.
+      const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger
+      const quiet = await waitUntilQuiet(db)
+      const faults = await findFaults(db)
+      return {
+        ledger,
+        broken: [
+          ...brokenBy(ledger),
+          ...Object.entries(faults).map(([what, count]) => `${what}: ${count}`),
+          ...(quiet ? [] : [`not quiet within ${quietWithin} s`]),
+        ],
+      }
+    },
+  }
+}
+
+/** Which promises the site's books show to be broken. */
+export const brokenBy = (ledger: Ledger): string[] =>
+  (['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
+    .filter((what) => ledger[what] > 0)
+    .map((what) => `${what}: ${ledger[what]} ${what === 'missing' ? ledger.missing_ids.slice(0, 3) : ''}`)
+
+/** Whether everything was delivered, and no conversation in anybody's hands, in time. */
+async function waitUntilQuiet(db: World['db']): Promise<boolean> {
+  const giveUpAt = Date.now() + quietWithin * 1_000
+  while (Date.now() < giveUpAt) {
+    const { rows } = await sql<{ busy: number }>`select
+      (select count(*) from queue_items where expires_at is not null)
+        + (select count(*) from deliveries where status <> 'delivered') as busy`.execute(db)
+    if (rows[0]?.busy === 0) return true
+    await new Promise((done) => setTimeout(done, 250))
+  }
+  return false
+}
+
+export const summaryOf = ({ delivered, retries, duplicates_dropped }: Ledger) =>
+  `${delivered} answers, ${retries} repeated calls of the site, ${duplicates_dropped} duplicates dropped`

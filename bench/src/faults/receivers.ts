@@ -1,0 +1,77 @@
+import { createServer, request } from 'node:http'
+import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import type { Fault } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { withWorld } from './world.ts'
+
+/** What a receiver may do instead of answering well. */
+const misdeeds = [
+  'refuses with 500',
+  'resets before it has read',
+  'resets after it has taken',
+  'answers late',
+] as const
+/** One webhook in so many meets one of them. */
+const oneIn = 20
+/** Of the late ones. */
+const lateBy = 2_000
+
+/** The site's receiver fails in all the ways that receivers do. */
+export const receivers: Fault = {
+  name: 'receivers',
+  promise:
+    'Receivers refuse, reset and answer late: every answer arrives once, in the order of its conversation',
+  async run({ isShort, prepare }) {
+    return withWorld({ prepare }, async (world) => {
+      const receiverPort = await freePort()
+      const front = await openBadFront(world.webhookPort, receiverPort)
+      try {
+        const playing = await play(world, {
+          conversations: isShort ? 30 : 300,
+          operators: isShort ? 8 : 16,
+          seconds: isShort ? 120 : 600,
+          receiverPort,
+        })
+        const { ledger, broken } = await playing.finish()
+        const done = Object.entries(front.counts)
+          .map(([what, count]) => `${what} ${count}`)
+          .join(', ')
+        return { measured: `${done}; ${summaryOf(ledger)}`, broken }
+      } finally {
+        await front.close()
+      }
+    })
+  },
+}
+
+/** Stands in front of the site's receiver and misbehaves now and then. */
+async function openBadFront(port: number, receiverPort: number) {
+  const counts = Object.fromEntries(misdeeds.map((what) => [what, 0]))
+  let number = 0
+  const server = createServer((near, answer) => {
+    const misdeed = ++number % oneIn === 0 ? misdeeds[(number / oneIn) % misdeeds.length] : undefined
+    if (misdeed) counts[misdeed] = (counts[misdeed] ?? 0) + 1
+    if (misdeed === 'refuses with 500') return void near.resume().on('end', () => answer.writeHead(500).end())
+    if (misdeed === 'resets before it has read') return void near.socket.resetAndDestroy()
+    const far = request(
+      { port: receiverPort, host: '127.0.0.1', method: near.method, path: near.url, headers: near.headers },
+      (response) => {
+        response.resume()
+        if (misdeed === 'resets after it has taken') return void near.socket.resetAndDestroy()
+        const pass = () => answer.writeHead(response.statusCode ?? 502).end()
+        if (misdeed === 'answers late') setTimeout(pass, lateBy)
+        else pass()
+      },
+    )
+    far.on('error', () => near.socket.resetAndDestroy())
+    near.pipe(far)
+  })
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return {
+    counts,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

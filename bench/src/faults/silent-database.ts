@@ -1,0 +1,60 @@
+import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { withWorld } from './world.ts'
+
+/** Within this time a caller hears that the database is silent: a little above `statement_timeout`. Milliseconds. */
+const answeredWithin = 45_000
+/** Within this time after the database is back a node works again. */
+const backWithin = 10_000
+
+/** No packet of the database arrives any more, and no connection is closed: a firewall that forgets, a failed-over address. */
+export const silentDatabase: Fault = {
+  name: 'silent-database',
+  promise: 'The database goes silent: callers get 503, /readyz fails, and the node recovers by itself',
+  async run({ prepare }) {
+    return withWorld({ prepare }, async (world) => {
+      const { proxy, nodes } = world
+      const [node] = nodes
+      const playing = await play(world, { conversations: 300, operators: 16, seconds: 600 })
+      await playing.pause(3_000)
+
+      proxy.pause()
+      const asked = performance.now()
+      const calls = Promise.all(
+        Array.from({ length: 20 }, () =>
+          putCustomer(node, 60_000).then((status) => ({ status, after: performance.now() - asked })),
+        ),
+      )
+      const unready = await timeUntil(
+        async () => (await statusOf(`${node.url}/readyz`, {}, 5_000)) === 503,
+        answeredWithin,
+      )
+      const answers = await calls
+      const slowest = Math.max(...answers.map(({ after }) => after))
+      const statuses = [...new Set(answers.map(({ status }) => status))]
+      proxy.resume()
+      const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
+
+      // The connections of this moment stay silent for good; new ones are served.
+      proxy.lose()
+      const renewed = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 120_000)
+      const ready = await timeUntil(async () => (await statusOf(`${node.url}/readyz`)) === 200, 60_000)
+
+      const { ledger, broken } = await playing.finish()
+      return {
+        measured: `answered ${statuses} after at most ${inSeconds(slowest)}, /readyz 503 after ${inSeconds(unready)}, back after ${inSeconds(back)}; connections lost: written again after ${inSeconds(renewed)}; ${summaryOf(ledger)}`,
+        broken: [
+          ...broken,
+          ...(statuses.every((status) => status === 503) ? [] : [`callers got ${statuses}`]),
+          ...(slowest > answeredWithin ? [`a caller waited ${inSeconds(slowest)}`] : []),
+          ...(unready === undefined ? ['/readyz stayed 200'] : []),
+          ...(back === undefined || back > backWithin ? [`back after ${inSeconds(back)}`] : []),
+          ...(renewed === undefined || renewed > answeredWithin
+            ? [`with lost connections, written again after ${inSeconds(renewed)}`]
+            : []),
+          ...(ready === undefined ? ['/readyz stayed 503'] : []),
+        ],
+      }
+    })
+  },
+}

@@ -1,0 +1,101 @@
+import { chownSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { readCluster } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../server/src/platform/embedded-postgres.ts'
+import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault.ts'
+import { play, summaryOf } from './play.ts'
+import { type World, withWorld } from './world.ts'
+
+/** Milliseconds that the address leads to the standby. */
+const away = 10_000
+/** Milliseconds after the way back within which everything is taken again. */
+const backWithin = 5_000
+const probes = 240
+
+/** The address of the database leads to a read-only standby for a while, as a floating address does during a failover. */
+export const standby: Fault = {
+  name: 'standby',
+  promise: 'A detour over a read-only standby: refused with 503 meanwhile, taken again at once afterwards',
+  async run({ isShort, prepare }) {
+    return withWorld({ prepare }, async (world) => {
+      const { proxy, nodes, postgres } = world
+      const [node] = nodes
+      const replica = await makeStandby(world)
+      try {
+        const playing = await play(world, {
+          conversations: isShort ? 60 : 300,
+          operators: 8,
+          seconds: isShort ? 90 : 300,
+        })
+        await playing.pause(2_000)
+        proxy.leadTo(replica.url)
+        proxy.drop()
+        const unready = await timeUntil(
+          async () => (await statusOf(`${node.url}/readyz`, {}, 5_000)) === 503,
+          away,
+        )
+        const refused = await putCustomer(node, 10_000)
+        await new Promise((done) => setTimeout(done, isShort ? 3_000 : away))
+        // The connections to the standby stay open: the node has to notice by itself.
+        proxy.leadTo(postgres.url)
+        const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
+        const taken = await Promise.all(Array.from({ length: probes }, () => putCustomer(node, 25_000)))
+        const failed = taken.filter((status) => status !== 200).length
+        const { ledger, broken } = await playing.finish()
+        return {
+          measured: `/readyz 503 after ${inSeconds(unready)}, a write got ${refused}; back after ${inSeconds(back)}, then ${probes - failed} of ${probes} taken; ${summaryOf(ledger)}`,
+          broken: [
+            ...broken,
+            ...(unready === undefined ? ['/readyz stayed 200 on a standby'] : []),
+            ...(refused === 503 ? [] : [`a write on the standby got ${refused}`]),
+            ...(back === undefined || back > backWithin ? [`back after ${inSeconds(back)}`] : []),
+            ...(failed > 0 ? [`${failed} of ${probes} writes refused after the way back`] : []),
+          ],
+        }
+      } finally {
+        await replica.stop()
+      }
+    })
+  },
+}
+
+/** Copies a running cluster and starts the copy in recovery: it serves reads only, and follows nobody. */
+async function makeStandby({ folder, dataDir, postgres }: World): Promise<EmbeddedPostgres> {
+  const cluster = readCluster(dataDir)
+  if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
+  const copy = join(folder, 'standby')
+  mkdirSync(copy)
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('standby', true)")
+    cpSync(cluster.folder, join(copy, 'postgres'), {
+      recursive: true,
+      filter: (source) => !/postmaster\.(pid|opts)$|\/pg_replslot\/./.test(source),
+    })
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+    const data = join(copy, 'postgres', 'data')
+    // The log of changes up to the end of the copy.
+    rmSync(join(data, 'pg_wal'), { recursive: true })
+    cpSync(join(cluster.data, 'pg_wal'), join(data, 'pg_wal'), { recursive: true })
+    writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '')
+    writeFileSync(join(data, 'standby.signal'), '')
+    ownAs(cluster.data, data)
+  } finally {
+    await client.end()
+  }
+  return startEmbeddedPostgres(copy, { settings: { hot_standby: 'on' } })
+}
+
+/** Gives a copied folder the owner of the original, where the owner is somebody else. */
+function ownAs(original: string, copy: string) {
+  const { uid, gid } = statSync(original)
+  if (uid === process.getuid?.()) return
+  chownSync(copy, uid, gid)
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(copy, name), uid, gid)
+}

@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { type Db, openDatabase } from '../../../server/src/platform/database.ts'
+import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../../server/src/platform/embedded-postgres.ts'
+import { migrate } from '../../../server/src/platform/migrate.ts'
+import { openSilentProxy, type SilentProxy } from '../../../server/src/testing/silent-proxy.ts'
+import { endChild, startChild, waitForExit } from '../child.ts'
+import { makeRunFolder } from '../run-folder.ts'
+import { startServer } from '../server.ts'
+
+/** A node of the panel, a process of its own. */
+export type Node = {
+  url: string
+  /** The running process. */
+  process(): ChildProcess
+  /** Ends the process with this signal and waits for its end. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+  /** Starts it anew at the same address. */
+  start(): Promise<void>
+}
+
+/** Nodes of the panel, with the people of the demo, on one embedded PostgreSQL. */
+export type World = {
+  /** Of files that go with the world. */
+  folder: string
+  /** Of the embedded PostgreSQL. */
+  dataDir: string
+  /** The embedded PostgreSQL, which the nodes reach through `proxy` only. */
+  postgres: EmbeddedPostgres
+  proxy: SilentProxy
+  /** A connection past the proxy. */
+  db: Db
+  nodes: readonly [Node, ...Node[]]
+  /** Where the demo's first site receives webhooks. */
+  webhookPort: number
+  /** The settings of the nodes, for programs that work beside them. */
+  environment: Record<string, string>
+}
+
+type Options = {
+  /** Number of nodes. */
+  nodes?: number
+  /** Settings of the nodes. */
+  environment?: Record<string, string>
+  /** Hooks of the proxy between the nodes and the database. */
+  hooks?: Parameters<typeof openSilentProxy>[1]
+  /** Changes the migrated database before the first node starts. */
+  prepare?: (db: Db) => Promise<void>
+}
+
+/** Builds a world, lets `work` run in it, and removes it. */
+export async function withWorld<T>(options: Options, work: (world: World) => Promise<T>): Promise<T> {
+  await using ends = new AsyncDisposableStack()
+  const { folder, dataDir, remove } = makeRunFolder('faults')
+  ends.defer(remove)
+  const postgres = await startEmbeddedPostgres(dataDir)
+  await migrate(postgres.url)
+  const { db, close } = openDatabase(postgres.url, { size: 2 })
+  ends.defer(close)
+  await options.prepare?.(db)
+  const proxy = await openSilentProxy(postgres.url, options.hooks)
+  ends.defer(proxy.close)
+  const webhookPort = await freePort()
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: proxy.through(postgres.url),
+    SECRET_KEY: randomBytes(32).toString('base64'),
+    DEMO: '1',
+    SIMULATOR: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    DEMO_WEBHOOK_PORT: String(webhookPort),
+    WEBHOOK_HOSTS: `127.0.0.1:${webhookPort}`,
+    ...options.environment,
+  }
+  const nodes: Node[] = []
+  for (let number = 0; number < (options.nodes ?? 1); number++) {
+    const node = await startNode(environment)
+    nodes.push(node)
+    ends.defer(async () => void (await endChild(node.process())))
+  }
+  const [first, ...others] = nodes
+  if (!first) throw new Error('A world has at least one node')
+  return await work({
+    folder,
+    dataDir,
+    postgres,
+    proxy,
+    db,
+    nodes: [first, ...others],
+    webhookPort,
+    environment,
+  })
+}
+
+async function startNode(environment: Record<string, string>): Promise<Node> {
+  const PORT = String(await freePort())
+  let { child } = await startServer({ ...environment, PORT })
+  return {
+    url: `http://127.0.0.1:${PORT}`,
+    process: () => child,
+    async end(signal) {
+      child.kill(signal)
+      await waitForExit(child)
+    },
+    async start() {
+      ;({ child } = await startServer({ ...environment, PORT }))
+    },
+  }
+}
+
+/** Makes the operators `robot-0001` and on. */
+export async function makeRobots({ postgres, environment }: World, count: number) {
+  const direct = { ...environment, DATABASE_URL: postgres.url }
+  const code = await waitForExit(
+    startChild('demo:robots', ['server/src/demo/robots.ts', '--count', String(count)], direct),
+  )
+  if (code !== 0) throw new Error(`The robots could not be made: exit code ${code}`)
+}
