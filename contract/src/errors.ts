@@ -26,7 +26,11 @@ export const errors = {
   method_not_allowed: { status: 405, title: 'The address exists, the method does not.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
   taken: { status: 409, title: 'Another operator is answering this chat.' },
-  newer_message: { status: 409, title: 'The customer wrote again. Read it, then send.' },
+  newer_message: { status: 409, title: 'There is a newer message in this chat. Read it, then send.' },
+  extra_limit: {
+    status: 409,
+    title: 'As many extra replies as may go out in a row are sent. Send confirmed: true for one more.',
+  },
   in_progress: { status: 409, title: 'The same request is still being handled. Try again in a second.' },
   key_reused: { status: 409, title: 'This Idempotency-Key was used for another message.' },
   already_answered: { status: 409, title: 'This message was answered already.' },
@@ -75,7 +79,7 @@ export type Issue = { path: string; message: string }
 
 /**
  * An error as it leaves the server (RFC 9457, `application/problem+json`). Refusals add members of their own:
- * `lease_lost`, `taken` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `held`, `poke_limit` and a kind of
+ * `lease_lost`, `taken` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `extra_limit` has `limit`, `held`, `poke_limit` and a kind of
  * message that is `not_allowed` have `kind`.
  */
 export type Problem = {
@@ -88,4 +92,5 @@ export type Problem = {
   by?: { id: number; name: string | null } | null
   kind?: string
   messages?: unknown[]
+  limit?: number
 }

@@ -24,6 +24,9 @@ export const receivedMessageLength = 8_000
 /** Characters of a reason or a note that an operator gives. */
 export const reasonLength = 500
 
+/** Extra replies in a row that are sent without a confirmation, until the settings say otherwise. */
+export const extraRepliesAtMost = 3
+
 /** After skips by so many operators, with no answer in between, a conversation is for a master. */
 export const skipsBeforeMaster = 3
 

@@ -23,6 +23,12 @@ export const sendMessage = endpoint({
       ...underLease,
       /** The customer's message this answers, as the operator saw it. */
       in_reply_to: id.nullable(),
+      /** The last message, of either side, that the operator saw; `in_reply_to` when left out. */
+      last_seen_id: id.optional(),
+      /** Asks for an extra reply: the conversation is answered already, and this follows on purpose. */
+      extra: z.boolean().optional(),
+      /** The operator was asked whether to send one more extra reply than may go out in a row. */
+      confirmed: z.boolean().optional(),
       /** May be empty beside a photo or a gift. */
       text: text(messageLength).refine((value) => findGap(value) === null, {
         error: 'Has a placeholder that is still open',
@@ -40,6 +46,7 @@ export const sendMessage = endpoint({
     'conversation_not_found',
     'lease_lost',
     'newer_message',
+    'extra_limit',
     'held',
     'not_allowed',
     'poke_limit',

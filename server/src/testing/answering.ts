@@ -29,5 +29,5 @@ export async function makeInHand(
       { ...answer, ...own },
       { 'idempotency-key': key },
     )
-  return { operator, call, ...waiting, send }
+  return { operator, call, ...waiting, answer, send }
 }

@@ -11,7 +11,16 @@ export type Act =
   | { do: 'renew'; operator: number; node: number; sinceInput: number }
   | { do: 'take over'; conversation: number; node: number }
   | { do: 'idle'; operator: number }
-  | { do: 'send'; operator: number; node: number; next: boolean }
+  /** `isStale`: the tab shows the thread as it was when it was claimed. `isDouble`: from two tabs at the same moment. */
+  | {
+      do: 'send'
+      operator: number
+      node: number
+      next: boolean
+      extra: boolean
+      isStale: boolean
+      isDouble: boolean
+    }
   | { do: 'skip' | 'handover' | 'again'; operator: number; node: number }
   | { do: 'ignore'; operator: number; node: number; option: (typeof ignoreOptions)[number] }
   | { do: 'write'; conversation: number; node: number; again: boolean }
@@ -35,7 +44,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('send' as const), operator, node, next: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      operator,
+      node,
+      next: fc.boolean(),
+      extra: fc.boolean(),
+      isStale: fc.boolean(),
+      isDouble: fc.boolean(),
+    }),
   },
   {
     weight: 2,

@@ -6,6 +6,8 @@ import type { Db } from '../platform/database.ts'
 type Known = {
   /** The message of each acknowledged key. */
   messages: Iterable<number>
+  /** The last message that was seen before each of those was sent. */
+  seen: Iterable<[message: number, seen: number]>
   /** Acknowledged acts that end a lease, with that lease: `skip 0b0e…`. */
   left: Iterable<string>
 }
@@ -37,6 +39,13 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
     db,
   )
   expect(sent.rows.map(({ id }) => id)).toEqual([...new Set(known.messages)].sort((a, b) => a - b))
+  // Nothing was sent over a message that its sender had not seen.
+  const seen = [...known.seen]
+  const { rows: unseen } = await sql`
+    select m.id from unnest(${seen.map(([id]) => id)}::bigint[], ${seen.map(([, id]) => id)}::bigint[]) as s (id, seen)
+      join messages m on m.id = s.id join messages newer on newer.conversation_id = m.conversation_id
+    where newer.id > s.seen and newer.id < m.id`.execute(db)
+  expect(unseen).toEqual([])
   // Every message that went out is on its way, and counted.
   const { rows: totals } = await sql<{
     deliveries: number

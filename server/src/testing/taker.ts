@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from './app.ts'
 import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from './make.ts'
 
-type Taken = { conversation: { in_reply_to: number | null }; lease: { id: string; epoch: number } }
+type Taken = {
+  conversation: { in_reply_to: number | null }
+  messages: { id: number }[]
+  lease: { id: string; epoch: number }
+}
 
 /** A master who takes conversations, and answers what they took. @param node where they are signed in */
 export async function makeTaker(
@@ -14,7 +18,7 @@ export async function makeTaker(
   const call = await node.signedIn(operator)
   const take = async (id: number, body?: { reason: string }) =>
     call('POST', `/api/conversations/${id}/lease`, body)
-  const send = (id: number, taken: Taken, text = 'From the master') =>
+  const send = (id: number, taken: Taken, own: object = {}) =>
     call(
       'POST',
       `/api/conversations/${id}/messages`,
@@ -22,7 +26,9 @@ export async function makeTaker(
         lease_id: taken.lease.id,
         epoch: taken.lease.epoch,
         in_reply_to: taken.conversation.in_reply_to,
-        text,
+        last_seen_id: taken.messages.at(-1)?.id,
+        text: 'From the master',
+        ...own,
       },
       { 'idempotency-key': randomUUID() },
     )

@@ -31,6 +31,9 @@ export async function answer(
   if (run.stop.aborted) return { is: 'again' }
   let attached = await attach(robot, conversation.id, number)
   let isLast = !twice
+  /** The message that the next one follows as an extra reply. */
+  let sent: number | null = null
+  let isConfirmed = false
   for (let inReplyTo = conversation.in_reply_to; ; ) {
     const key = { 'idempotency-key': `${login}-${randomUUID()}` }
     const body = {
@@ -39,6 +42,7 @@ export async function answer(
       in_reply_to: inReplyTo,
       text: `Answer ${number} of ${login} to message ${inReplyTo}`,
       ...attached,
+      ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),
       ...(isLast && { next: run.queue }),
     }
     let took = 0
@@ -51,9 +55,10 @@ export async function answer(
     if (answered.status === 200) {
       run.tally.sent++
       run.tally.sends.push(took)
-      const { next } = sendMessage.response.parse(answered.body)
+      const { message: stored, next } = sendMessage.response.parse(answered.body)
       if (!isLast) {
         isLast = true
+        sent = stored.id
         attached = {}
         continue
       }
@@ -66,8 +71,15 @@ export async function answer(
         const newest = newestOf(answered.body)
         if (newest === undefined || newest === inReplyTo) return { is: 'again' }
         inReplyTo = newest
+        // What the customer wrote since is answered, and nothing is extra any more.
+        sent = null
         break
       }
+      case 'extra_limit':
+        if (isConfirmed) return { is: 'unwanted' }
+        countRefusal(run.tally, code)
+        isConfirmed = true
+        break
       case 'lease_lost':
         countRefusal(run.tally, code)
         return { is: 'again' }
@@ -99,8 +111,9 @@ export async function write({ client, run }: Robot, leaseId: string) {
   }
 }
 
+/** What the customer wrote last, as the refusal `newer_message` tells. */
 function newestOf(body: unknown): number | undefined {
-  // The cast: the refusal `newer_message` is a problem with the messages.
-  const newest = (body as Problem).messages?.at(-1)
-  return newest === undefined ? undefined : message.parse(newest).id
+  // The cast: such a refusal is a problem with the messages.
+  const messages = (body as Problem).messages?.map((each) => message.parse(each)) ?? []
+  return messages.findLast(({ direction }) => direction === 'in')?.id
 }

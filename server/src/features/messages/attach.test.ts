@@ -51,6 +51,7 @@ describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => 
     const answer = await send({
       ...(attached === 'photo' ? { photo_id: photoIds[0] } : { gift_id: gift.id }),
       ...(turn === 'starter' ? { in_reply_to: null } : {}),
+      ...(turn === 'extra_reply' ? { extra: true } : {}),
     })
     const type = `${turn}_${attached}`
     expect(sentMessageTypes).toContain(type)
@@ -163,8 +164,8 @@ describe('the site', () => {
     const { send, photoIds, gift, siteowner } = await inHand()
     const site = test.site(siteowner.key)
     expect((await site('GET', `/site/v1/photos/${photoIds[0]}`)).statusCode).toBe(404)
-    await send({ photo_id: photoIds[0], text: 'Look' })
-    await send({ gift_id: gift.id, text: '' })
+    const { message } = (await send({ photo_id: photoIds[0], text: 'Look' })).json()
+    await send({ gift_id: gift.id, text: '', extra: true, last_seen_id: message.id })
     await test.db
       .updateTable('gifts')
       .set({ name: 'Renamed', credits: 9 })

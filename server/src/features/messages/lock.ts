@@ -33,6 +33,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'c.status',
       'c.customer_id',
       'c.message_count',
+      'c.last_message_id',
       'c.poke_count',
       sql<boolean>`s.webhook_url is not null`.as('has_webhook'),
     ])

@@ -173,6 +173,7 @@ describe('a deleted message', () => {
         lease_id: (await holder('GET', `/api/conversations/${id}`)).json().lease.id,
         epoch: (await holder('GET', `/api/conversations/${id}`)).json().lease.epoch,
         in_reply_to: sent.in_reply_to,
+        last_seen_id: sent.id,
         text: 'Late',
       },
       { 'idempotency-key': randomUUID() },

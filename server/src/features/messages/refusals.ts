@@ -18,11 +18,11 @@ export async function refuseLost(tx: Tx, operator: Operator, conversationId: num
 
 const newerAtMost = 50
 
-/** Refuses an answer to an older message, and gives what the customer wrote since. */
+/** Refuses what was written without the newest messages, and gives those after the one that was seen, of either side. */
 export async function refuseNewer(
   tx: Tx,
   operator: Operator,
-  item: LockedItem,
+  item: Pick<LockedItem, 'conversation_id'>,
   seen: number | null,
 ): Promise<never> {
   const { items } = await findMessages(tx, item.conversation_id, {
@@ -31,10 +31,7 @@ export async function refuseNewer(
     since: null,
     historySize: operator.historySize,
   })
-  const messages = items
-    .filter((message) => message.direction === 'in')
-    .map((row) => presentMessage(row, operator))
-  throw new AppError('newer_message', { messages })
+  throw new AppError('newer_message', { messages: items.map((row) => presentMessage(row, operator)) })
 }
 
 export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {

@@ -95,9 +95,11 @@ describe('a sent message', () => {
 
   it('sent to stay keeps the lease; what follows is an extra reply', async () => {
     const { id, send, lease, call } = await inHand()
-    expect((await send()).json().message.type).toBe('reply')
+    const { message } = (await send()).json()
+    expect(message.type).toBe('reply')
     expect((await call('GET', `/api/conversations/${id}`)).json().lease).toMatchObject({ id: lease.id })
-    expect((await send({ text: 'One more thing' })).json().message.type).toBe('extra_reply')
+    const extra = { text: 'One more thing', extra: true, last_seen_id: message.id }
+    expect((await send(extra)).json().message.type).toBe('extra_reply')
     expect(await sentIn(id)).toMatchObject([{ type: 'reply' }, { type: 'extra_reply' }])
   })
 

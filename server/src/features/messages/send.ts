@@ -14,6 +14,7 @@ import { endHandover } from '../conversations/handovers.ts'
 import { endIgnores } from '../conversations/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
 import { findAttached, refuseAttached } from './attach.ts'
+import { checkExtra } from './extra.ts'
 import { isTheirs, type LockedItem, lockItem } from './lock.ts'
 import { refuseHeld, refuseLost, refuseNewer, refuseWork } from './refusals.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
@@ -21,15 +22,24 @@ import { storeMessage } from './store.ts'
 
 export type Answer = Pick<
   BodyOf<typeof sendMessageEndpoint>,
-  'lease_id' | 'epoch' | 'in_reply_to' | 'text' | 'photo_id' | 'gift_id' | 'next'
+  | 'lease_id'
+  | 'epoch'
+  | 'in_reply_to'
+  | 'last_seen_id'
+  | 'extra'
+  | 'confirmed'
+  | 'text'
+  | 'photo_id'
+  | 'gift_id'
+  | 'next'
 >
 
 /**
- * Sends an operator's answer: once, to what they saw, and only while nobody else has the conversation. A repeated key gets
- * the first answer. Acknowledged after the commit.
+ * Sends an operator's answer: once, to what they saw, and only while nobody else has the conversation. What follows an
+ * answer is sent when it was asked for as an extra reply. A repeated key gets the first answer. Acknowledged after the commit.
  * @throws {InvalidInput} for a photo or a gift that can't go to this customer
- * @throws {AppError} `lease_lost`, `newer_message`, `held`, `poke_limit`, `key_reused`, `already_answered`, `in_progress`,
- *   `not_allowed` when the operator may not send what the conversation asks for
+ * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `poke_limit`, `key_reused`, `already_answered`,
+ *   `in_progress`, `not_allowed` when the operator may not send what the conversation asks for
  */
 export async function sendMessage(
   db: Db,
@@ -46,9 +56,8 @@ export async function sendMessage(
       if (!item || !isTheirs(item, operator, answer)) {
         return (await repeat(tx)) ?? refuseLost(tx, operator, conversationId)
       }
-      if (item.customer_message_id !== answer.in_reply_to) {
-        return (await repeat(tx)) ?? refuseNewer(tx, operator, item, answer.in_reply_to)
-      }
+      const unseen = firstUnseen(item, answer)
+      if (unseen) return (await repeat(tx)) ?? refuseNewer(tx, operator, item, unseen.after)
       if (item.held) return (await repeat(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
       const work = workOf(turn)
@@ -60,6 +69,10 @@ export async function sendMessage(
         // A refused one leaves the queue: that is committed first, and thrown then.
         const settled = (await repeat(tx)) ?? (await spendPoke(tx, item))
         if (settled) return settled
+      }
+      if (turn === 'extra_reply') {
+        const refuse = await checkExtra(tx, operator, item, answer)
+        if (refuse) return (await repeat(tx)) ?? refuse()
       }
       const stored = await storeMessage(tx, {
         conversationId,
@@ -106,9 +119,23 @@ export async function sendMessage(
 }
 
 /** Tells a repeat from another message under the same key. NUL is in no text. */
-function digestOf(conversationId: number, { text, photo_id, gift_id }: Answer): Buffer {
+function digestOf(conversationId: number, { text, photo_id, gift_id, extra }: Answer): Buffer {
   const attached = photo_id ? `\0photo ${photo_id}` : gift_id ? `\0gift ${gift_id}` : ''
-  return createHash('sha256').update(`${conversationId}\n${text}${attached}`).digest()
+  const asked = extra ? '\0extra' : ''
+  return createHash('sha256').update(`${conversationId}\n${text}${attached}${asked}`).digest()
+}
+
+/**
+ * What the operator had not seen, as the message to tell it from; undefined when they saw all. The last message of the
+ * conversation may have been read before the lock, but never when it matters: whoever writes another changes the item.
+ */
+function firstUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
+  if (item.customer_message_id !== in_reply_to) {
+    const isAllSeen = last_seen_id !== undefined && last_seen_id >= (item.customer_message_id ?? 0)
+    return { after: isAllSeen ? in_reply_to : (last_seen_id ?? in_reply_to) }
+  }
+  const newest = Math.max(item.last_message_id ?? 0, item.customer_message_id ?? 0)
+  return last_seen_id !== undefined && last_seen_id < newest ? { after: last_seen_id } : undefined
 }
 
 const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']

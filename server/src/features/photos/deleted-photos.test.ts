@@ -41,7 +41,8 @@ describe('a photo that was sent', () => {
 
   it('stays while another message has it', async () => {
     const { call, id, photo, message, send } = await makeSent()
-    const again = await send({ photo_id: photo.id, in_reply_to: message.in_reply_to })
+    const extra = { extra: true, last_seen_id: message.id }
+    const again = await send({ photo_id: photo.id, in_reply_to: message.in_reply_to, ...extra })
     expect(again.statusCode, again.body).toBe(200)
     const coach = await makeReader(162, 'all')
     await coach('DELETE', `/api/messages/${message.id}`)

@@ -91,8 +91,10 @@ describe('from the poke queue', () => {
     const operator = await poker()
     const first = await operator.claim()
     expect(first.conversation).toMatchObject({ id, queue: 'poke' })
-    expect((await operator.send(first)).message).toMatchObject({ type: 'poke' })
-    expect((await operator.send(first)).message).toMatchObject({ type: 'extra_reply' })
+    const poke = (await operator.send(first)).message
+    expect(poke).toMatchObject({ type: 'poke' })
+    const extra = { extra: true, last_seen_id: poke.id }
+    expect((await operator.send(first, extra)).message).toMatchObject({ type: 'extra_reply' })
     await operator.release()
     await stayingSilent(id)
     expect(await planPokes(test.db)).toBe(1)
@@ -200,8 +202,8 @@ describe('a poke too many', () => {
     const operator = await poker()
     expect(await operator.badge()).toBe(2)
     const hand = await operator.claim()
-    await operator.send(hand)
-    await operator.send(hand)
+    const poke = (await operator.send(hand)).message
+    await operator.send(hand, { extra: true, last_seen_id: poke.id })
     expect(await operator.badge()).toBe(0)
     await operator.release()
     expect(await operator.claim()).toEqual({ conversation: null, why: ['not_due'] })

@@ -3,10 +3,18 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { type Act, conversationCount, operatorCount, waves } from '../../testing/lease-acts.ts'
+import { type Act, operatorCount, waves } from '../../testing/lease-acts.ts'
 import { checkProperties } from '../../testing/lease-properties.ts'
 import { findConversationOf, letExpire, letIdle } from '../../testing/lease-rows.ts'
-import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
+import {
+  type Caller,
+  type Claimed,
+  isMaster,
+  type Leaving,
+  makeWorld,
+  type Sending,
+  type World,
+} from '../../testing/lease-world.ts'
 import { sweepExpired } from './sweep.ts'
 
 /** The properties of the lease, over generated interleavings on two nodes. Acts of one wave run at the same moment. */
@@ -21,74 +29,6 @@ afterAll(async () => {
   await nodes[0]?.close()
 })
 
-type Caller = Awaited<ReturnType<TestApp['signedIn']>>
-type Hand = { conversationId: number; leaseId: string; epoch: number; inReplyTo: number | null }
-type Sending = {
-  conversationId: number
-  key: string
-  body: { lease_id: string; epoch: number; in_reply_to: number | null; text: string; next?: 'reply' }
-}
-type Leaving = {
-  conversationId: number
-  what: 'skip' | 'handover' | 'ignore'
-  body: { lease_id: string; epoch: number; next: 'reply' }
-}
-type Claimed = {
-  conversation: { id: number; in_reply_to: number } | null
-  lease: { id: string; epoch: number }
-}
-
-/** The last of the operators is a master. */
-const isMaster = (index: number) => index === operatorCount - 1
-
-let worlds = 0
-
-/** One run's own site owner, language, people and conversations, and what its operators have seen. */
-async function makeWorld([first, second]: TestApp[]) {
-  if (!first || !second) throw new Error('Two nodes are needed')
-  const both = [first, second]
-  const number = worlds++
-  const letter = (index: number) => String.fromCharCode(97 + (index % 26))
-  const language = `${letter(number)}${letter(Math.floor(number / 26))}-${letter(Math.floor(number / 676)).toUpperCase()}A`
-  const siteowner = await makeSiteowner(first.db)
-  const customers = []
-  const profile = await makeProfile(first.db, { siteowner_id: siteowner.id, language })
-  for (let i = 0; i < conversationCount; i++)
-    customers.push(await makeCustomer(first.db, { siteowner_id: siteowner.id, language }))
-  await makeLevel(first.db, { id: 175, other_chats: ['overview', 'handover', 'take'] })
-  const operators = []
-  for (let i = 0; i < operatorCount; i++) {
-    const row = await makeOperator(first.db, {
-      languages: [language],
-      siteowner_ids: [siteowner.id],
-      ...(isMaster(i) ? { permissions_id: 175 } : {}),
-    })
-    operators.push({ row, calls: await Promise.all(both.map((each) => each.signedIn(row))) })
-  }
-  return {
-    both,
-    language,
-    siteowner,
-    profile,
-    customers,
-    operators,
-    hands: new Map<number, Hand>(),
-    lastSend: new Map<number, Sending>(),
-    lastLeave: new Map<number, Leaving>(),
-    /** Acknowledged acts that end a lease: `skip 0b0e…`. */
-    left: new Set<string>(),
-    /** Who was given each epoch. */
-    epochs: new Map<number, number>(),
-    /** The last epoch that was given of each conversation. */
-    lastEpoch: new Map<number, number>(),
-    /** What each key was answered. */
-    messages: new Map<string, number>(),
-    written: 0,
-    lastWritten: undefined as object | undefined,
-  }
-}
-type World = Awaited<ReturnType<typeof makeWorld>>
-
 const pick = <T>(list: readonly T[], index: number): T => {
   const found = list[index]
   if (found === undefined) throw new Error(`There is no number ${index}`)
@@ -101,7 +41,8 @@ function callOf(world: World, index: number, nodeIndex: number): Caller {
 
 function remember(world: World, index: number, claimed: Claimed | undefined) {
   if (!claimed?.conversation) return
-  const { lease, conversation } = claimed
+  const { lease, conversation, messages } = claimed
+  const claimedWith = messages.at(-1)?.id ?? 0
   const holder = world.epochs.get(lease.epoch)
   // Never two holders of one epoch.
   expect(holder === undefined || holder === index).toBe(true)
@@ -112,6 +53,8 @@ function remember(world: World, index: number, claimed: Claimed | undefined) {
     leaseId: lease.id,
     epoch: lease.epoch,
     inReplyTo: conversation.in_reply_to,
+    claimedWith,
+    lastSeen: claimedWith,
   })
 }
 
@@ -132,6 +75,9 @@ async function send(world: World, index: number, nodeIndex: number, sending: Sen
   expect(message.in_reply_to).toBe(body.in_reply_to)
   if (first === undefined) expect(body.epoch).toBeGreaterThanOrEqual(lastEpoch)
   world.messages.set(key, message.id)
+  world.seen.set(message.id, world.seen.get(message.id) ?? body.last_seen_id)
+  const hand = world.hands.get(index)
+  if (hand?.leaseId === body.lease_id) hand.lastSeen = Math.max(hand.lastSeen, message.id)
   remember(world, index, next)
 }
 
@@ -208,12 +154,16 @@ async function perform(world: World, step: Act): Promise<void> {
         lease_id: hand.leaseId,
         epoch: hand.epoch,
         in_reply_to: hand.inReplyTo,
+        last_seen_id: step.isStale ? hand.claimedWith : hand.lastSeen,
         text: `Answer ${randomUUID()}`,
+        ...(step.extra ? { extra: true } : {}),
         ...(step.next ? { next: 'reply' } : {}),
       },
     }
     world.lastSend.set(step.operator, sending)
-    await send(world, step.operator, step.node, sending)
+    const tabs = [send(world, step.operator, step.node, sending)]
+    if (step.isDouble) tabs.push(send(world, step.operator, 1 - step.node, { ...sending, key: randomUUID() }))
+    await Promise.all(tabs)
   } else {
     const body = step.do === 'renew' ? { since_input: step.sinceInput } : undefined
     const answer = await call('POST', `/api/leases/${hand.leaseId}/${step.do}`, body)
@@ -278,6 +228,7 @@ describe('over any interleaving on two nodes', () => {
           await Promise.all(wave.map((step) => perform(world, step)))
           await checkProperties(pick(world.both, 0).db, world.siteowner.id, {
             messages: world.messages.values(),
+            seen: world.seen,
             left: world.left,
           })
           await checkBadges(world)

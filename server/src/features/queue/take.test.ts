@@ -132,7 +132,8 @@ describe('what waits in no queue', () => {
     const { id } = await makeAnswered(test.db)
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
-    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'extra_reply' } })
+    const sent = (await taker.send(id, taken, { extra: true })).json()
+    expect(sent).toMatchObject({ message: { type: 'extra_reply' } })
     await taker.call('POST', `/api/leases/${taken.lease.id}/release`)
     expect(await itemOf(id)).toBeUndefined()
   })
@@ -141,9 +142,10 @@ describe('what waits in no queue', () => {
     const { id } = await makeIgnored(test.db)
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
-    const types = []
-    for (const text of ['One', 'Two']) types.push((await taker.send(id, taken, text)).json().message?.type)
-    expect(types).toEqual(['reply', 'extra_reply'])
+    const { message } = (await taker.send(id, taken)).json()
+    expect(message).toMatchObject({ type: 'reply' })
+    const extra = { text: 'And two', extra: true, last_seen_id: message.id }
+    expect((await taker.send(id, taken, extra)).json().message).toMatchObject({ type: 'extra_reply' })
   })
 
   it('and is ignored stays out of the queues when it is given back, or runs out', async () => {
@@ -190,7 +192,8 @@ describe('what waits in no queue', () => {
       .execute()
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
-    expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'extra_reply' } })
+    const sent = (await taker.send(id, taken, { extra: true })).json()
+    expect(sent).toMatchObject({ message: { type: 'extra_reply' } })
   })
 
   it('and in which nobody has written yet gets a starter', async () => {

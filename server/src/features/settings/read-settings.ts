@@ -1,4 +1,4 @@
-import { historySizeLimited, historySizeShort, idleAfterSeconds } from '@panel/contract'
+import { extraRepliesAtMost, historySizeLimited, historySizeShort, idleAfterSeconds } from '@panel/contract'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 
@@ -10,6 +10,8 @@ const known = z.object({
   history_size_limited: size.catch(historySizeLimited),
   /** Seconds without input after which a lease is not renewed. Less than a renewal takes to come would lose every lease. */
   idle_after: z.int().min(30).max(3_600).catch(idleAfterSeconds),
+  /** Extra replies in a row that are sent without a confirmation. */
+  extra_replies_at_most: z.int().nonnegative().catch(extraRepliesAtMost),
   configurable_segments: z.array(z.string()).catch([]),
 })
 

@@ -1,0 +1,45 @@
+import type { BodyOf, sendMessage } from '@panel/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import type { LockedItem } from './lock.ts'
+import { refuseNewer } from './refusals.ts'
+
+type Asked = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
+
+/**
+ * Decides about an extra reply: it is asked for, everything of either side was seen, and it is not one too many in a row.
+ * It asks the database, which ordinary answers don't: the item tells when a conversation was answered, but not by what.
+ * @returns what refuses it; undefined when it may be sent
+ */
+export async function checkExtra(
+  tx: Tx,
+  operator: Operator,
+  item: LockedItem,
+  { in_reply_to, last_seen_id, extra, confirmed }: Asked,
+): Promise<(() => Promise<never>) | undefined> {
+  if (!extra) return () => refuseNewer(tx, operator, item, in_reply_to)
+  const seen = last_seen_id ?? in_reply_to ?? 0
+  const { newest, in_a_row } = await findSent(tx, item)
+  if (seen > newest)
+    throw new InvalidInput([{ path: 'last_seen_id', message: 'Is no message of this conversation' }])
+  if (seen < newest) return () => refuseNewer(tx, operator, item, seen)
+  const { extra_replies_at_most: limit } = await readSettings(tx)
+  if (in_a_row < limit || confirmed) return undefined
+  return () => Promise.reject(new AppError('extra_limit', { limit }))
+}
+
+/** The last message, and the extra replies since the customer wrote: under the lock, so that no other is on its way. */
+async function findSent(tx: Tx, { conversation_id, customer_message_id }: LockedItem) {
+  return tx
+    .selectFrom('messages')
+    .where('conversation_id', '=', conversation_id)
+    .where('id', '>=', customer_message_id ?? 0)
+    .select([
+      sql<number>`coalesce(max(id), 0)`.as('newest'),
+      sql<number>`count(*) filter (where type like 'extra\\_reply%')`.as('in_a_row'),
+    ])
+    .executeTakeFirstOrThrow()
+}

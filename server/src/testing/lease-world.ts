@@ -1,0 +1,90 @@
+import type { TestApp } from './app.ts'
+import { conversationCount, operatorCount } from './lease-acts.ts'
+import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from './make.ts'
+
+export type Caller = Awaited<ReturnType<TestApp['signedIn']>>
+type Hand = {
+  conversationId: number
+  leaseId: string
+  epoch: number
+  inReplyTo: number | null
+  /** What the thread ended with: when it was claimed, and now. */
+  claimedWith: number
+  lastSeen: number
+}
+export type Sending = {
+  conversationId: number
+  key: string
+  body: {
+    lease_id: string
+    epoch: number
+    in_reply_to: number | null
+    last_seen_id: number
+    text: string
+    extra?: true
+    next?: 'reply'
+  }
+}
+export type Leaving = {
+  conversationId: number
+  what: 'skip' | 'handover' | 'ignore'
+  body: { lease_id: string; epoch: number; next: 'reply' }
+}
+export type Claimed = {
+  conversation: { id: number; in_reply_to: number } | null
+  messages: { id: number }[]
+  lease: { id: string; epoch: number }
+}
+
+/** The last of the operators is a master. */
+export const isMaster = (index: number) => index === operatorCount - 1
+
+let worlds = 0
+
+/** One run's own site owner, language, people and conversations, and what its operators have seen. */
+export async function makeWorld([first, second]: TestApp[]) {
+  if (!first || !second) throw new Error('Two nodes are needed')
+  const both = [first, second]
+  const number = worlds++
+  const letter = (index: number) => String.fromCharCode(97 + (index % 26))
+  const language = `${letter(number)}${letter(Math.floor(number / 26))}-${letter(Math.floor(number / 676)).toUpperCase()}A`
+  const siteowner = await makeSiteowner(first.db)
+  const customers = []
+  const profile = await makeProfile(first.db, { siteowner_id: siteowner.id, language })
+  for (let i = 0; i < conversationCount; i++)
+    customers.push(await makeCustomer(first.db, { siteowner_id: siteowner.id, language }))
+  await makeLevel(first.db, { id: 175, other_chats: ['overview', 'handover', 'take'] })
+  const operators = []
+  for (let i = 0; i < operatorCount; i++) {
+    const row = await makeOperator(first.db, {
+      languages: [language],
+      siteowner_ids: [siteowner.id],
+      ...(isMaster(i) ? { permissions_id: 175 } : {}),
+    })
+    operators.push({ row, calls: await Promise.all(both.map((each) => each.signedIn(row))) })
+  }
+  return {
+    both,
+    language,
+    siteowner,
+    profile,
+    customers,
+    operators,
+    hands: new Map<number, Hand>(),
+    lastSend: new Map<number, Sending>(),
+    lastLeave: new Map<number, Leaving>(),
+    /** Acknowledged acts that end a lease: `skip 0b0e…`. */
+    left: new Set<string>(),
+    /** Who was given each epoch. */
+    epochs: new Map<number, number>(),
+    /** The last epoch that was given of each conversation. */
+    lastEpoch: new Map<number, number>(),
+    /** What each key was answered. */
+    messages: new Map<string, number>(),
+    /** The last message that was seen before each of those. */
+    seen: new Map<number, number>(),
+    written: 0,
+    lastWritten: undefined as object | undefined,
+  }
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>
