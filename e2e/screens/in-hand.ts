@@ -149,12 +149,27 @@ export const inHandScenes: Scene[] = [
           await page.getByText(words('told.removed')).waitFor()
         },
       },
+      saying('answered-and-stayed', 'sender.send_extra', async ({ page }) => {
+        await editor(page).fill('Hello to you')
+        await page.keyboard.press('Control+Shift+Enter')
+      }),
       saying('held', 'refusal.held', async ({ page }) => {
         await answerWith(page, '**/api/conversations/*/messages', 409, {
           code: 'held',
           kind: 'possible_minor',
         })
         await editor(page).fill('Hello to you')
+        await page.keyboard.press('Control+Enter')
+      }),
+      saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
+        await page.unroute('**/api/conversations/*/messages')
+        const messages = [{ id: 0, direction: 'out', text: soup }]
+        await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'newer_message', messages })
+        await page.keyboard.press('Control+Enter')
+      }),
+      saying('extra-limit', 'refusal.extra_limit', async ({ page }) => {
+        await page.unroute('**/api/conversations/*/messages')
+        await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'extra_limit', limit: 3 })
         await page.keyboard.press('Control+Enter')
       }),
       saying('sending-waits', 'waiting.offline', async ({ page }) => {
@@ -165,6 +180,8 @@ export const inHandScenes: Scene[] = [
     ],
   },
 ]
+
+const soup = 'I made the soup, far too much pepper, but the dog approved.'
 
 /** A chat that waits, and a saved reply for it. */
 async function prepare({ world, operator }: Stage) {

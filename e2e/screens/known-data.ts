@@ -13,6 +13,7 @@ export const knownData: string[] = [
   // Messages, facts and notes of `make-chat.ts` and of the scenes.
   ...[
     'Hello\\?',
+    'Hello to you',
     'Good morning!',
     'My garden',
     'My dog',

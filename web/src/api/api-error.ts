@@ -10,6 +10,7 @@ export class ApiError extends Error {
   readonly by: Problem['by']
   readonly kind: string | undefined
   readonly messages: unknown[]
+  readonly limit: number | null
   /** Milliseconds to wait, when the server named them. */
   readonly retryAfter: number | null
 
@@ -23,6 +24,7 @@ export class ApiError extends Error {
     this.by = problem.by
     this.kind = problem.kind
     this.messages = problem.messages ?? []
+    this.limit = problem.limit ?? null
     this.retryAfter = retryAfter
   }
 }

@@ -30,6 +30,7 @@ import { useLease } from './use-lease'
 import { useLeaving } from './use-leaving'
 import { useSeenMessage } from './use-seen-message'
 import { type Sent, useSending } from './use-sending'
+import { useTurn } from './use-turn'
 
 type Props = {
   claimed: Held
@@ -40,9 +41,11 @@ type Props = {
   onNext: () => Promise<unknown>
 }
 
+const lastIdIn = (messages: { id: number }[]) => messages.at(-1)?.id ?? 0
+
 const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
 
-/** Nobody has read a draft that was kept before it has stood there for so many milliseconds. */
+/** Nobody has read a draft that was kept, or a question, before it has stood there for so many milliseconds. */
 const seenAfter = 700
 
 /** A conversation in hand: read, answer, next. It lives for one lease. */
@@ -57,12 +60,17 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
   const [draft] = useState(() => keepDraft(operatorId, claimed.conversation, lastSentIn(claimed)))
   const [attachment] = useState(() => keepAttachment(operatorId, id, lastSentIn(claimed)))
   const { seen, setSeen, setIsAtEnd } = useSeenMessage(conversation.in_reply_to)
+  // Of what our side wrote, only this tab's own and what it was told of: an answer from another tab is asked about.
+  const [lastKnown, setLastKnown] = useState(() => lastIdIn(claimed.messages))
+  const isExtra = useTurn(conversation) === 'extra_reply'
 
   const onRefused = (refusal: Refusal) => {
     if (refusal.kind === 'lease_lost') lease.lose(refusal.by)
     if (refusal.kind === 'newer_message') {
       addMessages(client, id, refusal.messages)
-      setSeen(refusal.messages.at(-1)?.id ?? seen)
+      setSeen(refusal.messages.findLast(({ direction }) => direction === 'in')?.id ?? seen)
+      setLastKnown(Math.max(lastKnown, lastIdIn(refusal.messages)))
+      catchUp(client, id)
     }
     if (refusal.kind === 'open_placeholder') selectGap(editor.current)
     if (refusal.kind === 'already_answered') catchUp(client, id)
@@ -73,6 +81,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
       onSentWithNext(sent.next)
     } else {
       addMessages(client, id, [sent.message])
+      setLastKnown(sent.message.id)
       catchUp(client, id)
       if (sent.message.photo_url) void client.invalidateQueries({ queryKey: photosQuery(id).queryKey })
     }
@@ -84,6 +93,8 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     draft,
     attachment,
     inReplyTo: seen,
+    lastSeen: Math.max(lastKnown, seen ?? 0) || undefined,
+    isExtra,
     onSent,
     onRefused,
   })
@@ -114,6 +125,9 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     // A second press for the chat before must not send what was kept here.
     const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
     if (opened.with !== '' && isUnseen) return
+    const asked = sending.sending
+    const isOneMore = asked.phase === 'refused' && asked.refusal.kind === 'extra_limit'
+    if (isOneMore && performance.now() - asked.at < seenAfter) return
     if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 

@@ -64,7 +64,7 @@ export function SenderForm() {
         void sending.send(queue)
       }}
     >
-      <SendingNotice conversation={conversation} sending={sending} queue={queue} editor={editor} />
+      <SendingNotice conversation={conversation} sending={sending} editor={editor} />
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         <ReplyPickerList picker={picker} />
@@ -128,11 +128,11 @@ export function SenderForm() {
             blocked={isBusy && t('sender.being_sent')}
             onClick={() => void sending.send()}
           >
-            {t('sender.send')}
+            {t(turn === 'extra_reply' ? 'sender.send_extra' : 'sender.send')}
             <Keys keys="mod+shift+enter" className={styles.stayKeys} />
           </Button>
           <Button type="submit" size="big" look="primary" aria-keyshortcuts="Control+Enter" isBusy={isBusy}>
-            {t('sender.send_and_next')}
+            {t(turn === 'extra_reply' ? 'sender.send_extra_and_next' : 'sender.send_and_next')}
             <Keys keys="mod+enter" onAccent />
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import type { Conversation } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
 import {
   IconAlertCircle,
   IconBraces,
@@ -12,9 +11,8 @@ import {
 } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
+import { AskNotice } from './AskNotice'
 import { useHoldName } from './hold-name'
 import type { Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
@@ -24,38 +22,27 @@ import { WaitingNotice } from './WaitingNotice'
 type Props = {
   conversation: Conversation
   sending: ReturnType<typeof useSending>
-  queue: QueueName
   editor: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Above the editor: why the text was not sent, or what to know before sending. */
-export function SendingNotice({ conversation, sending, queue, editor }: Props) {
+export function SendingNotice({ conversation, sending, editor }: Props) {
   const { t } = useTranslation()
   const state = sending.sending
   if (state.phase === 'sending') return <SlowNotice />
   if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
-  if (state.phase === 'refused' && state.refusal.kind === 'newer_message') {
-    const text = state.refusal.messages.at(-1)?.text ?? ''
+  const asked = state.phase === 'refused' && questionOf(state.refusal)
+  if (asked) {
+    const { question, values, confirm } = asked
     return (
-      <Notice
-        tone="info"
-        icon={IconMessage2Plus}
-        role="alert"
-        actions={
-          <>
-            <Button size="small" aria-keyshortcuts="/" onClick={() => editor.current?.focus()}>
-              {t('refusal.edit')}
-              <Keys keys="/" />
-            </Button>
-            <Button size="small" onClick={() => void sending.send(queue)}>
-              {t('refusal.send_anyway')}
-              <Keys keys="mod+enter" />
-            </Button>
-          </>
-        }
+      <AskNotice
+        confirm={t(confirm)}
+        stays={state.next === undefined}
+        onConfirm={() => void sending.send(state.next)}
+        editor={editor}
       >
-        {t('refusal.newer_message', { name: conversation.customer.name, text: shorten(text) })}
-      </Notice>
+        {t(question, { name: conversation.customer.name, ...values })}
+      </AskNotice>
     )
   }
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
@@ -81,11 +68,31 @@ const icons = {
   failed: IconAlertCircle,
 }
 
-/** Losing the lease has a view of its own, and a newer message its own notice. */
+/** What is asked before a text is sent as it is, and the button that does so. Null when the refusal is told, not asked. */
+function questionOf(refusal: Refusal) {
+  switch (refusal.kind) {
+    case 'newer_message': {
+      const newest = refusal.messages.at(-1)
+      const values = { text: shorten(newest?.text ?? '') }
+      return newest?.direction === 'out'
+        ? ({ question: 'refusal.answered_elsewhere', values, confirm: 'refusal.send_as_extra' } as const)
+        : ({ question: 'refusal.newer_message', values, confirm: 'refusal.send_anyway' } as const)
+    }
+    case 'extra_limit': {
+      const values = { limit: refusal.limit }
+      return { question: 'refusal.extra_limit', values, confirm: 'refusal.send_one_more' } as const
+    }
+    default:
+      return null
+  }
+}
+
+/** Losing the lease has a view of its own, and what is asked a notice of its own. */
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
   const holdName = useHoldName()
-  if (refusal.kind === 'lease_lost' || refusal.kind === 'newer_message') return null
+  if (refusal.kind === 'lease_lost' || refusal.kind === 'newer_message' || refusal.kind === 'extra_limit')
+    return null
   const told = () => {
     switch (refusal.kind) {
       case 'held':

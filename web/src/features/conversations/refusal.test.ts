@@ -55,6 +55,13 @@ describe('a refused message', () => {
     })
   })
 
+  it('tells how many extra replies are in a row', () => {
+    expect(refusalFrom(new ApiError(409, { code: 'extra_limit', limit: 3 }))).toEqual({
+      kind: 'extra_limit',
+      limit: 3,
+    })
+  })
+
   it('names the number for support when it is unexpected', () => {
     expect(refusalFrom(new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' }))).toEqual({
       kind: 'failed',

@@ -12,7 +12,10 @@ export type Refusal =
   | { kind: 'too_long' }
   /** A placeholder of a saved reply is still open. */
   | { kind: 'open_placeholder' }
+  /** Somebody wrote that the operator had not seen: the customer, or our side in another tab. */
   | { kind: 'newer_message'; messages: Message[] }
+  /** So many extra replies in a row are sent: one more is asked about. */
+  | { kind: 'extra_limit'; limit: number }
   | { kind: 'lease_lost'; by: Holder | null }
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
@@ -37,6 +40,8 @@ export function refusalFrom(error: unknown): Refusal {
     case 'newer_message':
       // The cast: a refusal's members follow the contract.
       return { kind: 'newer_message', messages: error.messages as Message[] }
+    case 'extra_limit':
+      return { kind: 'extra_limit', limit: error.limit ?? 0 }
     case 'lease_lost':
       return { kind: 'lease_lost', by: error.by ?? null }
     case 'held':

@@ -17,7 +17,8 @@ export type Sending =
   | { phase: 'sending' }
   /** It is not known whether the text arrived: it is tried again with the same key. */
   | { phase: 'waiting'; waiting: Waiting }
-  | { phase: 'refused'; refusal: Refusal }
+  /** `next`: the queue that the next chat was to come from; undefined when the operator meant to stay. */
+  | { phase: 'refused'; refusal: Refusal; next: QueueName | undefined; at: number }
 
 export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
 
@@ -28,6 +29,10 @@ type Options = {
   draft: DraftKeeper
   attachment: AttachmentKeeper
   inReplyTo: number | null
+  /** The last message of either side that the operator saw. */
+  lastSeen: number | undefined
+  /** The chat is answered: what is sent now follows on purpose. */
+  isExtra: boolean
   onSent: (sent: Sent) => void
   onRefused: (refusal: Refusal) => void
 }
@@ -39,8 +44,8 @@ export function useSending(options: Options) {
   const { pause, wake, isGone } = usePause()
   const isBusy = useRef(false)
 
-  const refuse = (refusal: Refusal) => {
-    setSending({ phase: 'refused', refusal })
+  const refuse = (refusal: Refusal, next: QueueName | undefined) => {
+    setSending({ phase: 'refused', refusal, next, at: performance.now() })
     options.onRefused(refusal)
   }
 
@@ -57,14 +62,18 @@ export function useSending(options: Options) {
 
   const send = async (next?: QueueName) => {
     if (isBusy.current) return
-    const { draft, attachment, lease, inReplyTo, onSent } = options
+    const { draft, attachment, lease, inReplyTo, lastSeen, isExtra, onSent } = options
     const refusal = refusalOf(draft.text(), attachment.get() !== null)
-    if (refusal) return refuse(refusal)
+    if (refusal) return refuse(refusal, next)
     const body = {
       lease_id: lease.id,
       epoch: lease.epoch,
       in_reply_to: inReplyTo,
       text: cleanText(draft.text()),
+      ...(lastSeen !== undefined && { last_seen_id: lastSeen }),
+      ...((isExtra || wasAnswered(sending)) && { extra: true }),
+      // Whoever sends again after the question has answered it.
+      ...(sending.phase === 'refused' && sending.refusal.kind === 'extra_limit' && { confirmed: true }),
       ...idsOf(attachment.get()),
       ...(next ? { next, exclude: readSkipped(localStorage, options.operatorId) } : {}),
     }
@@ -88,7 +97,7 @@ export function useSending(options: Options) {
       onSent(sent)
     } catch (error) {
       draft.goOn()
-      refuse(refusalFrom(error))
+      refuse(refusalFrom(error), next)
     } finally {
       isBusy.current = false
     }
@@ -103,6 +112,12 @@ export function useSending(options: Options) {
   }
 }
 
+/** The operator was told that the chat is answered, and sends all the same. */
+const wasAnswered = (sending: Sending) =>
+  sending.phase === 'refused' &&
+  sending.refusal.kind === 'newer_message' &&
+  sending.refusal.messages.at(-1)?.direction === 'out'
+
 /** The conversation was left before the answer came: nobody would answer the next one. */
 function giveBack({ next }: Sent) {
   if (next?.conversation) releaseLease(next.lease.id)
@@ -112,6 +127,9 @@ type Body = {
   lease_id: string
   epoch: number
   in_reply_to: number | null
+  last_seen_id?: number
+  extra?: boolean
+  confirmed?: boolean
   text: string
   photo_id?: number
   gift_id?: number
