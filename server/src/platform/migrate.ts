@@ -4,6 +4,7 @@ import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
+import { buildPartitionIndexes } from './build-partition-indexes.ts'
 import { type Db, sqlState } from './database.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -23,6 +24,7 @@ export async function migrate(url: string): Promise<number> {
     logger: silent,
     advisoryLockMode: 'wait',
   } as Parameters<typeof runner>[0])
+  await buildPartitionIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
   // The database may go away while the connection is on its way out.
   pgPool.on('error', () => {})

@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { buildPartitionIndexes } from './build-partition-indexes.ts'
+
+/** A table with two partitions, and an index that a migration has only declared. */
+async function makeTable() {
+  const { url, drop } = await createTestDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await drop()
+  })
+  await client.query(`create table readings (day int not null, value int not null) partition by range (day);
+    create table readings_1 partition of readings for values from (1) to (2);
+    create table readings_2 partition of readings for values from (2) to (3);
+    insert into readings select 1 + n % 2, n from generate_series(1, 100) n;
+    create index readings_sum on only readings (day, (day + value))`)
+  const isValid = async () =>
+    (await client.query(`select indisvalid from pg_index where indexrelid = 'readings_sum'::regclass`))
+      .rows[0].indisvalid
+  return { url, client, isValid }
+}
+
+describe('the indexes that migrations declare', () => {
+  it('are built partition by partition, once', async () => {
+    const { url, isValid } = await makeTable()
+    expect(await isValid()).toBe(false)
+    expect(await buildPartitionIndexes(url)).toBe(2)
+    expect(await isValid()).toBe(true)
+    expect(await buildPartitionIndexes(url)).toBe(0)
+  })
+
+  it('go on where a build was broken off', async () => {
+    const { url, client, isValid } = await makeTable()
+    await client.query(`create index readings_1_done on readings_1 (day, (day + value));
+      alter index readings_sum attach partition readings_1_done`)
+    await client.query('create index readings_2_readings_sum on readings_2 (value)')
+    await client.query(
+      `update pg_index set indisvalid = false where indexrelid = 'readings_2_readings_sum'::regclass`,
+    )
+    expect(await buildPartitionIndexes(url)).toBe(1)
+    expect(await isValid()).toBe(true)
+  })
+
+  it('come with partitions that are made before they are built', async () => {
+    const { url, client, isValid } = await makeTable()
+    await client.query('create table readings_3 partition of readings for values from (3) to (4)')
+    expect(await buildPartitionIndexes(url)).toBe(2)
+    expect(await isValid()).toBe(true)
+  })
+
+  it('are built by one of the nodes that start together', async () => {
+    const { url, isValid } = await makeTable()
+    const built = await Promise.all([1, 2, 3].map(() => buildPartitionIndexes(url)))
+    expect(built.sort()).toEqual([0, 0, 2])
+    expect(await isValid()).toBe(true)
+  })
+
+  it('let rows be written meanwhile', async () => {
+    const { url, client, isValid } = await makeTable()
+    // A transaction that has written: the build waits for it, and it goes on writing.
+    await client.query('begin')
+    await client.query('insert into readings values (1, 7)')
+    const building = buildPartitionIndexes(url)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await expect
+      .poll(async () => {
+        const { rows } = await other.query(`select from pg_stat_progress_create_index`)
+        return rows.length
+      })
+      .toBe(1)
+    await other.query('insert into readings values (1, 8)')
+    await client.query('insert into readings values (2, 9)')
+    await client.query('commit')
+    expect(await building).toBe(2)
+    expect(await isValid()).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import pg from 'pg'
+
+const lock = "hashtext('build_partition_indexes')"
+/** Milliseconds between looks whether another node has finished. */
+const lookEvery = 500
+
+/**
+ * Builds what migrations only declare (`create index … on only` a partitioned table): the index of each partition, one after
+ * the other and concurrently, so that messages are written meanwhile. Killed in between, it goes on with the next partition
+ * at the next start. @returns how many were built
+ */
+export async function buildPartitionIndexes(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await takeTurn(client)
+    let built = 0
+    for (const index of await unfinishedIndexes(client)) {
+      for (const partition of await partitionsWithout(client, index)) {
+        await build(client, index, partition)
+        built += 1
+      }
+    }
+    return built
+  } finally {
+    await client.end()
+  }
+}
+
+/** Not by waiting for the lock: a statement that waits has a snapshot, and a concurrent build waits for the end of those. */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
+    if (rows[0]?.taken) return
+    await new Promise((done) => setTimeout(done, lookEvery))
+  }
+}
+
+type Index = { oid: number; name: string; tableOid: number; definition: string }
+
+/** An index of a partitioned table is invalid until each partition has its own. */
+async function unfinishedIndexes(client: pg.Client): Promise<Index[]> {
+  const { rows } = await client.query<Index>(`
+    select i.indexrelid as oid, c.relname as name, i.indrelid as "tableOid", pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relkind = 'I' and not i.indisvalid and c.relnamespace = current_schema()::regnamespace
+    order by c.relname`)
+  return rows
+}
+
+async function partitionsWithout(client: pg.Client, { oid, tableOid }: Index): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_inherits p join pg_class c on c.oid = p.inhrelid
+    where p.inhparent = $1 and not exists (
+      select from pg_inherits own join pg_index i on i.indexrelid = own.inhrelid
+      where own.inhparent = $2 and i.indrelid = p.inhrelid)
+    order by c.relname`,
+    [tableOid, oid],
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function build(client: pg.Client, index: Index, partition: string) {
+  const own = pg.escapeIdentifier(`${partition}_${index.name}`)
+  const [, method] = index.definition.split(' USING ')
+  // A build that was broken off leaves an index that is of no use.
+  await client.query(`drop index concurrently if exists ${own}`)
+  await client.query(`create index concurrently ${own} on ${pg.escapeIdentifier(partition)} using ${method}`)
+  await client.query(`alter index ${pg.escapeIdentifier(index.name)} attach partition ${own}`)
+}
