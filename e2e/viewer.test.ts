@@ -157,9 +157,13 @@ describe('photos', () => {
 
 describe('a long thread', () => {
   it('ends where the level does, and says so', async () => {
-    const { makeCustomer, makeColleague } = await makeWorld()
+    const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
     const colin = await makeCustomer('Colin')
-    await colin.write(...Array.from({ length: 60 }, (_, number) => `Line ${number + 1}`))
+    await colin.write(...Array.from({ length: 59 }, (_, number) => `Line ${number + 1}`))
+    // What nobody has answered is shown at every level.
+    await sql`update conversations set last_operator_message_id = last_customer_message_id
+      where siteowner_id = ${siteowner.id}`.execute(db)
+    await colin.write('Line 60')
     const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'short' } })
     const page = await open('/queue', cookie)
     await inLog(page, 'Line 60').waitFor()
@@ -176,7 +180,9 @@ describe('a long thread', () => {
     await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
       select c.id, c.siteowner_id, 'in', 'chat', 'Line ' || n || repeat(' and so on', n % 23), now() - make_interval(mins => 10000 - n)
       from conversations c, generate_series(1, 9998) n where c.siteowner_id = ${siteowner.id}`.execute(db)
-    await sql`update conversations set message_count = 10000 where siteowner_id = ${siteowner.id}`.execute(db)
+    await sql`update conversations set message_count = 10000, last_operator_message_id = (
+        select max(id) from messages where siteowner_id = ${siteowner.id})
+      where siteowner_id = ${siteowner.id}`.execute(db)
     await colin.write('The last')
     const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'all' } })
     const page = await open('/queue', cookie)

@@ -13,7 +13,7 @@ import {
   messageTypes,
   queueKinds,
 } from './enumerations.ts'
-import { facts, id, idParam, languageTag, moment, pageQuery, text } from './fields.ts'
+import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from './fields.ts'
 import { messageLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 
@@ -93,8 +93,10 @@ export const message = z.object({
   type: z.enum(messageTypes),
   /** Empty once it is deleted, as photo and gift are null then. */
   text: z.string(),
-  /** When its writer sent it. */
+  /** When its writer sent it, by the clock of the site. */
   sent_at: moment,
+  /** When it reached the panel. A thread is sorted by the earlier of the two, then by id. */
+  arrived_at: moment,
   /** Where a signed-in browser gets the photo. */
   photo_url: z.string().nullable(),
   /** Width and height of our own photos; null where they are not known. */
@@ -124,6 +126,17 @@ export const lease = z.object({
 })
 export type Lease = z.infer<typeof lease>
 
+/**
+ * With the newest page: messages that nobody has answered and that stand before it, such as one that arrived late, whatever
+ * the level reads. Oldest first; they come again with the page they stand on. At most 200, those that arrived last.
+ */
+export const earlierUnanswered = z.object({
+  items: z.array(message),
+  /** The `before` of what is missing once these are there too. */
+  next_cursor: z.string().nullable(),
+})
+export type EarlierUnanswered = z.infer<typeof earlierUnanswered>
+
 /** How many changes the messages of a thread had seen when they were read: the `changed_after` of what comes later. */
 export const revision = z.int().nonnegative()
 
@@ -148,12 +161,14 @@ export const getMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
   summary:
-    'A page of the thread, oldest first: the newest, those before or after an id, or those changed since',
+    'A page of the thread, oldest first; or what arrived after a message, or changed since a revision, in that order',
   access: 'operator',
   params,
   query: z
     .strictObject({
-      before: idParam.optional(),
+      /** The page before this place; without it the newest. */
+      before: threadCursor.optional(),
+      /** An id: what arrived after that message, in the order of arrival. A late message may stand anywhere in the thread. */
       after: idParam.optional(),
       /** A `revision`: what was highlighted, hidden or deleted after it, in that order. */
       changed_after: revisionParam.optional(),
@@ -166,8 +181,9 @@ export const getMessages = endpoint({
     }),
   response: z.object({
     items: z.array(message),
+    earlier_unanswered: earlierUnanswered,
     /** The `before`, `after` or `changed_after` of the following page; null when there is none. */
-    next_cursor: id.nullable(),
+    next_cursor: z.string().nullable(),
     revision,
   }),
   errors: ['conversation_not_found'],

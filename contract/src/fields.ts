@@ -128,6 +128,14 @@ export const pageQuery = {
 /** Where the next page of a list begins, as the page before gave it: a moment and an id. */
 export const listCursor = z.string().max(60).refine(isPlaceInList, { error: 'Is not a cursor of this list' })
 
+/** Where a page of a thread ends, as the page before gave it; also the id of a message, for its place in the thread. */
+export const threadCursor = z
+  .string()
+  .max(60)
+  .refine((value) => isPlaceInList(value) || /^[1-9]\d{0,14}$/.test(value), {
+    error: 'Is not a cursor of this thread',
+  })
+
 /** What a list answers: a page of it, and the `cursor` of the following page; null when there is none. */
 export const listPage = <Item extends z.ZodType, Cursor extends z.ZodType>(item: Item, cursor: Cursor) =>
   z.object({ items: z.array(item), next_cursor: cursor.nullable() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conversation, lease, message, revision } from './conversations.ts'
+import { conversation, earlierUnanswered, lease, message, revision } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { emptyReasons, queueNames } from './enumerations.ts'
 import { filledText, id, idParam, languageTag, moment } from './fields.ts'
@@ -48,9 +48,10 @@ export const inHand = z.object({
   conversation,
   /** The newest of the thread, oldest first. */
   messages: z.array(message),
+  earlier_unanswered: earlierUnanswered,
   lease,
   /** The `before` of the page of older messages; null when the thread is whole. */
-  next_cursor: id.nullable(),
+  next_cursor: z.string().nullable(),
   revision,
 })
 

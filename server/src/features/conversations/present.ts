@@ -17,7 +17,7 @@ import { messagePhotoAddress, photoAddress, profilePhotoAddress } from '../photo
 import type { ListedRow } from './list.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
-import type { ThreadMessage } from './thread.ts'
+import type { Earlier, ThreadMessage } from './thread.ts'
 
 export function presentConversation(row: LoadedConversation, viewer: Operator): Conversation {
   return {
@@ -111,6 +111,7 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<ty
     type: row.type as z.input<typeof message>['type'],
     ...(row.deleted_at === null ? contentOf(row) : gone),
     sent_at: row.sent_at,
+    arrived_at: row.created_at,
     operator:
       row.operator_id && row.operator_name
         ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
@@ -123,6 +124,11 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<ty
     deleted: presentAct(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
   }
 }
+
+export const presentEarlier = (earlier: Earlier, viewer: Operator) => ({
+  items: earlier.items.map((row) => presentMessage(row, viewer)),
+  next_cursor: earlier.next_cursor,
+})
 
 /** What a message carries. Its photo is ours, or a customer's by way of us. */
 function contentOf(row: ThreadMessage) {

@@ -11,6 +11,7 @@ import { openConversation, openThread } from './open.ts'
 import {
   presentConversation,
   presentCustomerChat,
+  presentEarlier,
   presentLease,
   presentListed,
   presentMessage,
@@ -43,6 +44,7 @@ export function conversationRoutes(services: Services & { claims: Claims }) {
     const page = await findMessages(db, params.id, { limit, before, after, changedAfter, since, historySize })
     return {
       items: page.items.map((row) => presentMessage(row, actor)),
+      earlier_unanswered: presentEarlier(page.earlier, actor),
       next_cursor: page.next_cursor,
       revision: page.revision ?? revision,
     }

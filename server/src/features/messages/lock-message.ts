@@ -3,7 +3,7 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { mayRead } from '../conversations/policy.ts'
-import { findMessage, oldestReadable } from '../conversations/thread.ts'
+import { findMessage, isReadable } from '../conversations/thread.ts'
 
 /**
  * Locks the conversation of a message, and reads both. Who has it in hand is as of now: a lease that changes hands this very
@@ -29,12 +29,14 @@ export async function lockMessage(tx: Tx, operator: Operator, id: number) {
   if (!mayRead(operator, conversation))
     throw new Refusal(operator, { other_chats: 'overview' }, 'message_not_found', { type: 'message', id })
   if (operator.historySize !== null) {
-    const { oldest } = await tx
-      .selectNoFrom(
-        oldestReadable(conversation.id, operator.historySize, conversation.first_message_at).as('oldest'),
-      )
-      .executeTakeFirstOrThrow()
-    if (id < oldest) throw new AppError('message_not_found')
+    const readable = await tx
+      .selectFrom('messages as m')
+      .where('m.id', '=', id)
+      .where('m.created_at', '=', found.created_at)
+      .where(isReadable(conversation.id, operator.historySize, conversation.first_message_at))
+      .select('m.id')
+      .executeTakeFirst()
+    if (!readable) throw new AppError('message_not_found')
   }
   return { conversation, message: await findMessage(tx, found) }
 }

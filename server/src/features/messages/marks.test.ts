@@ -221,7 +221,7 @@ describe('changes of a thread', () => {
   it('are asked for after a revision, each once, also those of old messages', async () => {
     const { holder, message, sent, thread } = await inHand()
     const { revision } = await thread()
-    expect(await thread(holder, `?changed_after=${revision}`)).toEqual({
+    expect(await thread(holder, `?changed_after=${revision}`)).toMatchObject({
       items: [],
       next_cursor: null,
       revision,
@@ -229,9 +229,9 @@ describe('changes of a thread', () => {
     await holder('PATCH', `/api/messages/${message.id}`, { highlighted: true })
     await holder('DELETE', `/api/messages/${sent.id}`)
     const after = await thread(holder, `?after=${sent.id}`)
-    expect(after).toEqual({ items: [], next_cursor: null, revision: revision + 2 })
+    expect(after).toMatchObject({ items: [], next_cursor: null, revision: revision + 2 })
     const first = await thread(holder, `?changed_after=${revision}&limit=1`)
-    expect(first).toMatchObject({ items: [{ id: message.id }], next_cursor: revision + 1 })
+    expect(first).toMatchObject({ items: [{ id: message.id }], next_cursor: `${revision + 1}` })
     const second = await thread(holder, `?changed_after=${first.next_cursor}`)
     expect(second).toMatchObject({ items: [{ id: sent.id }], next_cursor: null, revision: revision + 2 })
     await holder('PATCH', `/api/messages/${message.id}`, { highlighted: false })

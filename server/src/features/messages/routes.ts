@@ -20,6 +20,8 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       type: sent.type as SentMessageType,
       text: sent.body,
       sent_at: sent.sent_at,
+      // What is written here arrives as it is sent.
+      arrived_at: sent.sent_at,
       photo_url: sent.photo ? photoAddress(sent.photo.id) : null,
       photo_size: sent.photo ?? null,
       gift: sent.gift?.name ?? null,

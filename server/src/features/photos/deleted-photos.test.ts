@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeConversation, makeLevel, makeOperator, makeReceived } from '../../testing/make.ts'
+import {
+  makeConversation,
+  makeLevel,
+  makeOperator,
+  makeReceived,
+  makeSentMessage,
+} from '../../testing/make.ts'
 import { makeProfileSet, upload } from '../../testing/make-attachments.ts'
 
 const test = useTestApp()
@@ -90,6 +96,7 @@ describe("a customer's photo", () => {
       .select('id')
       .execute()
     expect(opened).toHaveLength(1)
+    await makeSentMessage(test.db, { conversationId: conversation.id })
     await moreCome(conversation, 50)
     expect((await short('GET', path)).json()).toMatchObject(notFound)
   })

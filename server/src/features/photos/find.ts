@@ -3,7 +3,7 @@ import { type Operator, Refusal, type SiteOwner } from '../../platform/http/acce
 import { AppError } from '../../platform/http/errors.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { mayRead } from '../conversations/policy.ts'
-import { oldestReadable } from '../conversations/thread.ts'
+import { isReadable } from '../conversations/thread.ts'
 import { maySeePhoto } from './policy.ts'
 
 /** The bytes of a photo and their type. */
@@ -45,13 +45,12 @@ async function isInThread(
   photo: { id: number; conversation_id: number },
 ): Promise<boolean> {
   let query = db
-    .selectFrom('messages')
-    .where('photo_id', '=', photo.id)
-    .where('conversation_id', '=', photo.conversation_id)
-    .where('deleted_at', 'is', null)
-  if (historySize !== null)
-    query = query.where('id', '>=', oldestReadable(photo.conversation_id, historySize, null))
-  return (await query.select('id').limit(1).executeTakeFirst()) !== undefined
+    .selectFrom('messages as m')
+    .where('m.photo_id', '=', photo.id)
+    .where('m.conversation_id', '=', photo.conversation_id)
+    .where('m.deleted_at', 'is', null)
+  if (historySize !== null) query = query.where(isReadable(photo.conversation_id, historySize, null))
+  return (await query.select('m.id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** A photo that was sent to a customer of this site owner. @throws {AppError} `photo_not_found` */

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { openThread, requireReadable } from '../conversations/open.ts'
-import { oldestReadable } from '../conversations/thread.ts'
+import { isReadable } from '../conversations/thread.ts'
 
 /**
  * Where a customer's photo is at their site; no further back than the operator's level reads. Recorded like the thread.
@@ -15,13 +15,12 @@ export async function findMessagePhotoUrl(
 ): Promise<string> {
   const { first_message_at: since } = await openThread(db, operator, id)
   let query = db
-    .selectFrom('messages')
-    .where('id', '=', message_id)
-    .where('conversation_id', '=', id)
-    .where('deleted_at', 'is', null)
-  if (operator.historySize !== null)
-    query = query.where('id', '>=', oldestReadable(id, operator.historySize, since))
-  const message = await query.select('photo_url').executeTakeFirst()
+    .selectFrom('messages as m')
+    .where('m.id', '=', message_id)
+    .where('m.conversation_id', '=', id)
+    .where('m.deleted_at', 'is', null)
+  if (operator.historySize !== null) query = query.where(isReadable(id, operator.historySize, since))
+  const message = await query.select('m.photo_url').executeTakeFirst()
   return requireUrl(message?.photo_url)
 }
 

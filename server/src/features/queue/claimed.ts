@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { loadConversation } from '../conversations/load.ts'
-import { presentConversation, presentMessage } from '../conversations/present.ts'
+import { presentConversation, presentEarlier, presentMessage } from '../conversations/present.ts'
 import { findMessages } from '../conversations/thread.ts'
 import type { Caller, Lease } from './claim.ts'
 import type { Claims } from './claims.ts'
@@ -57,6 +57,7 @@ export async function readInHand(db: Db, operator: Operator, lease: Lease): Prom
   return {
     conversation: presentConversation(conversation, operator),
     messages: page.items.map((row) => presentMessage(row, operator)),
+    earlier_unanswered: presentEarlier(page.earlier, operator),
     lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
     next_cursor: page.next_cursor,
     // A thread without messages has seen no change of them.

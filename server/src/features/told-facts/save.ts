@@ -28,7 +28,7 @@ export async function saveFact(
       .values({
         conversation_id: conversation.id,
         message_id: messageId,
-        message_sent_at: message.sent_at,
+        message_sent_at: message.placed_at,
         about: message.direction === 'out' ? 'profile' : 'customer',
         body: text.trim(),
         operator_id: operator.id,

@@ -19,7 +19,11 @@ export function MarkCounters({ conversationId, thread }: { conversationId: numbe
   const hidden = there.filter((message) => message.hidden)
   const goToNext = (marked: Message[]) => {
     const from = messageAtCursor() ?? last.current
-    const next = marked.findLast(({ id }) => from !== null && id < from) ?? marked.at(-1)
+    const above = there.slice(
+      0,
+      there.findIndex(({ id }) => id === from),
+    )
+    const next = marked.findLast((message) => from !== null && above.includes(message)) ?? marked.at(-1)
     if (!next) return
     last.current = next.id
     jumpTo({ conversationId, messageId: next.id })

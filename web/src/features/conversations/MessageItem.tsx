@@ -6,8 +6,10 @@ import text from '../../ui/text.module.css'
 import { giftFaces } from '../gifts/gift-icons'
 import { DeliveryState } from './DeliveryState'
 import { HiddenBubble } from './HiddenBubble'
+import { LateNote } from './LateNote'
 import styles from './MessageItem.module.css'
 import { isPlain, MessageTypeLabel } from './MessageTypeLabel'
+import { isLate, placedAt } from './message-place'
 import type { MessageWords } from './message-words'
 import { PhotoButton } from './PhotoButton'
 
@@ -23,6 +25,7 @@ type Props = {
 export const MessageItem = memo(function MessageItem({ message, isFollowing, words }: Props) {
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message
+  const at = placedAt(message)
   const className = [
     styles.message,
     isMine && styles.mine,
@@ -48,17 +51,18 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, wor
         </span>
         <span>
           <time
-            dateTime={message.sent_at}
+            dateTime={at}
             onPointerEnter={(event) => {
-              event.currentTarget.title = formatDate(message.sent_at, 'long')
+              event.currentTarget.title = formatDate(at, 'long')
             }}
           >
-            {formatDate(message.sent_at, 'timeOnly')}
+            {formatDate(at, 'timeOnly')}
           </time>
           {message.delivery && (
             <DeliveryState status={message.delivery}>{words[message.delivery]}</DeliveryState>
           )}
         </span>
+        {isLate(message) && <LateNote arrivedAt={message.arrived_at} />}
       </div>
       {!deleted && (
         <button

@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { dayHeading, daysBefore } from '../../ui/dates'
 import { MessageItem } from './MessageItem'
 import styles from './MessageList.module.css'
+import { placedAt } from './message-place'
 import { useMessageWords } from './message-words'
 import { NewDivider } from './NewDivider'
+import { furtherUp, type Unanswered } from './unanswered'
 
 type Props = {
+  conversationId: number
   messages: Message[]
   previous: Message | undefined
-  unanswered: { firstId: number; count: number } | null
+  unanswered: Unanswered | null
   waitingSince: string | null
   /** When today began. */
   today: number
 }
 
 /** Messages with the days between them, and the line above what is new. */
-export function MessageList({ messages, previous, unanswered, waitingSince, today }: Props) {
+export function MessageList({ conversationId, messages, previous, unanswered, waitingSince, today }: Props) {
   const { t } = useTranslation()
   const days = { today: t('today'), yesterday: t('yesterday') }
   const words = useMessageWords()
@@ -25,20 +28,30 @@ export function MessageList({ messages, previous, unanswered, waitingSince, toda
     <ol className={styles.list}>
       {messages.map((message, index) => {
         const before = index > 0 ? messages[index - 1] : previous
-        const isNewDay = !before || daysBefore(before.sent_at, Date.parse(message.sent_at)) > 0
-        const isFirstNew = message.id === unanswered?.firstId
+        const at = placedAt(message)
+        const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+        const run = unanswered?.runs.find(({ firstId }) => firstId === message.id)
         return (
           <Fragment key={message.id}>
             {isNewDay && (
               <li className={styles.divider}>
-                <span>{dayHeading(message.sent_at, today, days)}</span>
+                <span>{dayHeading(at, today, days)}</span>
               </li>
             )}
-            {isFirstNew && <NewDivider count={unanswered.count} since={waitingSince} />}
+            {run && (
+              <NewDivider
+                count={run.count}
+                since={waitingSince}
+                conversationId={conversationId}
+                furtherUp={
+                  unanswered?.isAtEnd && run === unanswered.runs.at(-1) ? furtherUp(unanswered) : null
+                }
+              />
+            )}
             <MessageItem
               message={message}
               words={words}
-              isFollowing={!isNewDay && !isFirstNew && before?.direction === message.direction}
+              isFollowing={!isNewDay && !run && before?.direction === message.direction}
             />
           </Fragment>
         )

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
+import { FurtherUp } from './FurtherUp'
 import styles from './MessageList.module.css'
+import type { Run } from './unanswered'
 
-/** "2 new, waiting 11 min": stands above the first message nobody has answered. */
-export function NewDivider({ count, since }: { count: number; since: string | null }) {
+type Props = { count: number; since: string | null; furtherUp: Run | null; conversationId: number }
+
+/** "2 new, waiting 11 min": stands above messages nobody has answered; the last of them leads to those further up. */
+export function NewDivider({ count, since, furtherUp, conversationId }: Props) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   const duration = useDuration()
@@ -19,6 +23,7 @@ export function NewDivider({ count, since }: { count: number; since: string | nu
           t('thread.new_waiting', { fresh, time: t('duration.only_minutes', { minutes: waited }) })}
         {waited >= 60 && t('thread.new_waiting', { fresh, time: duration(waited * 60_000) })}
       </span>
+      {furtherUp && <FurtherUp run={furtherUp} conversationId={conversationId} />}
     </li>
   )
 }

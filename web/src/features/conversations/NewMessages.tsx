@@ -18,8 +18,9 @@ export function NewMessages({ conversation, thread }: Props) {
   const { t } = useTranslation()
   const { id, customer, language } = conversation
   const wantsNotification = useChosenSignals().includes('notification')
-  const written = thread.pages.at(-1)?.filter(({ direction }) => direction === 'in') ?? []
-  const newestId = written.at(-1)?.id ?? 0
+  // A late one may stand on any page.
+  const written = thread.pages.flat().filter(({ direction }) => direction === 'in')
+  const newestId = written.reduce((newest, { id }) => Math.max(newest, id), 0)
   const [known] = useState(newestId)
   const news = written.filter((message) => message.id > known && !message.deleted)
 

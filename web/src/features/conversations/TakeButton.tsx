@@ -36,7 +36,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     onSuccess: (taken) => {
       client.setQueryData(conversationQuery(id).queryKey, taken)
       // What is shown of the thread stays.
-      addMessages(client, id, taken.messages)
+      addMessages(client, id, [...taken.earlier_unanswered.items, ...taken.messages])
       onTaken(taken)
     },
     onError: () => catchUp(client, id),

@@ -1,7 +1,7 @@
 import type { Conversation } from '@panel/contract'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
 import { Button } from '../../ui/Button'
@@ -11,9 +11,12 @@ import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { loadOlder } from './conversation-queries'
+import { FurtherUp } from './FurtherUp'
+import list from './MessageList.module.css'
 import styles from './ThreadLog.module.css'
 import { ThreadPage } from './ThreadPage'
-import { messageCount, type Thread, unansweredIn } from './thread'
+import { messageCount, type Thread } from './thread'
+import { furtherUp, unansweredIn } from './unanswered'
 import { useJump } from './use-jump'
 import { useMessageActs } from './use-message-acts'
 import { useMessageCursor } from './use-message-cursor'
@@ -51,6 +54,21 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const moreCount = Math.max(0, readable - messageCount(thread))
   const isCut = readable < customer.message_count
   const now = serverNow()
+  // What stands apart comes first, then what is still to be loaded.
+  const gap = thread.isApart ? 1 : 0
+  const above = unanswered && furtherUp(unanswered)
+  const earlier = thread.older !== null && (
+    <div className={styles.earlier} data-earlier>
+      <Button size="small" isBusy={older.isPending} aria-keyshortcuts="E" onClick={loadEarlier}>
+        {t('thread.load_earlier')}
+        <Keys keys="E" />
+      </Button>
+      {older.isError && <span role="alert">{t('thread.earlier_failed')}</span>}
+      {!older.isError && moreCount > 0 && (
+        <More count={moreCount} since={isCut ? null : customer.first_message_at} />
+      )}
+    </div>
+  )
   return (
     <>
       <ScrollRegion
@@ -60,18 +78,6 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
         aria-label={t('thread.messages')}
       >
         <div className={styles.content}>
-          {thread.older !== null && (
-            <div className={styles.earlier}>
-              <Button size="small" isBusy={older.isPending} aria-keyshortcuts="E" onClick={loadEarlier}>
-                {t('thread.load_earlier')}
-                <Keys keys="E" />
-              </Button>
-              {older.isError && <span role="alert">{t('thread.earlier_failed')}</span>}
-              {!older.isError && moreCount > 0 && (
-                <More count={moreCount} since={isCut ? null : customer.first_message_at} />
-              )}
-            </div>
-          )}
           {thread.older === null && isCut && <p className={styles.earlier}>{t('history.not_at_level')}</p>}
           <div
             className={styles.pages}
@@ -86,17 +92,25 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
               </p>
             )}
             {thread.pages.map((page, index) => (
-              <ThreadPage
-                key={page[0]?.id}
-                messages={page}
-                previous={thread.pages[index - 1]?.at(-1)}
-                isLast={index === thread.pages.length - 1}
-                unanswered={unanswered}
-                waitingSince={conversation.waiting_since}
-                scroller={scroll.ref}
-                today={new Date(now).setHours(0, 0, 0, 0)}
-              />
+              <Fragment key={page[0]?.id}>
+                {index === gap && earlier}
+                <ThreadPage
+                  conversationId={conversation.id}
+                  messages={page}
+                  previous={index === gap ? undefined : thread.pages[index - 1]?.at(-1)}
+                  isLast={index === thread.pages.length - 1}
+                  unanswered={unanswered}
+                  waitingSince={conversation.waiting_since}
+                  scroller={scroll.ref}
+                  today={new Date(now).setHours(0, 0, 0, 0)}
+                />
+              </Fragment>
             ))}
+            {above && !unanswered?.isAtEnd && (
+              <div className={`${styles.above} ${list.divider} ${list.new}`}>
+                <FurtherUp run={above} conversationId={conversation.id} />
+              </div>
+            )}
           </div>
         </div>
       </ScrollRegion>

@@ -1,17 +1,19 @@
 import type { Message } from '@panel/contract'
 import { memo, type RefObject, useDeferredValue } from 'react'
 import { MessageList } from './MessageList'
+import type { Unanswered } from './unanswered'
 import { useNearView } from './use-near-view'
 
 /** More than a screen full: the rest of the page follows right after the first paint, above what is seen. */
 const paintedFirst = 20
 
 type Props = {
+  conversationId: number
   messages: Message[]
   /** The last message of the page before. */
   previous: Message | undefined
   isLast: boolean
-  unanswered: { firstId: number; count: number } | null
+  unanswered: Unanswered | null
   waitingSince: string | null
   scroller: RefObject<HTMLElement | null>
   today: number
@@ -35,6 +37,8 @@ export const ThreadPage = memo(
     before.isLast === after.isLast &&
     before.today === after.today &&
     before.waitingSince === after.waitingSince &&
-    before.unanswered?.firstId === after.unanswered?.firstId &&
-    before.unanswered?.count === after.unanswered?.count,
+    isSame(before.unanswered, after.unanswered),
 )
+
+const isSame = (one: Unanswered | null, other: Unanswered | null) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@ import type { Claimed, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
-import { catchUpFrom, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
+import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
 
 export type Held = Extract<Claimed, { lease: Lease }>
 
@@ -30,18 +30,20 @@ export const threadQuery = (id: number) =>
           query: { limit: threadPageSize },
           signal,
         })
-        return threadOf(page.items, page.next_cursor, page.revision)
+        const { items: earlier, next_cursor } = page.earlier_unanswered
+        return threadOf(page.items, next_cursor, { revision: page.revision, earlier })
       }
       const newer = await messagesAfter(id, from, signal)
       const changed = newer.revision > known.revision ? await changesAfter(id, known.revision, signal) : null
-      const thread = withNewer(client.getQueryData<Thread>(['thread', id]) ?? known, newer.items)
+      const knownTo = newer.items.reduce((most, message) => Math.max(most, message.id), known.knownTo)
+      const thread = withNewer(client.getQueryData<Thread>(['thread', id]) ?? known, newer.items, knownTo)
       return changed ? withChanged(thread, changed.items, changed.revision) : thread
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime,
   })
 
-type Page = { items: Message[]; next_cursor: number | null; revision: number }
+type Page = { items: Message[]; next_cursor: string | null; revision: number }
 
 const messagesAfter = (id: number, from: number, signal: AbortSignal) =>
   allPages(from, (after) =>
@@ -64,7 +66,7 @@ async function allPages(from: number, fetchPage: (cursor: number) => Promise<Pag
   for (let cursor: number | null = from; cursor !== null; ) {
     const page: Page = await fetchPage(cursor)
     pages.push(page)
-    cursor = page.next_cursor
+    cursor = page.next_cursor === null ? null : Number(page.next_cursor)
   }
   return {
     items: pages.flatMap(({ items }) => items),
@@ -86,13 +88,13 @@ export async function loadOlder(client: QueryClient, id: number, limit = threadP
 /** As many as the server gives at once. */
 const farPage = 200
 
-/** Loads what is before the thread in memory until it reaches a message, or its own beginning. */
+/** Loads what is before the thread in memory until a message is in it, or its own beginning is. */
 export async function loadUntil(client: QueryClient, id: number, messageId: number): Promise<Thread | null> {
   const { queryKey } = threadQuery(id)
   for (;;) {
     const thread = client.getQueryData(queryKey)
-    const first = thread?.pages[0]?.[0]
-    if (!thread || !first || first.id <= messageId || thread.older === null) return thread ?? null
+    if (!thread || thread.older === null || messageId > thread.knownTo || messageIn(thread, messageId))
+      return thread ?? null
     await loadOlder(client, id, farPage)
   }
 }
@@ -108,9 +110,13 @@ export function changeMessage(client: QueryClient, id: number, message: Message)
 
 /** A claim brings everything the screen shows: nothing else is asked for before it is painted. */
 export function seedConversation(client: QueryClient, held: Held) {
-  const { conversation, messages, lease, next_cursor, revision } = held
+  const { conversation, messages, lease, earlier_unanswered, revision } = held
+  const { items: earlier, next_cursor } = earlier_unanswered
   client.setQueryData(conversationQuery(conversation.id).queryKey, { conversation, lease })
-  client.setQueryData(threadQuery(conversation.id).queryKey, threadOf(messages, next_cursor, revision))
+  client.setQueryData(
+    threadQuery(conversation.id).queryKey,
+    threadOf(messages, next_cursor, { revision, earlier }),
+  )
 }
 
 /** A hint came: bring both up to date. */

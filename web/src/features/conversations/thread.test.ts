@@ -2,21 +2,27 @@ import type { Message } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import {
   catchUpFrom,
-  lastMessage,
   messageCount,
+  newestMessage,
   threadOf,
-  unansweredIn,
   withChanged,
   withNewer,
   withOlder,
 } from './thread'
+import { furtherUp, unansweredIn } from './unanswered'
+
+/** Arrivals a second apart: what is sent as it arrives stands in the order of ids. */
+const arrivalOf = (id: number) => new Date(Date.UTC(2026, 10, 20, 12) + id * 1_000).toISOString()
+/** The cursor of the place where a message stands that was sent as it arrived. */
+const placeOf = (id: number) => `${arrivalOf(id)}_${id}`
 
 const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
   id,
   direction: 'in',
   type: 'chat',
   text: `Message ${id}`,
-  sent_at: '2026-11-20T12:00:00Z',
+  sent_at: arrivalOf(id),
+  arrived_at: arrivalOf(id),
   photo_url: null,
   photo_size: null,
   gift: null,
@@ -53,17 +59,20 @@ describe('a thread', () => {
   })
 
   it('leaves untouched pages as they are, so that they are not painted again', () => {
-    const older = withOlder(threadOf([makeMessage(9)], 9), { items: [makeMessage(8)], next_cursor: null })
+    const older = withOlder(threadOf([makeMessage(9)], placeOf(9)), {
+      items: [makeMessage(8)],
+      next_cursor: null,
+    })
     const newer = withNewer(older, [makeMessage(10)])
     expect(newer.pages[0]).toBe(older.pages[0])
     expect(withNewer(newer, [])).toBe(newer)
   })
 
   it('never shows a message twice where pages overlap', () => {
-    const thread = threadOf([makeMessage(5), makeMessage(6)], 5)
-    const older = withOlder(thread, { items: [makeMessage(4), makeMessage(5)], next_cursor: 4 })
+    const thread = threadOf([makeMessage(5), makeMessage(6)], placeOf(5))
+    const older = withOlder(thread, { items: [makeMessage(4), makeMessage(5)], next_cursor: placeOf(4) })
     expect(idsOf(older)).toEqual([4, 5, 6])
-    expect(older.older).toBe(4)
+    expect(older.older).toBe(placeOf(4))
   })
 
   it('starts a new page when the last is long', () => {
@@ -76,7 +85,7 @@ describe('a thread', () => {
 
   it('without messages takes its first', () => {
     const thread = withNewer(threadOf([], null), [makeMessage(1)])
-    expect(lastMessage(thread)?.id).toBe(1)
+    expect(newestMessage(thread)?.id).toBe(1)
     expect(messageCount(thread)).toBe(1)
   })
 })
@@ -91,6 +100,17 @@ describe('catching up', () => {
     expect(catchUpFrom(thread)).toBe(4)
   })
 
+  it('begins after what was caught up with, not after what was only sent or told of', () => {
+    const thread = withNewer(threadOf([makeMessage(1)], null), [makeSent(9)])
+    expect(catchUpFrom(thread)).toBe(1)
+    expect(catchUpFrom(withNewer(thread, [makeMessage(8), makeSent(9)], 9))).toBe(9)
+  })
+
+  it('begins after the last arrival, also when that stands above others', () => {
+    const late = makeMessage(7, { sent_at: arrivalOf(1) })
+    expect(catchUpFrom(threadOf([makeMessage(5), makeMessage(6)], placeOf(5), { earlier: [late] }))).toBe(7)
+  })
+
   it('has nowhere to begin in an empty thread', () => {
     expect(catchUpFrom(threadOf([], null))).toBeNull()
   })
@@ -98,15 +118,94 @@ describe('catching up', () => {
 
 describe('what is new', () => {
   it('is what the customer wrote after our last message, across pages', () => {
-    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], 3), {
+    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3)), {
       items: [makeSent(1), makeMessage(2)],
       next_cursor: null,
     })
-    expect(unansweredIn(thread)).toEqual({ firstId: 2, count: 3 })
+    expect(unansweredIn(thread)).toEqual({ runs: [{ firstId: 2, count: 3 }], isAtEnd: true })
   })
 
   it('is nothing when we wrote last', () => {
     expect(unansweredIn(threadOf([makeMessage(1), makeSent(2)], null))).toBeNull()
+  })
+})
+
+describe('a late message', () => {
+  /** It arrived last, and was sent right after another. */
+  const sentAfter = (id: number, earlier: number) => makeMessage(id, { sent_at: arrivalOf(earlier + 0.5) })
+
+  it('stands where it was sent, on the page of its time, and leaves the others as they are', () => {
+    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3)), {
+      items: [makeMessage(1), makeMessage(2)],
+      next_cursor: null,
+    })
+    const late = withNewer(thread, [sentAfter(5, 1)])
+    expect(late.pages.map((page) => page.map(({ id }) => id))).toEqual([
+      [1, 5, 2],
+      [3, 4],
+    ])
+    expect(late.pages[1]).toBe(thread.pages[1])
+    expect(newestMessage(late)?.id).toBe(5)
+  })
+
+  it('of the same moment as another stands after the one with the lower id', () => {
+    const twins = [7, 5].map((id) => makeMessage(id, { sent_at: arrivalOf(1) }))
+    expect(idsOf(withNewer(threadOf([makeMessage(1), makeMessage(6)], null), twins))).toEqual([1, 5, 7, 6])
+  })
+
+  it('dated in the future stands where it arrived, so that what follows is below it', () => {
+    const future = makeMessage(3, { sent_at: '2027-05-01T00:00:00Z' })
+    expect(idsOf(threadOf([makeMessage(2), future, makeMessage(4)], null))).toEqual([2, 3, 4])
+    const thread = withNewer(threadOf([makeMessage(2)], null), [future, makeMessage(4)])
+    expect(idsOf(thread)).toEqual([2, 3, 4])
+  })
+
+  it('from before what is loaded stands apart until the rest of its time is there', () => {
+    const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7), { earlier: [sentAfter(9, 2)] })
+    expect(thread).toMatchObject({ isApart: true, pages: [[{ id: 9 }], [{ id: 7 }, { id: 8 }]] })
+    const nearer = withOlder(thread, { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) })
+    expect(nearer.isApart).toBe(true)
+    expect(idsOf(nearer)).toEqual([9, 5, 6, 7, 8])
+    const rest = [makeMessage(1), makeMessage(2), sentAfter(9, 2), makeMessage(3), makeMessage(4)]
+    const whole = withOlder(nearer, { items: rest, next_cursor: null })
+    expect(whole.isApart).toBe(false)
+    expect(idsOf(whole)).toEqual([1, 2, 9, 3, 4, 5, 6, 7, 8])
+  })
+
+  it('that comes while an older page is on its way is not lost, in either order', () => {
+    const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7))
+    const page = { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) }
+    const late = [sentAfter(9, 5)]
+    for (const both of [
+      withOlder(withNewer(thread, late), page),
+      withNewer(withOlder(thread, page), late),
+      withNewer(withOlder(withNewer(thread, late), page), late),
+    ]) {
+      expect(idsOf(both)).toEqual([5, 9, 6, 7, 8])
+      expect(both.isApart).toBe(false)
+    }
+  })
+
+  it('is new wherever it stands, and the end of the thread leads to it', () => {
+    const thread = threadOf([makeMessage(1), sentAfter(4, 1), makeSent(2), makeSent(3)], null)
+    const unanswered = unansweredIn(thread)
+    expect(unanswered).toEqual({ runs: [{ firstId: 4, count: 1 }], isAtEnd: false })
+    expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
+  })
+
+  it('is told of beside what is new at the end', () => {
+    const thread = threadOf([makeMessage(4, { sent_at: arrivalOf(1) }), makeSent(2), makeMessage(3)], null)
+    const unanswered = unansweredIn(thread)
+    expect(unanswered?.runs).toEqual([
+      { firstId: 4, count: 1 },
+      { firstId: 3, count: 1 },
+    ])
+    expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
+  })
+
+  it('that was answered is new no more, although ours stands above others', () => {
+    const thread = threadOf([makeMessage(3, { sent_at: arrivalOf(1) }), makeSent(2), makeSent(4)], null)
+    expect(unansweredIn(thread)).toBeNull()
   })
 })
 
@@ -115,7 +214,7 @@ describe('what changed of messages', () => {
     makeMessage(id, { highlighted: { by: { id: 1, name: 'Anna V.' }, at: '2026-11-20T13:00:00Z' } })
 
   it('is taken in where they stand, on any page, with the revision it goes up to', () => {
-    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], 3, 7), {
+    const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3), { revision: 7 }), {
       items: [makeMessage(1), makeMessage(2)],
       next_cursor: null,
     })
@@ -129,7 +228,7 @@ describe('what changed of messages', () => {
   })
 
   it('is left for later where the message is not known, so that no gap arises', () => {
-    const thread = threadOf([makeMessage(3)], null, 7)
+    const thread = threadOf([makeMessage(3)], null, { revision: 7 })
     expect(withChanged(thread, [marked(1), marked(9)], 8)).toEqual({ ...thread, revision: 8 })
   })
 })

@@ -1,5 +1,6 @@
 import type { Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/limits'
+import { byPlace, isBeforePlace } from './message-place'
 
 /**
  * The messages of a conversation that are in memory, oldest first, in pages. A page that is full never changes its
@@ -7,35 +8,68 @@ import { threadPageSize } from '@panel/contract/limits'
  */
 export type Thread = {
   pages: Message[][]
+  /** The first page stands apart: what is between it and the next is not loaded. Its messages came out of turn, unanswered or late. */
+  isApart: boolean
   /** The `before` of the next older page; null when the thread is whole. */
-  older: number | null
+  older: string | null
+  /** All messages up to this id are in memory, or stand before `older`. */
+  knownTo: number
   /** The changes of messages up to this one are in it. */
   revision: number
 }
 
-export const threadOf = (messages: Message[], older: number | null, revision = 0): Thread => ({
-  pages: messages.length > 0 ? [messages] : [],
-  older,
-  revision,
-})
-
-export function withOlder(thread: Thread, page: { items: Message[]; next_cursor: number | null }): Thread {
-  const first = thread.pages[0]?.[0]
-  const items = first ? page.items.filter(({ id }) => id < first.id) : page.items
-  return {
-    ...thread,
-    pages: items.length > 0 ? [items, ...thread.pages] : thread.pages,
-    older: page.next_cursor,
-  }
+/** @param earlier messages that stand before `older` */
+export function threadOf(
+  messages: Message[],
+  older: string | null,
+  { revision = 0, earlier = [] }: { revision?: number; earlier?: Message[] } = {},
+): Thread {
+  const thread = { revision, knownTo: newestId([earlier, messages]) }
+  return arrange({ ...thread, older, apart: earlier, pages: messages.length > 0 ? [messages] : [] })
 }
 
-/** Takes in messages as they are now: known ones are replaced where they stand, new ones follow in order. */
-export function withNewer(thread: Thread, items: Message[]): Thread {
-  if (items.length === 0) return thread
+type Parts = Omit<Thread, 'isApart'> & { apart: Message[] }
+
+/** What stands apart goes with the rest once nothing is missing in between. */
+function arrange({ apart, pages, ...thread }: Parts): Thread {
+  const stillApart = apart.filter((message) => isBeforePlace(message, thread.older))
+  const joined = apart.filter((message) => !isBeforePlace(message, thread.older))
+  const rest = joined.length > 0 ? [joined, ...pages] : pages
+  const isApart = stillApart.length > 0
+  return { ...thread, isApart, pages: isApart ? [stillApart, ...rest] : rest }
+}
+
+function partsOf({ isApart, ...thread }: Thread): Parts {
+  const [first = [], ...others] = thread.pages
+  return isApart ? { ...thread, apart: first, pages: others } : { ...thread, apart: [] }
+}
+
+export function withOlder(thread: Thread, page: { items: Message[]; next_cursor: string | null }): Thread {
+  const parts = partsOf(thread)
+  const known = new Set(parts.pages.flatMap((own) => own.map(({ id }) => id)))
+  const items = page.items.filter(({ id }) => !known.has(id))
+  const older = isFurther(thread.older, page.next_cursor) ? thread.older : page.next_cursor
+  return arrange({ ...parts, apart: merged(parts.apart, items), older })
+}
+
+/** Another load has come further back meanwhile. */
+function isFurther(known: string | null, asked: string | null): boolean {
+  if (known === null || asked === null) return known === null
+  const [at = '', id] = known.split('_')
+  return isBeforePlace({ id: Number(id), sent_at: at, arrived_at: at }, asked)
+}
+
+/** Takes in messages as they are now: known ones are replaced where they stand, new ones come to their place. */
+export function withNewer(thread: Thread, items: Message[], knownTo = thread.knownTo): Thread {
+  if (items.length === 0 && knownTo === thread.knownTo) return thread
   const byId = new Map(items.map((item) => [item.id, item]))
-  const lastKnown = lastMessage(thread)?.id ?? 0
-  const added = [...byId.values()].filter(({ id }) => id > lastKnown).sort((a, b) => a.id - b.id)
-  return { ...thread, pages: appendTo(replaceIn(thread.pages, byId), added) }
+  const parts = partsOf({ ...thread, pages: replaceIn(thread.pages, byId) })
+  for (const { id } of thread.pages.flat()) byId.delete(id)
+  const fresh = [...byId.values()]
+  const apart = fresh.filter((message) => isBeforePlace(message, thread.older))
+  const rest = fresh.filter((message) => !isBeforePlace(message, thread.older)).sort(byPlace)
+  const pages = rest.reduce(put, parts.pages)
+  return arrange({ ...parts, knownTo, pages, apart: merged(parts.apart, apart) })
 }
 
 /** Takes in what changed of messages that are known; others are left for when they are fetched. */
@@ -49,37 +83,37 @@ const replaceIn = (pages: Message[][], byId: Map<number, Message>) =>
     page.some(({ id }) => byId.has(id)) ? page.map((item) => byId.get(item.id) ?? item) : page,
   )
 
-function appendTo(pages: Message[][], added: Message[]): Message[][] {
-  if (added.length === 0) return pages
-  const last = pages.at(-1) ?? []
-  if (last.length + added.length <= threadPageSize * 2) return [...pages.slice(0, -1), [...last, ...added]]
-  return [...pages, added]
+function merged(some: Message[], others: Message[]): Message[] {
+  if (others.length === 0) return some
+  return [...new Map([...some, ...others].map((message) => [message.id, message])).values()].sort(byPlace)
 }
 
-export const lastMessage = (thread: Thread | undefined): Message | undefined => thread?.pages.at(-1)?.at(-1)
+/** At the end mostly; a late message on the page where it belongs. */
+function put(pages: Message[][], message: Message): Message[][] {
+  const at = pages.findLastIndex(([first]) => first && byPlace(first, message) < 0)
+  const page = pages[Math.max(0, at)]
+  const last = page?.at(-1)
+  if (!page || !last) return [[message]]
+  const isAtEnd = at === pages.length - 1 && byPlace(last, message) < 0
+  if (isAtEnd && page.length >= threadPageSize * 2) return [...pages, [message]]
+  return pages.with(Math.max(0, at), merged(page, [message]))
+}
+
+const newestId = (pages: Message[][]) =>
+  pages.reduce((newest, page) => page.reduce((most, { id }) => Math.max(most, id), newest), 0)
+
+/** The message that arrived last, wherever it stands. */
+export const newestMessage = (thread: Thread | undefined): Message | undefined =>
+  thread && messageIn(thread, newestId(thread.pages))
 
 /**
- * Where catching up begins: after the last message, or before the first of the newest page that is still on its way
- * to the site, since its delivery will have changed.
+ * Where catching up begins: after the last message that was caught up with, or before the first of the newest page that is
+ * still on its way to the site, since its delivery will have changed. By arrival: a late message stands anywhere.
  */
-export function catchUpFrom(thread: Thread): number | null {
-  const pending = thread.pages.at(-1)?.find(({ delivery }) => delivery === 'pending')
-  if (pending) return pending.id > 1 ? pending.id - 1 : null
-  return lastMessage(thread)?.id ?? null
-}
-
-/** The customer's messages at the end that nobody has answered. */
-export function unansweredIn(thread: Thread): { firstId: number; count: number } | null {
-  let firstId: number | null = null
-  let count = 0
-  for (const page of thread.pages.toReversed()) {
-    for (const item of page.toReversed()) {
-      if (item.direction === 'out') return firstId === null ? null : { firstId, count }
-      firstId = item.id
-      count += 1
-    }
-  }
-  return firstId === null ? null : { firstId, count }
+export function catchUpFrom({ pages, knownTo }: Thread): number | null {
+  const pending = pages.at(-1)?.filter(({ delivery }) => delivery === 'pending') ?? []
+  const from = Math.min(knownTo, ...pending.map(({ id }) => id - 1))
+  return from > 0 ? from : null
 }
 
 /** The page that a message is on. */

@@ -3,12 +3,13 @@ import type { MessageTurn } from '@panel/contract/enumerations'
 import { messageTurn } from '@panel/contract/message-type'
 import { useQuery } from '@tanstack/react-query'
 import { threadQuery } from './conversation-queries'
-import { lastMessage } from './thread'
+import { newestMessage } from './thread'
 
 /** Which turn the next message takes, by the rule the server decides with. */
 export function useTurn(conversation: Conversation): MessageTurn {
   const { data: thread } = useQuery({ ...threadQuery(conversation.id), enabled: false })
-  const last = lastMessage(thread)
+  // By arrival: a late message may stand above ours.
+  const last = newestMessage(thread)
   const isPoke = last?.type.includes('poke') ?? false
   return messageTurn({
     isEmpty: !last,

@@ -5,6 +5,7 @@ import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { formatDate } from '../../ui/dates'
+import { placedAt } from '../conversations/message-place'
 import { showPhoto } from '../conversations/shown-photos'
 import type { Thread } from '../conversations/thread'
 
@@ -21,7 +22,7 @@ export function PhotoBox({ thread, first, onClose }: Props) {
   const slides = photos.map((photo) => ({
     src: photo.photo_url ?? '',
     alt: t(photo.direction === 'out' ? 'lightbox.mine' : 'lightbox.theirs', {
-      date: formatDate(photo.sent_at, 'short'),
+      date: formatDate(placedAt(photo), 'short'),
     }),
   }))
   return (

@@ -9,6 +9,7 @@ import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
+import { placedAt } from '../conversations/message-place'
 import styles from './SaveFactDialog.module.css'
 import { putFact } from './told-facts-query'
 
@@ -59,7 +60,7 @@ export function SaveFactDialog(props: Props) {
       }}
     >
       <div className={styles.from}>
-        <span>{t('told.wrote', { name: writer.name, date: formatDate(message.sent_at, 'short') })}</span>
+        <span>{t('told.wrote', { name: writer.name, date: formatDate(placedAt(message), 'short') })}</span>
         <span className={styles.steps}>
           <Step label={t('told.earlier_message')} to={earlier} onChoose={onChoose} face="‹" />
           <Step label={t('told.later_message')} to={later} onChoose={onChoose} face="›" />

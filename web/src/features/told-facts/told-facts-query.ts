@@ -22,4 +22,9 @@ export function putFact(client: QueryClient, fact: ToldFact) {
 
 /** By the newest message first, as the server gives them. */
 const inOrder = (facts: ToldFact[]) =>
-  facts.toSorted((one, other) => other.message_id - one.message_id || other.id - one.id)
+  facts.toSorted(
+    (one, other) =>
+      Date.parse(other.message_sent_at) - Date.parse(one.message_sent_at) ||
+      other.message_id - one.message_id ||
+      other.id - one.id,
+  )

@@ -1,0 +1,20 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { jumpTo } from './jump-to-message'
+import styles from './MessageList.module.css'
+import type { Run } from './unanswered'
+
+/** Leads to what nobody has answered and stands above other messages, since it arrived late. */
+export function FurtherUp({ run, conversationId }: { run: Run; conversationId: number }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={styles.up}
+      onClick={() => jumpTo({ conversationId, messageId: run.firstId })}
+    >
+      <IconArrowUp size={14} stroke={1.75} aria-hidden="true" />
+      {t('thread.new_above', { count: run.count })}
+    </button>
+  )
+}

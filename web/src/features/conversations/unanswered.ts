@@ -1,0 +1,44 @@
+import type { Message } from '@panel/contract'
+import type { Thread } from './thread'
+
+/** Messages of the customer that follow each other and that nobody has answered. */
+export type Run = { firstId: number; count: number }
+
+export type Unanswered = {
+  /** Oldest first. Mostly one, at the end; a late message may stand further up. */
+  runs: Run[]
+  /** The last of them is at the end of the thread. */
+  isAtEnd: boolean
+}
+
+/** What the customer wrote that arrived after our last message, wherever it stands; null when there is nothing. */
+export function unansweredIn(thread: Thread): Unanswered | null {
+  let lastOfOurs = 0
+  for (const page of thread.pages)
+    for (const { id, direction } of page) if (direction === 'out' && id > lastOfOurs) lastOfOurs = id
+  const runs: Run[] = []
+  let open: Run | null = null
+  const begin = (firstId: number) => {
+    open = { firstId, count: 1 }
+    runs.push(open)
+  }
+  thread.pages.forEach((page, index) => {
+    for (const message of page) {
+      if (!isNew(message, lastOfOurs)) open = null
+      else if (open) open.count += 1
+      else begin(message.id)
+    }
+    // What follows is not loaded.
+    if (index === 0 && thread.isApart) open = null
+  })
+  return runs.length > 0 ? { runs, isAtEnd: open !== null } : null
+}
+
+const isNew = ({ id, direction }: Message, lastOfOurs: number) => direction === 'in' && id > lastOfOurs
+
+/** Those that the line at the end of the thread leads to. */
+export function furtherUp({ runs, isAtEnd }: Unanswered): Run | null {
+  const above = isAtEnd ? runs.slice(0, -1) : runs
+  const [first] = above
+  return first ? { firstId: first.firstId, count: above.reduce((sum, { count }) => sum + count, 0) } : null
+}
