@@ -1,3 +1,4 @@
+import { fillConversationTimes } from './features/conversations/fill-times.ts'
 import { releaseExpiredHolds } from './features/customers/holds.ts'
 import { forgetIdempotencyKeys } from './features/messages/forget-keys.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
@@ -17,6 +18,7 @@ export const jobs: Job[] = [
   { name: 'plan-starters', when: '* * * * *', run: planStarters },
   { name: 'reopen-pokes', when: '* * * * *', run: reopenPokes },
   { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
+  { name: 'fill-conversation-times', when: '* * * * *', run: (db) => fillConversationTimes(db) },
   { name: 'sample-queues', when: '*/10 * * * *', run: sampleQueues },
   { name: 'forget-queue-samples', when: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', when: '50 3 * * *', run: forgetPokeDays },

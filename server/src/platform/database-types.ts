@@ -71,6 +71,7 @@ export interface Conversations {
   language: string;
   last_customer_message_at: string | null;
   last_customer_message_id: number | null;
+  last_customer_time: string | null;
   last_message_at: string | null;
   last_message_id: number | null;
   last_message_type: string | null;
@@ -86,6 +87,10 @@ export interface Conversations {
   silence_from: string | null;
   siteowner_id: number;
   status: Generated<string>;
+}
+
+export interface ConversationTimesDue {
+  conversation_id: number;
 }
 
 export interface Countries {
@@ -560,6 +565,7 @@ export interface DB {
   audit_log: AuditLog;
   away_times: AwayTimes;
   conversation_operators: ConversationOperators;
+  conversation_times_due: ConversationTimesDue;
   conversations: Conversations;
   countries: Countries;
   customer_facts: CustomerFacts;

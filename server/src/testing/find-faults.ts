@@ -58,6 +58,11 @@ const faults: Record<string, string> = {
     where (c.message_count, c.customer_message_count, c.photo_count) <> (m.messages, m.customers, m.photos)
       or (c.last_message_id, c.last_customer_message_id, c.last_operator_message_id)
         is distinct from (m.last_id, m.customer_id, m.operator_id)`,
+  wrong_times_of_messages: `select count(*) from conversations c cross join lateral (
+    select min(least(sent_at, created_at)) as first, max(least(sent_at, created_at)) as last,
+      max(least(sent_at, created_at)) filter (where direction = 'in') as customer
+    from messages where conversation_id = c.id) m
+    where (c.first_message_at, c.last_message_at, c.last_customer_time) is distinct from (m.first, m.last, m.customer)`,
   wrong_counts_of_pokes: `select count(*) from conversations c where c.poke_count <> (
     select count(*) from messages m where m.conversation_id = c.id and m.type ~ 'poke' and m.id > coalesce(c.last_customer_message_id, 0))`,
   wrong_writers: `select count(*) from conversation_operators w full join (

@@ -1,5 +1,5 @@
 import { conversationFilterDefaults, type listConversations, type QueryOf } from '@panel/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -72,12 +72,14 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
   query = query
     .where('c.poke_count', '>=', filters.pokes_min ?? pokes[0])
     .where('c.poke_count', '<=', filters.pokes_max ?? pokes[1])
-    .where(isDaysAgo('c.last_message_at', filters.days_min ?? days[0], filters.days_max ?? days[1]))
+    .where(isDaysAgo(sql`c.last_message_at`, filters.days_min ?? days[0], filters.days_max ?? days[1]))
   const [customerFrom, customerTo] = [
     filters.customer_days_min ?? customerDays[0],
     filters.customer_days_max ?? customerDays[1],
   ]
-  const isCustomerDaysAgo = isDaysAgo('c.last_customer_message_at', customerFrom, customerTo)
+  // By the order of the thread; by arrival until that is filled in.
+  const customerAt = sql`coalesce(c.last_customer_time, c.last_customer_message_at)`
+  const isCustomerDaysAgo = isDaysAgo(customerAt, customerFrom, customerTo)
   // A customer who has never written has no such day: left out once somebody asks for one.
   const isDefault = customerFrom === customerDays[0] && customerTo === customerDays[1]
   query = query.where(
@@ -97,7 +99,6 @@ function tableStatuses(wanted: Set<string>): string[] {
 }
 
 /** A moment so many whole days ago: today is day 0. */
-function isDaysAgo(column: string, from: number, to: number) {
-  const at = sql.ref(column)
+function isDaysAgo(at: RawBuilder<unknown>, from: number, to: number) {
   return sql<boolean>`(${at} <= now() - make_interval(days => ${from}::int) and ${at} > now() - make_interval(days => ${to + 1}::int))`
 }

@@ -55,9 +55,9 @@ export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: n
       update queue_items set due_at = null, unanswered = false where conversation_id = ${conversationId} and ${message.staysLeased}::boolean
     ), conversation as (
       update conversations c
-      set status = 'answered', last_message_id = m.id, last_message_type = ${type}, last_message_at = m.sent_at, last_operator_message_id = m.id,
+      set status = 'answered', last_message_id = m.id, last_message_type = ${type}, last_message_at = greatest(c.last_message_at, m.sent_at), last_operator_message_id = m.id,
         last_operator_message_at = m.sent_at, last_operator_id = ${operatorId}, message_count = c.message_count + 1,
-        first_message_at = coalesce(c.first_message_at, m.sent_at), poke_count = c.poke_count + ${isPoke ? 1 : 0},
+        first_message_at = least(c.first_message_at, m.sent_at), poke_count = c.poke_count + ${isPoke ? 1 : 0},
         photo_count = c.photo_count + ${photo ? 1 : 0},
         silence_from = m.sent_at
       from stored m where c.id = ${conversationId}

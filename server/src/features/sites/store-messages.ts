@@ -22,10 +22,15 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
   const last = groups.map(([, own]) => own.reduce((newest, one) => (one.id > newest.id ? one : newest)))
   const lastIds = last.map((message) => message.id)
   const lastTypes = last.map((message) => message.type)
+  // ISO 8601 as `toISOString` writes it sorts as text.
+  const sent = groups.map(([, own]) => own.map((message) => message.sent_at).sort())
+  const firstSent = sent.map((moments) => moments.at(0))
+  const lastSent = sent.map((moments) => moments.at(-1))
   await sql`
     with news as (
       select * from unnest(${ids}::bigint[], ${counts}::int[], ${photos}::int[], ${lastIds}::bigint[],
-        ${lastTypes}::text[]) as n (id, messages, photos, last_id, last_type)
+        ${lastTypes}::text[], ${firstSent}::timestamptz[], ${lastSent}::timestamptz[])
+        as n (id, messages, photos, last_id, last_type, first_sent, last_sent)
     ), items as (
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
     ), ended as (
@@ -35,9 +40,12 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
     update conversations c
     set status = 'open', poke_count = 0, silence_from = null, message_count = c.message_count + n.messages,
       customer_message_count = c.customer_message_count + n.messages, photo_count = c.photo_count + n.photos,
-      first_message_at = coalesce(c.first_message_at, now()),
-      last_message_id = n.last_id, last_message_type = n.last_type, last_message_at = greatest(c.last_message_at, now()),
-      last_customer_message_id = n.last_id, last_customer_message_at = now()
+      last_message_id = n.last_id, last_message_type = n.last_type,
+      last_customer_message_id = n.last_id, last_customer_message_at = now(),
+      -- These go by the order of the thread: a message may be late.
+      first_message_at = least(c.first_message_at, n.first_sent, now()),
+      last_message_at = greatest(c.last_message_at, least(n.last_sent, now())),
+      last_customer_time = greatest(c.last_customer_time, least(n.last_sent, now()))
     from news n where c.id = n.id`.execute(tx)
 }
 
