@@ -184,6 +184,18 @@ describe('a stop', () => {
     expect(server.lines.at(-1)).toBe('Stopped.')
   })
 
+  it('first serves on for a while, and tells balancers and clients to go elsewhere', async () => {
+    const server = runServer(makeDataDir(), { SHUTDOWN_DELAY: '4' })
+    const address = await server.address()
+    const kept = await fetch(`${address}/healthz`)
+    expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive'])
+    server.child.kill('SIGTERM')
+    await expect.poll(() => status(`${address}/readyz`)).toBe(503)
+    const served = await fetch(`${address}/healthz`)
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await server.ended).toBe(0)
+  })
+
   it('ends at once with a second Ctrl+C', async () => {
     const { server } = await withRequest('SIGINT')
     const pressing = setInterval(() => server.child.kill('SIGINT'), 50)

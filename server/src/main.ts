@@ -14,7 +14,7 @@ function fail(error: unknown): never {
 try {
   const config = readConfig(process.env)
   const starting = startServer(config, say)
-  stopOnSignals(async () => (await starting).stop(), say)
+  stopOnSignals(async () => (await starting).stop(), say, config.SHUTDOWN_DELAY)
   const server = await starting
   say(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
   if (server.isDemo) for (const line of welcome(Date.now())) say(line)

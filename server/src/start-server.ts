@@ -9,7 +9,7 @@ import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { hasSession } from './features/sign-in/cookies.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
-import { drain } from './platform/drain.ts'
+import { drain, sendElsewhere } from './platform/drain.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { builtPages, servePages } from './platform/http/static.ts'
 import { openLive } from './platform/live.ts'
@@ -77,6 +77,7 @@ async function start(
     const address = await listen(app, config)
     const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
     started.defer(async () => {
+      await sendElsewhere(app, config.SHUTDOWN_DELAY * 1_000)
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
     })
     if (isDemo && config.SIMULATOR)

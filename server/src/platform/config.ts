@@ -84,6 +84,13 @@ const settings = z.object({
     .min(16)
     .optional()
     .meta({ expects: 'at least 16 characters, the bearer token of GET /metrics' }),
+  SHUTDOWN_DELAY: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .refine((seconds) => seconds <= 300)
+    .optional()
+    .meta({ expects: 'seconds that a node serves on after SIGTERM, 0 to 300' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('warn')
@@ -94,7 +101,10 @@ const settings = z.object({
     .meta({ expects: 'development, production or test' }),
 })
 
-export type Config = z.infer<typeof settings> & { DEMO: boolean; SIMULATOR: boolean }
+export type Config = z.infer<typeof settings> & { DEMO: boolean; SIMULATOR: boolean; SHUTDOWN_DELAY: number }
+
+/** Balancers that ask every second have noticed by then. */
+const shutdownDelayInProduction = 5
 
 /** A setting that is not right, in words for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -117,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...config,
     DEMO,
     SIMULATOR: config.SIMULATOR ?? DEMO,
+    SHUTDOWN_DELAY: config.SHUTDOWN_DELAY ?? (isProduction ? shutdownDelayInProduction : 0),
     WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
   }
 }

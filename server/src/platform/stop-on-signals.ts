@@ -3,10 +3,14 @@ import type { Say } from './stages.ts'
 
 /** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
 const sameKeyPress = 1_000
+/** Beside the delay. */
 const stopsWithin = 10_000
 
-/** Stops in good order on SIGTERM, on Ctrl+C, and when the process that started this one is gone. A second Ctrl+C ends at once. */
-export function stopOnSignals(stop: () => Promise<void>, say: Say) {
+/**
+ * Stops in good order on SIGTERM, on Ctrl+C, and when the process that started this one is gone. A second Ctrl+C ends at once.
+ * @param delay seconds of the stop in which everything is still served
+ */
+export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number) {
   let since: number | undefined
   async function begin(why: string) {
     if (since !== undefined) {
@@ -18,7 +22,7 @@ export function stopOnSignals(stop: () => Promise<void>, say: Say) {
     setTimeout(() => {
       say('Not everything came to its end in time.')
       process.exit(1)
-    }, stopsWithin).unref()
+    }, delay * 1_000 + stopsWithin).unref()
     try {
       await stop()
       say('Stopped.')
