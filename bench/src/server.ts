@@ -6,8 +6,9 @@ import { startServerChild } from './child.ts'
 /** Starts the server and waits until it is ready to serve. */
 export async function startServer(
   environment: Record<string, string> & { PORT: string },
+  name = 'server',
 ): Promise<{ child: ChildProcess }> {
-  const child = startServerChild('server', environment)
+  const child = startServerChild(name, environment)
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}`)

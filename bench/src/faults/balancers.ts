@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
+import { endWithRun } from '../endings.ts'
+
+export type Balancer = { url: string; end(): Promise<void> }
+export type BalancerName = 'haproxy' | 'nginx'
+
+const operations = new URL('../../../docs/operations.md', import.meta.url)
+
+/** The settings of a balancer as `docs/operations.md` has them, with the addresses of this run, and without TLS. */
+export function settingsOf(name: BalancerName, port: number, nodePorts: readonly number[]): string {
+  const text = new RegExp(`\`\`\`${name}\\n(.*?)\`\`\``, 's').exec(readFileSync(operations, 'utf8'))?.[1]
+  if (!text) throw new Error(`docs/operations.md has no settings for ${name}`)
+  const [first = 0, second = 0] = nodePorts
+  return text
+    .replaceAll('10.0.0.11:3000', `127.0.0.1:${first}`)
+    .replaceAll('10.0.0.12:3000', `127.0.0.1:${second}`)
+    .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
+    .replace(/listen 443.*/, `listen 127.0.0.1:${port};`)
+    .replace(/.*ssl_certificate.*\n/g, '')
+    .replaceAll(/(X-Forwarded-Proto) https/g, '$1 http')
+}
+
+const programs = { haproxy: ['haproxy', '/usr/sbin/haproxy'], nginx: ['nginx', '/usr/sbin/nginx'] }
+
+/** Starts a real balancer in front of two nodes, on a free port. Its files are in `folder`. */
+export async function startBalancer(
+  name: BalancerName,
+  folder: string,
+  nodePorts: readonly number[],
+): Promise<Balancer> {
+  const port = await freePort()
+  const settings = settingsOf(name, port, nodePorts)
+  const file = join(folder, `${name}.conf`)
+  writeFileSync(file, name === 'nginx' ? asNginxFile(settings, folder) : settings)
+  const flags = name === 'haproxy' ? ['-db', '-f', file] : ['-c', file, '-p', folder, '-e', 'stderr']
+  const child = await startProgram(name, flags)
+  const url = `http://127.0.0.1:${port}`
+  const end = endWithRun(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return { url, end }
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+/** A whole file of nginx, which writes nowhere but into `folder`. */
+function asNginxFile(settings: string, folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `daemon off;
+pid ${join(folder, 'nginx.pid')};
+error_log stderr error;
+events { worker_connections 8192; }
+http {
+  access_log off;
+  ${temporary.map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join('\n  ')}
+${settings}
+}
+`
+}
+
+async function startProgram(name: BalancerName, flags: string[]): Promise<ChildProcess> {
+  for (const program of programs[name]) {
+    const child = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const isStarted = await new Promise((done) => {
+      child.once('spawn', () => done(true))
+      child.once('error', () => done(false))
+    })
+    if (!isStarted) continue
+    child.stderr.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString('utf8').trimEnd().split('\n')) console.log(`[${name}] ${line}`)
+    })
+    return child
+  }
+  throw new Error(`${name} is not installed: apt-get install ${name}`)
+}

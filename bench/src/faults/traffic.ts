@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openSession, sessionCookie } from '../../../server/src/features/sign-in/session.ts'
+import type { Db } from '../../../server/src/platform/database.ts'
+import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
+
+/** What the clients of a run have seen. */
+export type Traffic = {
+  requests: number
+  streamsOpened: number
+  /** Requests that brought no answer, or one that says that the panel could not do it. */
+  failures: string[]
+  slowestMilliseconds: number
+}
+
+type Call = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers: Record<string, string>
+  body?: unknown
+  agent?: Agent
+  /** Milliseconds over which the body is sent, in pieces. */
+  slowly?: number
+}
+
+const customers = 40
+const patience = 20_000
+
+/**
+ * Sites that post, over connections they keep, over new ones, and slowly; operators who claim and answer; and event streams that
+ * open again when they end. Nobody tries again what failed.
+ */
+export async function startTraffic(url: string, db: Db): Promise<{ stop(): Promise<Traffic> }> {
+  const seen: Traffic = { requests: 0, streamsOpened: 0, failures: [], slowestMilliseconds: 0 }
+  const kept = new Agent({ keepAlive: true })
+  const stopped = new AbortController()
+  const siteowner = await makeSiteowner(db)
+  const site = { authorization: `Bearer ${siteowner.key}` }
+
+  async function count<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
+    const start = performance.now()
+    try {
+      return await call()
+    } catch (error) {
+      const at = new Date().toISOString().slice(11, 23)
+      if (!stopped.signal.aborted) seen.failures.push(`${at} ${what}: ${(error as Error).message}`)
+      return undefined
+    } finally {
+      seen.slowestMilliseconds = Math.max(seen.slowestMilliseconds, performance.now() - start)
+    }
+  }
+
+  const ask = (call: Call) =>
+    count(`${call.method} ${call.path}`, async () => {
+      seen.requests++
+      const response = await send(url, call)
+      const text = await read(response)
+      const status = response.statusCode ?? 0
+      if (status >= 500 || status === 429) throw new Error(`${status} ${text.slice(0, 100)}`)
+      return { status, body: JSON.parse(text) }
+    })
+
+  async function introduce() {
+    const language = 'en'
+    const profile = { name: 'Mia', age: 40, city: 'York', gender: 'female', language }
+    await ask({ method: 'PUT', path: '/site/v1/profiles/p', headers: site, body: profile })
+    for (let number = 0; number < customers; number++) {
+      const disclosure = { version: 'v4', shown_at: '2026-01-01T10:00:00Z' }
+      const customer = { name: 'Sam', language, member_type: 'premium', credits: 10, disclosure }
+      await ask({ method: 'PUT', path: `/site/v1/customers/c${number}`, headers: site, body: customer })
+    }
+  }
+
+  function post(own: Pick<Call, 'agent' | 'slowly'>) {
+    const message = {
+      external_id: randomUUID(),
+      customer_external_id: `c${Math.floor(Math.random() * customers)}`,
+      profile_external_id: 'p',
+      text: 'How are you?',
+      sent_at: new Date().toISOString(),
+    }
+    return ask({
+      method: 'POST',
+      path: '/site/v1/messages',
+      headers: site,
+      body: { messages: [message] },
+      ...own,
+    })
+  }
+
+  async function signIn() {
+    const operator = await makeOperator(db, { siteowner_ids: [siteowner.id], languages: ['en'] })
+    const visitor = { address: null, device: 'bench' }
+    const { token } = await openSession(db, { operatorId: operator.id, tfa: true, ...visitor })
+    return { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
+  }
+
+  async function work(headers: Record<string, string>) {
+    await ask({ method: 'GET', path: '/api/user.php', headers, agent: kept })
+    const claim = { path: '/api/queues/reply/claim', headers, body: {}, agent: kept }
+    const claimed = await ask({ method: 'POST', ...claim })
+    if (!claimed?.body.conversation) return
+    const { conversation, lease } = claimed.body
+    await ask({
+      method: 'POST',
+      path: `/api/conversations/${conversation.id}/messages`,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: {
+        lease_id: lease.id,
+        epoch: lease.epoch,
+        in_reply_to: conversation.in_reply_to,
+        text: `An answer to ${conversation.in_reply_to}`,
+      },
+      agent: kept,
+    })
+  }
+
+  async function listen(headers: Record<string, string>) {
+    const stream = await count('GET /api/events', async () => {
+      const own = { ...headers, accept: 'text/event-stream' }
+      const response = await send(url, { method: 'GET', path: '/api/events', headers: own })
+      if (response.statusCode !== 200) throw new Error(String(response.statusCode))
+      return response
+    })
+    if (!stream) return
+    seen.streamsOpened++
+    const close = () => stream.destroy()
+    stopped.signal.addEventListener('abort', close)
+    // A stream may end at any time, also in the middle of a line: browsers open it again.
+    await read(stream).catch(() => {})
+    stopped.signal.removeEventListener('abort', close)
+  }
+
+  const running: Promise<void>[] = []
+  function keepOn(times: number, pause: number, act: () => Promise<unknown>) {
+    for (let number = 0; number < times; number++)
+      running.push(
+        (async () => {
+          while (!stopped.signal.aborted) {
+            await act()
+            await wait(pause * (0.5 + Math.random()))
+          }
+        })(),
+      )
+  }
+
+  await introduce()
+  keepOn(4, 60, () => post({ agent: kept }))
+  keepOn(2, 60, () => post({}))
+  keepOn(3, 50, () => post({ slowly: 1_500 }))
+  for (let number = 0; number < 4; number++) {
+    const headers = await signIn()
+    keepOn(1, 60, () => work(headers))
+    keepOn(5, 500, () => listen(headers))
+  }
+
+  return {
+    async stop() {
+      stopped.abort()
+      await Promise.all(running)
+      kept.destroy()
+      return seen
+    },
+  }
+}
+
+function send(url: string, call: Call): Promise<IncomingMessage> {
+  const payload = call.body === undefined ? '' : JSON.stringify(call.body)
+  const own = payload
+    ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) }
+    : {}
+  return new Promise((done, fail) => {
+    const headers = { ...own, ...call.headers }
+    const outgoing = request(
+      new URL(call.path, url),
+      { method: call.method, headers, agent: call.agent ?? false },
+      done,
+    )
+    outgoing.setTimeout(patience, () => outgoing.destroy(new Error(`silence for ${patience / 1_000} s`)))
+    outgoing.on('error', fail)
+    if (call.slowly) void trickle(outgoing, payload, call.slowly)
+    else outgoing.end(payload)
+  })
+}
+
+async function trickle(
+  outgoing: { write(text: string): unknown; end(): unknown; destroyed: boolean },
+  payload: string,
+  milliseconds: number,
+) {
+  const pieces = 5
+  const size = Math.ceil(payload.length / pieces)
+  for (let number = 0; number < pieces && !outgoing.destroyed; number++) {
+    outgoing.write(payload.slice(number * size, (number + 1) * size))
+    await wait(milliseconds / pieces)
+  }
+  outgoing.end()
+}
+
+async function read(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
