@@ -19,10 +19,13 @@ export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number
     }
     since = performance.now()
     say('Stopping: requests that have begun are answered first. Ctrl+C again ends at once.')
-    setTimeout(() => {
-      say('Not everything came to its end in time.')
-      process.exit(1)
-    }, delay * 1_000 + stopsWithin).unref()
+    setTimeout(
+      () => {
+        say('Not everything came to its end in time.')
+        process.exit(1)
+      },
+      delay * 1_000 + stopsWithin,
+    ).unref()
     try {
       await stop()
       say('Stopped.')

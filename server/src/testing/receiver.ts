@@ -13,7 +13,7 @@ export type ReceiverAnswer = { status: number; headers?: Record<string, string>;
 
 /** A site's webhook address on this machine: keeps what arrives, and answers as it is told. */
 export async function startReceiver(
-  answer: (webhook: ReceivedWebhook) => ReceiverAnswer = () => ({ status: 204 }),
+  answer: (webhook: ReceivedWebhook) => ReceiverAnswer | Promise<ReceiverAnswer> = () => ({ status: 204 }),
 ) {
   const received: ReceivedWebhook[] = []
   let connections = 0
@@ -23,7 +23,7 @@ export async function startReceiver(
     const text = Buffer.concat(chunks).toString('utf8')
     const webhook = { path: request.url ?? '', headers: request.headers, text, body: JSON.parse(text) }
     received.push(webhook)
-    const said = answer(webhook)
+    const said = await answer(webhook)
     if (said === 'hang') return
     response.writeHead(said.status, said.headers).end(said.body)
   })

@@ -33,7 +33,7 @@ export function useWebhooks(test: TestApp) {
     endsWith: (close: () => Promise<unknown>) => open.push(close),
 
     /** A site owner with a webhook, its receiver, and how operators write to its customers. */
-    async makeSite(answer?: (webhook: ReceivedWebhook) => ReceiverAnswer) {
+    async makeSite(answer?: (webhook: ReceivedWebhook) => ReceiverAnswer | Promise<ReceiverAnswer>) {
       const receiver = await startReceiver(answer)
       open.push(receiver.close)
       const siteowner = await makeSiteowner(test.db, { webhook_url: receiver.url })

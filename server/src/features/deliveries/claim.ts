@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import type { Place, Room } from './room.ts'
 
 /** A message this node is to send now. */
 export type ClaimedDelivery = {
@@ -10,30 +11,31 @@ export type ClaimedDelivery = {
   attempt: number
 }
 
-/** How many deliveries may be claimed: in all, for a site owner, and for those site owners where it is another number. */
-export type Room = { total: number; each: number; own: Map<number, number> }
-
 /** Seconds a claimed delivery belongs to the node that claimed it: longer than an attempt may take. */
 export const claimSeconds = 25
 
 /**
- * Claims what is due, the longest waiting first. A message that is behind another of its conversation is parked until that
+ * Claims what is due: first for the site owner who has the least on the wire, then the longest waiting. A message that is behind another of its conversation is parked until that
  * one is settled: `wakeFollowers` brings it back at once, and its time at the latest.
  */
 export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery & { isParked: boolean }>`
-    with due as materialized (
-      select d.message_id, d.conversation_id
+    with found as materialized (
+      select d.message_id, d.conversation_id, d.next_attempt_at, s.is_quick,
+        s.busy + row_number() over (partition by s.id order by d.next_attempt_at, d.message_id) as place
       from ${siteownersWith(room)}
       cross join lateral (
         select message_id, conversation_id, next_attempt_at from deliveries
         where siteowner_id = s.id and next_attempt_at <= now()
         order by next_attempt_at, message_id
-        limit least(s.free, ${room.total})
+        limit s.free
         for update skip locked
       ) d
-      order by d.next_attempt_at, d.message_id
-      limit ${room.total}
+    ), due as materialized (
+      select message_id, conversation_id from (
+        select *, row_number() over (partition by is_quick order by place, next_attempt_at, message_id) as place_in_lane
+        from found) f
+      where place <= ${room.always}::int or place_in_lane <= case when is_quick then ${room.left.quick}::int else ${room.left.slow}::int end
     ), placed as materialized (
       select due.message_id, (
         select e.next_attempt_at from deliveries e
@@ -66,7 +68,18 @@ export async function untilNextDue(db: Db, room: Room): Promise<number | null> {
   return rows[0]?.wait ?? null
 }
 
-const siteownersWith = ({ each, own }: Room) => sql`(
-  select o.id, coalesce(r.free, ${each}) as free
-  from siteowners o
-  left join unnest(${[...own.keys()]}::bigint[], ${[...own.values()]}::int[]) as r (id, free) on r.id = o.id) s`
+/** Site owners, with how many more each may be sent now: what is left of its lane, but always a few. */
+function siteownersWith({ own, others, left, always }: Room) {
+  const places = [...own.values()]
+  const column = (get: (place: Place) => number | boolean) => places.map(get)
+  return sql`(
+    select id, busy, is_quick, greatest(0, least(most, greatest(
+      busy + case when is_quick then ${left.quick}::int else ${left.slow}::int end, ${always}::int)) - busy) as free
+    from (
+      select o.id, coalesce(r.busy, ${others.busy}::int) as busy, coalesce(r.most, ${others.most}::int) as most,
+        coalesce(r.is_quick, ${others.isQuick}::boolean) as is_quick
+      from siteowners o
+      left join unnest(${[...own.keys()]}::bigint[], ${column(({ busy }) => busy)}::int[],
+        ${column(({ most }) => most)}::int[], ${column(({ isQuick }) => isQuick)}::boolean[]) as r (id, busy, most, is_quick)
+        on r.id = o.id) p) s`
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeConversation } from '../../testing/make.ts'
-import { startReceiver } from '../../testing/receiver.ts'
+import { type ReceiverAnswer, startReceiver } from '../../testing/receiver.ts'
 import { newSecret, useWebhooks, verify } from '../../testing/webhooks.ts'
 import { addWebhookSecret } from './endpoints.ts'
 
@@ -189,5 +189,25 @@ describe('a receiver that hangs', () => {
       .set({ next_attempt_at: null })
       .where('siteowner_id', '=', hanging.siteowner.id)
       .execute()
+  })
+})
+
+describe('sites that answer slowly', () => {
+  it('and rightly do not keep a quick one waiting, however much there is for them', async () => {
+    const held = Promise.withResolvers<ReceiverAnswer>()
+    const slow = await Promise.all(Array.from({ length: 5 }, () => makeSite(() => held.promise)))
+    const quick = await makeSite()
+    for (const { siteowner, send } of slow)
+      for (let index = 0; index < 40; index++)
+        await send('Hello?', (await makeConversation(test.db, { siteowner })).id)
+    const hosts = [...slow, quick].map(({ receiver }) => receiver.host)
+    dispatch(hosts)
+    const received = () => slow.map(({ receiver }) => receiver.received.length)
+    await expect.poll(() => Math.min(...received())).toBeGreaterThan(0)
+    const { id } = await quick.send('Hello!')
+    wake()
+    await statusOf(id).toBe('delivered')
+    held.resolve({ status: 204 })
+    await expect.poll(received, { timeout: 20_000 }).toEqual([40, 40, 40, 40, 40])
   })
 })

@@ -5,7 +5,7 @@ import { claimDeliveries, untilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
 import { retryPauses } from './retries.ts'
-import { countRoom } from './room.ts'
+import { countRoom, type Sending } from './room.ts'
 import { openWebhooks } from './webhook.ts'
 
 /** Hints and retries wake the dispatcher; this, in milliseconds, is for a hint that got lost. */
@@ -27,13 +27,14 @@ export function startDispatcher(
   const bell = makeBell()
   const room = countRoom()
   const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
-  let attempts: Attempt[] = []
+  let attempts: (Attempt & { sending: Sending })[] = []
   let isStopped = false
 
   async function attempt(delivery: PreparedDelivery) {
-    room.take(delivery.siteownerId)
+    const sending = room.take(delivery.siteownerId)
     const outcome = 'webhook' in delivery ? await webhooks.post(delivery.webhook) : delivery.outcome
-    attempts.push({ ...delivery, outcome })
+    room.answered(sending)
+    attempts.push({ ...delivery, outcome, sending })
     bell.ring()
   }
 
@@ -43,7 +44,7 @@ export function startDispatcher(
     if (written.length === 0) return
     const dead = await writeOutcomes(db, written, pauses)
     attempts = attempts.slice(written.length)
-    for (const { siteownerId, outcome } of written) room.give(siteownerId, outcome.result === 'failed')
+    for (const { sending, outcome } of written) room.give(sending, outcome.result === 'failed')
     for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
   }
 
@@ -51,9 +52,7 @@ export function startDispatcher(
   async function round(): Promise<number> {
     await settle()
     if (isStopped) return room.isEmpty() ? 0 : longestSleep
-    const left = room.left()
-    if (left.total === 0) return longestSleep
-    const claimed = await claimDeliveries(db, left)
+    const claimed = await claimDeliveries(db, room.left())
     if (claimed.length > 0) {
       for (const delivery of await prepareDeliveries(db, secrets, claimed, config.PUBLIC_URL))
         void attempt(delivery)

@@ -1,32 +1,75 @@
 import { describe, expect, it } from 'vitest'
 import { countRoom } from './room.ts'
 
+/** A room with a clock of its own, and a site that has answered once, after so many milliseconds. */
+function makeRoom() {
+  let now = 0
+  const room = countRoom(() => now)
+  const send = (id: number, count: number) => Array.from({ length: count }, () => room.take(id))
+  function answer(sent: ReturnType<typeof send>, milliseconds: number, hasFailed = false) {
+    now += milliseconds
+    for (const one of sent) {
+      room.answered(one)
+      room.give(one, hasFailed)
+    }
+  }
+  return {
+    ...room,
+    send,
+    answer,
+    pass: (milliseconds: number) => {
+      now += milliseconds
+    },
+    placeOf: (id: number) => room.left().own.get(id),
+  }
+}
+
 describe('the room for deliveries', () => {
   it('is taken by what is on the wire, and given back when it is settled', () => {
-    const room = countRoom()
-    const whole = room.left()
-    for (let index = 0; index < 3; index++) room.take(7)
-    expect(room.left()).toMatchObject({ total: whole.total - 3, own: new Map([[7, whole.each - 3]]) })
+    const room = makeRoom()
+    const sent = room.send(7, 3)
+    expect(room.placeOf(7)).toEqual({ busy: 3, most: 32, isQuick: false })
     expect(room.isEmpty()).toBe(false)
-    for (let index = 0; index < 3; index++) room.give(7, false)
-    expect(room.left().own.get(7)).toBe(whole.each)
+    room.answer(sent, 10)
+    expect(room.placeOf(7)).toEqual({ busy: 0, most: 32, isQuick: true })
     expect(room.isEmpty()).toBe(true)
   })
 
   it('is small for a site owner whose last answer was a failure, until one arrives', () => {
-    const room = countRoom()
-    for (let index = 0; index < 5; index++) room.take(7)
-    room.give(7, true)
-    expect(room.left().own.get(7)).toBe(0)
-    for (let index = 0; index < 4; index++) room.give(7, true)
-    expect(room.left().own.get(7)).toBe(2)
-    room.take(7)
-    room.give(7, false)
-    expect(room.left().own.get(7)).toBe(room.left().each)
+    const room = makeRoom()
+    room.answer(room.send(7, 5), 10, true)
+    expect(room.placeOf(7)?.most).toBe(2)
+    room.answer(room.send(7, 1), 10)
+    expect(room.placeOf(7)?.most).toBe(32)
   })
 
-  it('is never all for one site owner', () => {
-    const { total, each } = countRoom().left()
-    expect(each).toBeLessThanOrEqual(total / 2)
+  it('of quick sites is not taken by slow ones, nor by those who have not answered yet', () => {
+    const room = makeRoom()
+    const { left } = countRoom().left()
+    const sent = [1, 2, 3, 4].flatMap((id) => room.send(id, 32))
+    room.answer(room.send(9, 1), 10)
+    expect(room.left().left.quick).toBe(left.quick)
+    room.answer(sent, 13_500)
+    room.send(1, 32)
+    expect(room.left().left).toEqual({ quick: left.quick, slow: left.slow - 32 })
+  })
+
+  it('is found anew as soon as a quick site begins to hang', () => {
+    const room = makeRoom()
+    room.answer(room.send(7, 1), 10)
+    room.send(7, 32)
+    expect(room.placeOf(7)?.isQuick).toBe(true)
+    room.pass(1_001)
+    expect(room.placeOf(7)?.isQuick).toBe(false)
+    expect(room.left().left.quick).toBe(countRoom().left().left.quick)
+  })
+
+  it('is that of a quick site again after some quick answers', () => {
+    const room = makeRoom()
+    room.answer(room.send(7, 1), 5_000)
+    for (let count = 0; count < 3; count++) room.answer(room.send(7, 1), 10)
+    expect(room.placeOf(7)?.isQuick).toBe(false)
+    room.answer(room.send(7, 2), 10)
+    expect(room.placeOf(7)?.isQuick).toBe(true)
   })
 })
