@@ -6,11 +6,21 @@ import { lostCommits } from './faults/lost-commits.ts'
 import { pausedNode } from './faults/paused-node.ts'
 import { plants } from './faults/plants.ts'
 import { receivers } from './faults/receivers.ts'
+import { rolling } from './faults/rolling.ts'
 import { silentDatabase } from './faults/silent-database.ts'
 import { slowSitesFault } from './faults/slow-sites.ts'
 import { standby } from './faults/standby.ts'
 
-const all: Fault[] = [lostCommits, kills, pausedNode, standby, slowSitesFault, receivers, silentDatabase]
+const all: Fault[] = [
+  lostCommits,
+  kills,
+  pausedNode,
+  standby,
+  slowSitesFault,
+  receivers,
+  silentDatabase,
+  rolling,
+]
 /** Those that show something within some seconds. */
 const shortOnes = [lostCommits, kills, pausedNode, standby, slowSitesFault]
 

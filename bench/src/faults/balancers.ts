@@ -10,13 +10,13 @@ export type BalancerName = 'haproxy' | 'nginx'
 const operations = new URL('../../../docs/operations.md', import.meta.url)
 
 /** The settings of a balancer as `docs/operations.md` has them, with the addresses of this run, and without TLS. */
-export function settingsOf(name: BalancerName, port: number, nodePorts: readonly number[]): string {
+function settingsOf(name: BalancerName, port: number, nodes: readonly string[]): string {
   const text = new RegExp(`\`\`\`${name}\\n(.*?)\`\`\``, 's').exec(readFileSync(operations, 'utf8'))?.[1]
   if (!text) throw new Error(`docs/operations.md has no settings for ${name}`)
-  const [first = 0, second = 0] = nodePorts
+  const [first = '', second = ''] = nodes.map((url) => new URL(url).host)
   return text
-    .replaceAll('10.0.0.11:3000', `127.0.0.1:${first}`)
-    .replaceAll('10.0.0.12:3000', `127.0.0.1:${second}`)
+    .replaceAll('10.0.0.11:3000', first)
+    .replaceAll('10.0.0.12:3000', second)
     .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
     .replace(/listen 443.*/, `listen 127.0.0.1:${port};`)
     .replace(/.*ssl_certificate.*\n/g, '')
@@ -25,14 +25,14 @@ export function settingsOf(name: BalancerName, port: number, nodePorts: readonly
 
 const programs = { haproxy: ['haproxy', '/usr/sbin/haproxy'], nginx: ['nginx', '/usr/sbin/nginx'] }
 
-/** Starts a real balancer in front of two nodes, on a free port. Its files are in `folder`. */
+/** Starts a real balancer in front of the nodes at two addresses, on a free port. Its files are in `folder`. */
 export async function startBalancer(
   name: BalancerName,
   folder: string,
-  nodePorts: readonly number[],
+  nodes: readonly string[],
 ): Promise<Balancer> {
   const port = await freePort()
-  const settings = settingsOf(name, port, nodePorts)
+  const settings = settingsOf(name, port, nodes)
   const file = join(folder, `${name}.conf`)
   writeFileSync(file, name === 'nginx' ? asNginxFile(settings, folder) : settings)
   const flags = name === 'haproxy' ? ['-db', '-f', file] : ['-c', file, '-p', folder, '-e', 'stderr']

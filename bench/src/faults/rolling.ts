@@ -1,13 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '../../../server/src/platform/database.ts'
-import { endChild } from '../child.ts'
-import { makeRunFolder } from '../run-folder.ts'
 import { type BalancerName, startBalancer } from './balancers.ts'
-import { databaseIn, startNodes } from './nodes.ts'
+import { type Fault, inSeconds, type RunOptions } from './fault.ts'
 import { startTraffic, type Traffic } from './traffic.ts'
+import { withWorld } from './world.ts'
 
-export type RollingReport = Traffic & {
-  restarts: number
+export const rolling: Fault = {
+  name: 'rolling',
+  promise: 'Nodes behind HAProxy are restarted in turn: no request of a client fails',
+  async run({ isShort, prepare }) {
+    const restarts = isShort ? 2 : 20
+    const seen = await restartInTurn({ restarts, prepare })
+    const { requests, streamsOpened, failures, badEnds, slowestMilliseconds } = seen
+    return {
+      measured: `${restarts} restarts, ${requests} requests and ${streamsOpened} streams, ${failures.length} failed, at most ${inSeconds(slowestMilliseconds)}`,
+      broken: [...failures, ...badEnds.map((code) => `a node ended with ${code}`)],
+    }
+  },
+}
+
+type Report = Traffic & {
   /** Exit codes of nodes that did not end in order. */
   badEnds: (number | null)[]
 }
@@ -16,43 +27,43 @@ export type RollingReport = Traffic & {
 const pauseBetween = 3_000
 
 /**
- * Restarts two nodes behind a balancer in turn, while clients call: none of their requests may fail.
+ * Restarts two nodes behind a balancer in turn, while clients call that never try again.
  * @param options.shutdownDelay seconds that a node serves on; 0 shows what the clients see without
  */
 export async function restartInTurn({
-  restarts = 20,
-  balancer = 'haproxy' as BalancerName,
+  restarts,
+  balancer = 'haproxy',
   shutdownDelay = 5,
-} = {}): Promise<RollingReport> {
-  const { folder, dataDir, remove } = makeRunFolder('rolling')
-  const nodes = await startNodes(2, {
-    DATA_DIR: dataDir,
-    DEMO: '0',
-    NODE_ENV: 'test',
-    TRUST_PROXY: '127.0.0.1',
-    SHUTDOWN_DELAY: String(shutdownDelay),
-  })
-  const proxy = await startBalancer(
-    balancer,
-    folder,
-    nodes.map(({ port }) => port),
-  )
-  const database = openDatabase(databaseIn(dataDir), { size: 2 })
-  const badEnds: (number | null)[] = []
-  try {
-    const traffic = await startTraffic(proxy.url, database.db)
-    for (let number = 0; number < restarts; number++) {
+  prepare,
+}: {
+  restarts: number
+  balancer?: BalancerName
+  shutdownDelay?: number
+  prepare?: RunOptions['prepare']
+}): Promise<Report> {
+  const environment = { TRUST_PROXY: '127.0.0.1', SHUTDOWN_DELAY: String(shutdownDelay) }
+  return withWorld({ nodes: 2, environment, prepare }, async ({ nodes, folder, db }) => {
+    const proxy = await startBalancer(
+      balancer,
+      folder,
+      nodes.map(({ url }) => url),
+    )
+    const badEnds: (number | null)[] = []
+    try {
+      const traffic = await startTraffic(proxy.url, db)
+      for (let number = 0; number < restarts; number++) {
+        await wait(pauseBetween)
+        const node = nodes[number % nodes.length] ?? nodes[0]
+        const before = node.process()
+        await node.end('SIGTERM')
+        if (before.exitCode !== 0) badEnds.push(before.exitCode)
+        await node.start()
+        console.log(`restart ${number + 1} of ${restarts}`)
+      }
       await wait(pauseBetween)
-      const code = await nodes[number % nodes.length]?.restart()
-      if (code !== 0) badEnds.push(code ?? null)
-      console.log(`Restart ${number + 1} of ${restarts}`)
+      return { ...(await traffic.stop()), badEnds }
+    } finally {
+      await proxy.end()
     }
-    await wait(pauseBetween)
-    return { ...(await traffic.stop()), restarts, badEnds }
-  } finally {
-    await database.close()
-    await proxy.end()
-    for (const node of nodes) await endChild(node.child())
-    await remove()
-  }
+  })
 }
