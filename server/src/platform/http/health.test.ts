@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
@@ -16,6 +18,13 @@ describe('health', () => {
     const answer = await test.anonymous('GET', '/readyz')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is told to a balancer that asks by HTTP/1.0, without a host', async () => {
+    const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(address.port), '127.0.0.1')
+    socket.write('GET /readyz HTTP/1.0\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
   })
 
   it('is not ready while a migration of this release is missing', async () => {

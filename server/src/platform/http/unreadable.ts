@@ -39,7 +39,8 @@ export function refuseUnreadable(headers: Record<string, string>) {
 /** Refuses a request that doesn't say which host it is for: Node, asked to let it pass, has no part in the answer. */
 export function requireHost(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
-    if (!request.headers.host)
+    // HTTP/1.0 has no such header: balancers ask for `/readyz` without it.
+    if (!request.headers.host && request.raw.httpVersion !== '1.0')
       throw new AppError('malformed_request', { issues: [{ path: 'headers.host', message: 'Is missing' }] })
   })
 }
