@@ -6,8 +6,7 @@ import { stepOfCode } from './totp.ts'
 
 /**
  * Uses the code's time step up, and enrols an authenticator with its first code. The update is the guard: it finds no row
- * when another request, on any node, used that step or a later one.
- * @param now milliseconds since 1970
+ * when another request, on any node, used that step or a later one. Codes go by the database's clock: nodes may differ.
  * @returns null for a wrong or used code
  */
 export async function acceptCode(
@@ -15,15 +14,14 @@ export async function acceptCode(
   secrets: Secrets,
   operatorId: number,
   code: string,
-  now: number,
 ): Promise<{ enrols: boolean } | null> {
   const stored = await tx
     .selectFrom('operators')
     .where('id', '=', operatorId)
-    .select('totp_secret')
+    .select(['totp_secret', sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as('now')])
     .executeTakeFirstOrThrow()
   if (!stored.totp_secret) return null
-  const step = stepOfCode(secrets.decrypt(totpPurpose(operatorId), stored.totp_secret), code, now)
+  const step = stepOfCode(secrets.decrypt(totpPurpose(operatorId), stored.totp_secret), code, stored.now)
   if (step === null) return null
   const accepted = await tx
     .updateTable('operators')

@@ -56,7 +56,7 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
 
   on(endpoints.verifyTfa, async (call) => {
     const browser = browserOf(call)
-    const passed = await verifyTfa({ db, secrets, lockout }, call.actor, call.body, browser, Date.now())
+    const passed = await verifyTfa({ db, secrets, lockout }, call.actor, call.body, browser)
     if (!passed) return { user: await presentUser(db, call.actor) }
     browser.setSession(passed.sessionToken)
     browser.setDevice(passed.deviceToken)

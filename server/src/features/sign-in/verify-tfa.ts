@@ -17,7 +17,6 @@ type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: strin
 
 /**
  * Passes the session through the second factor, and enrols the authenticator if this is its first code.
- * @param now milliseconds since 1970
  * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had passed already
  * @throws {AppError} `code_wrong`, `too_many_attempts`
  */
@@ -26,14 +25,13 @@ export async function verifyTfa(
   actor: Operator,
   given: Given,
   browser: Browser,
-  now: number,
 ): Promise<Passed | null> {
   if (actor.tfaAuthenticated) return null
   const { visitor, deviceToken } = browser
   const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
   const target = isTrusted ? `code ${actor.id} ${deviceToken}` : `code ${actor.id}`
   const verdict = await lockout.attempt({ target, address: null }, () =>
-    transaction(db, (tx) => pass(tx, secrets, actor, given, browser, now)),
+    transaction(db, (tx) => pass(tx, secrets, actor, given, browser)),
   )
   const event = { operatorId: actor.id, login: actor.login, visitor }
   switch (verdict.is) {
@@ -54,12 +52,11 @@ async function pass(
   actor: Operator,
   given: Given,
   { visitor, deviceToken }: Browser,
-  now: number,
 ): Promise<Passed | null> {
   const event = { operatorId: actor.id, login: actor.login, visitor }
   let recoveryCodes: string[] | undefined
   if ('code' in given) {
-    const accepted = await acceptCode(tx, secrets, actor.id, given.code, now)
+    const accepted = await acceptCode(tx, secrets, actor.id, given.code)
     if (!accepted) return null
     await recordSignIn(tx, { ...event, result: 'code_ok' })
     if (accepted.enrols) {
