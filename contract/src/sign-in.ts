@@ -45,7 +45,7 @@ export const signIn = endpoint({
   access: 'public',
   body: z.strictObject({ login: filledText(100), password: text(200).min(1) }),
   response: z.object({ user }),
-  errors: ['login_failed', 'too_many_attempts'],
+  errors: ['login_failed', 'too_many_attempts', 'too_many_requests'],
 })
 
 export const getUser = endpoint({

@@ -8,6 +8,7 @@ import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
+import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import type { Job } from './platform/jobs.ts'
 
@@ -20,6 +21,7 @@ export const jobs: Job[] = [
   { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
   { name: 'fill-conversation-times', when: '* * * * *', run: (db) => fillConversationTimes(db) },
   { name: 'sample-queues', when: '*/10 * * * *', run: sampleQueues },
+  { name: 'forget-sign-in-attempts', when: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', when: '45 3 * * *', run: forgetSamples },
   { name: 'forget-poke-days', when: '50 3 * * *', run: forgetPokeDays },
   { name: 'make-message-partitions', when: '10 * * * *', run: makeMessagePartitions },

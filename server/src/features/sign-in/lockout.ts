@@ -1,99 +1,103 @@
-import { failedAttempts, lockoutMinutes } from '@panel/contract'
-import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { setTimeout as delay } from 'node:timers/promises'
+import { failedAttempts } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { openTurns } from '../../platform/turns.ts'
+import { addFailure, countOf, forgetCount, lock, takePlace, takeTurn } from './attempts.ts'
 import { networkOf } from './visitor.ts'
 
-/** Failures from one address, whatever the logins, before it has to wait: above what an office mistypes in ten minutes. */
+/** Failures from one address, whatever the logins, before it is slowed down: above what an office mistypes in ten minutes. */
 export const failuresPerAddress = 100
 
-// A password takes 19 MiB and a thread for a moment: a burst leaves some of Node's four for files and names.
-const checksAtOnce = 3
-const lockoutSeconds = lockoutMinutes * 60
+/** Milliseconds between two attempts from an address that is slowed down, and the longest that one of them waits. */
+const slowDown = { pause: 5_000, most: 10_000 }
+
+/**
+ * Who waits to be checked, and how many at once. A password takes 19 MiB and a thread for a moment: a burst of them leaves
+ * some of Node's four threads for files and names, and a flood of strangers leaves a place to browsers that are known.
+ */
+const places = {
+  stranger: { atOnce: 2, waiting: 200 },
+  trusted: { atOnce: 1, waiting: 100 },
+  code: { atOnce: 3, waiting: 200 },
+} as const
+
+/** What strangers guess at: from a trusted browser its token comes behind it. */
+export const passwordTarget = (login: string) => `password ${login}`
+export const codeTarget = (operatorId: number) => `code ${operatorId}`
 
 export type Attempt = {
   /** What is being guessed at, and from which kind of device: these failures are counted together. */
   target: string
   /** Also counted for this address; null when it is not to be. */
   address: string | null
+  /** Whose place it takes. */
+  by: keyof typeof places
 }
 
-export type Verdict<T> = { is: 'right'; value: T } | { is: 'wrong' } | { is: 'locked'; seconds: number }
+export type Verdict<T> =
+  | { is: 'right'; value: T }
+  | { is: 'wrong' }
+  | { is: 'locked'; seconds: number }
+  /** Too many others wait at this address. */
+  | { is: 'slowed'; seconds: number }
 
 export type Lockout = {
   /**
    * Checks a guess, unless there were too many wrong ones. The attempt is counted before it is checked, so that guesses
    * sent at once to several nodes are checked no more often than guesses sent one by one.
    * @param check null says that the guess is wrong
+   * @throws {AppError} `unavailable` when too many wait for a check
    */
   attempt<T>(attempt: Attempt, check: () => Promise<T | null>): Promise<Verdict<T>>
+  /** Gives all places back at once. */
+  unlock(targets: string[]): Promise<void>
 }
 
 /** Counts failed attempts in the database, for all nodes together. */
-export function openLockout(db: Db, secrets: Secrets): Lockout {
-  const perTarget = limiter(db, 'target', failedAttempts)
-  const perAddress = limiter(db, 'address', failuresPerAddress)
-  const inTurn = openTurns(checksAtOnce)
+export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout {
+  const inTurn = {
+    stranger: openTurns(places.stranger.atOnce, places.stranger.waiting),
+    trusted: openTurns(places.trusted.atOnce, places.trusted.waiting),
+    code: openTurns(places.code.atOnce, places.code.waiting),
+  }
   // Keyed, because a login or an address is short enough to guess from a plain digest.
-  const keyOf = (value: string) => secrets.sign('sign-in-attempts', value).toString('base64url')
+  const keyOf = (kind: string, value: string) =>
+    `${kind}:${secrets.sign('sign-in-attempts', value).toString('base64url')}`
+
+  const check = async <T>(target: string, network: string | null, look: () => Promise<T | null>) => {
+    const key = keyOf('target', target)
+    const { count, milliseconds } = await takePlace(db, key)
+    if (count > failedAttempts) return { is: 'locked', seconds: secondsOf(milliseconds) } as const
+    const value = await look()
+    if (value !== null) {
+      await forgetCount(db, key)
+      return { is: 'right', value } as const
+    }
+    if (count === failedAttempts) await lock(db, key, failedAttempts)
+    if (network) await addFailure(db, keyOf('address', network), failuresPerAddress)
+    return { is: 'wrong' } as const
+  }
 
   return {
-    attempt: ({ target, address }, check) =>
-      inTurn(async () => {
-        const targetKey = keyOf(target)
-        const addressKey = address && keyOf(networkOf(address))
-        const fromAddress = addressKey ? await perAddress.get(addressKey) : null
-        if (fromAddress && fromAddress.consumedPoints >= perAddress.points) return locked(fromAddress)
-        const count = await countIn(perTarget, targetKey)
-        if (count.consumedPoints > perTarget.points) return locked(count)
-        const value = await check()
-        if (value !== null) {
-          await perTarget.delete(targetKey)
-          return { is: 'right', value }
-        }
-        if (count.consumedPoints === perTarget.points) await perTarget.block(targetKey, lockoutSeconds)
-        const failures = addressKey ? await perAddress.penalty(addressKey) : null
-        if (addressKey && failures?.consumedPoints === perAddress.points)
-          await perAddress.block(addressKey, lockoutSeconds)
-        return { is: 'wrong' }
-      }),
-  }
-}
-
-function locked(count: RateLimiterRes): { is: 'locked'; seconds: number } {
-  return { is: 'locked', seconds: Math.max(1, Math.ceil(count.msBeforeNext / 1_000)) }
-}
-
-/** The library rejects with the count when it is above the limit; here that is an answer as any other. */
-async function countIn(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key)
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason
-    throw reason
-  }
-}
-
-function limiter(db: Db, keyPrefix: string, points: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: clientOn(db),
-    storeType: 'client',
-    tableName: 'sign_in_attempts',
-    tableCreated: true,
-    keyPrefix,
-    points,
-    duration: lockoutSeconds,
-  })
-}
-
-/** What the library needs of a `pg` client, on the connections of `db`. */
-function clientOn(db: Db) {
-  return {
-    async query({ text, values }: { text: string; values: unknown[] }) {
-      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
-      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
+    async attempt({ target, address, by }, look) {
+      const network = address && networkOf(address)
+      const isSlowed = async () =>
+        network !== null && (await countOf(db, keyOf('address', network))) >= failuresPerAddress
+      const verdict = await inTurn[by](async () =>
+        (await isSlowed()) ? 'slowed' : check(target, network, look),
+      )
+      if (verdict !== 'slowed') return verdict
+      // A right password is not refused for what others at its address do: it waits, and not in the way of others.
+      const wait = await takeTurn(db, keyOf('turn', network ?? ''), slow.pause, slow.most)
+      if (wait === null) return { is: 'slowed', seconds: secondsOf(slow.pause) }
+      await delay(wait)
+      return inTurn[by](() => check(target, network, look))
+    },
+    async unlock(targets) {
+      for (const target of targets) await forgetCount(db, keyOf('target', target))
     },
   }
 }
+
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000))

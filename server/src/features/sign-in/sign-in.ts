@@ -2,7 +2,7 @@ import type { LoginResult } from '@panel/contract'
 import { type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf } from '../../platform/secrets.ts'
-import type { Lockout } from './lockout.ts'
+import { type Attempt, type Lockout, passwordTarget } from './lockout.ts'
 import { isPassword } from './password.ts'
 import { recordSignIn } from './record.ts'
 import { openSession } from './session.ts'
@@ -21,7 +21,7 @@ export type Browser = {
 /**
  * Opens a session for who knows the password; the two-factor code is still to come.
  * @returns the token of the session
- * @throws {AppError} `login_failed` for an unknown login, a wrong password and a suspended operator alike, `too_many_attempts`
+ * @throws {AppError} `login_failed` for an unknown login, a wrong password and a suspended operator alike, `too_many_attempts`, `too_many_requests`
  */
 export async function signIn(
   db: Db,
@@ -40,6 +40,8 @@ export async function signIn(
   })
   const event = { operatorId: account?.id ?? null, login, visitor }
   switch (verdict.is) {
+    case 'slowed':
+      throw new AppError('too_many_requests', {}, verdict.seconds)
     case 'locked':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'locked' }))
       throw new AppError('too_many_attempts', {}, verdict.seconds)
@@ -84,7 +86,8 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
 }
 
 /** A trusted device is counted on its own: a stranger can lock out strangers, never the operator. */
-function attemptOn(login: string, account: Account | undefined, { deviceToken, visitor }: Browser) {
-  if (account?.is_trusted) return { target: `password ${login} ${deviceToken}`, address: null }
-  return { target: `password ${login}`, address: visitor.address }
+function attemptOn(login: string, account: Account | undefined, { deviceToken, visitor }: Browser): Attempt {
+  if (account?.is_trusted)
+    return { target: `${passwordTarget(login)} ${deviceToken}`, address: null, by: 'trusted' }
+  return { target: passwordTarget(login), address: visitor.address, by: 'stranger' }
 }

@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { acceptCode } from './accept-code.ts'
-import type { Lockout } from './lockout.ts'
+import { codeTarget, type Lockout } from './lockout.ts'
 import { recordSignIn } from './record.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { passTfa } from './session.ts'
@@ -29,12 +29,13 @@ export async function verifyTfa(
   if (actor.tfaAuthenticated) return null
   const { visitor, deviceToken } = browser
   const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
-  const target = isTrusted ? `code ${actor.id} ${deviceToken}` : `code ${actor.id}`
-  const verdict = await lockout.attempt({ target, address: null }, () =>
+  const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
+  const verdict = await lockout.attempt({ target, address: null, by: 'code' }, () =>
     transaction(db, (tx) => pass(tx, secrets, actor, given, browser)),
   )
   const event = { operatorId: actor.id, login: actor.login, visitor }
   switch (verdict.is) {
+    case 'slowed':
     case 'locked':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'locked' }))
       throw new AppError('too_many_attempts', {}, verdict.seconds)

@@ -1,0 +1,73 @@
+import { lockoutMinutes } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+import { deleteInBatches } from '../../platform/delete-in-batches.ts'
+
+/** Counts that end by themselves after the lockout, by the clock of the database: the clocks of nodes may differ. */
+const lockout = lockoutMinutes * 60_000
+/** Milliseconds since 1970. Not `now()`: a statement may have waited for the row. */
+const now: RawBuilder<number> = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+export type Count = {
+  count: number
+  /** Until the count begins anew. */
+  milliseconds: number
+}
+
+/** Adds one to a count, which begins with it unless one is running. A place among attempts is taken this way, before the check. */
+export async function takePlace(db: Db, key: string): Promise<Count> {
+  const { rows } = await sql<Count>`
+    insert into sign_in_attempts as a (key, points, expire) values (${key}, 1, ${now} + ${lockout})
+    on conflict (key) do update set
+      points = case when a.expire > ${now} then least(a.points, 1000000) + 1 else 1 end,
+      expire = case when a.expire > ${now} then a.expire else ${now} + ${lockout} end
+    returning points as count, expire - ${now} as milliseconds`.execute(db)
+  // The cast: an upsert without a condition returns its row.
+  return rows[0] as Count
+}
+
+/** Adds one failure; from `limit` failures on the count lasts for the whole lockout from the last one. */
+export async function addFailure(db: Db, key: string, limit: number) {
+  await sql`
+    insert into sign_in_attempts as a (key, points, expire) values (${key}, 1, ${now} + ${lockout})
+    on conflict (key) do update set
+      points = case when a.expire > ${now} then least(a.points, 1000000) + 1 else 1 end,
+      expire = case when a.expire > ${now} and a.points + 1 < ${limit} then a.expire else ${now} + ${lockout} end
+  `.execute(db)
+}
+
+/** Locks a full count for the whole lockout from now on. One that was given back meanwhile stays open. */
+export async function lock(db: Db, key: string, limit: number) {
+  await sql`
+    update sign_in_attempts set points = ${limit + 1}, expire = ${now} + ${lockout}
+    where key = ${key} and points >= ${limit} and expire > ${now}`.execute(db)
+}
+
+export async function countOf(db: Db, key: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select points as count from sign_in_attempts where key = ${key} and expire > ${now}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function forgetCount(db: Db, key: string) {
+  await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute()
+}
+
+/**
+ * Gives out turns with a pause between them, for all nodes together.
+ * @returns milliseconds until the turn; null when more than `most` milliseconds are given out already
+ */
+export async function takeTurn(db: Db, key: string, pause: number, most: number): Promise<number | null> {
+  // `expire` is when the next turn begins.
+  const { rows } = await sql<{ wait: number }>`
+    insert into sign_in_attempts as a (key, points, expire) values (${key}, 0, ${now} + ${pause})
+    on conflict (key) do update set expire = greatest(a.expire, ${now}) + ${pause}
+    where a.expire <= ${now} + ${most}
+    returning greatest(0, expire - ${pause} - ${now}) as wait`.execute(db)
+  return rows[0]?.wait ?? null
+}
+
+/** Deletes counts that have ended. @returns how many */
+export function forgetAttempts(db: Db): Promise<number> {
+  return deleteInBatches(db, 'sign_in_attempts', sql`expire <= ${now}`)
+}

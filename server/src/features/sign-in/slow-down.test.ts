@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { type Browser, openBrowser } from '../../testing/browser.ts'
+import { makeOperator, testPassword } from '../../testing/make.ts'
+import { failuresPerAddress, openLockout } from './lockout.ts'
+
+const test = useTestApp()
+
+let lastNetwork = 0
+/** A browser at an address that no other test uses. */
+const open = () => openBrowser(test.app, { address: `192.0.2.${++lastNetwork}` })
+
+const guess = (browser: Browser, login: string, password = 'not it') =>
+  browser.post('/api/user.php', { login, password })
+
+describe('one address that tries many logins', () => {
+  const spray = async (address: string, times: number) => {
+    const browser = openBrowser(test.app, { address })
+    await Promise.all(Array.from({ length: times }, (_, time) => guess(browser, `sprayed-${time}`)))
+    return browser
+  }
+
+  it('is slowed down after too many failures: a right password on a new device waits, and is let in', async () => {
+    const { login } = await makeOperator(test.db)
+    const browser = await spray('203.0.113.5', failuresPerAddress)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, time) => guess(browser, `sprayed-again-${time}`)),
+    )
+    const codes = answers.map((answer) => answer.json().code).sort()
+    expect(codes.slice(0, 3)).toEqual(['login_failed', 'login_failed', 'login_failed'])
+    expect(new Set(codes.slice(3))).toEqual(new Set(['too_many_requests']))
+    const slowed = answers.find((answer) => answer.statusCode === 429)
+    expect(slowed?.headers['retry-after']).toBe('5')
+    expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
+    expect((await guess(open(), login, testPassword)).statusCode).toBe(200)
+  }, 40_000)
+
+  it('is slowed down on all nodes together, also when it changes within its IPv6 network', async () => {
+    const pace = { pause: 60_000, most: 0 }
+    const nodes = [openLockout(test.db, test.secrets, pace), openLockout(test.db, test.secrets, pace)]
+    const from = (address: string, node = 0) =>
+      nodes[node]?.attempt({ target: `anything ${address}`, address, by: 'stranger' }, async () => true)
+    await spray('2001:db8:1:2::1', failuresPerAddress / 2)
+    await spray('2001:db8:1:2:3:4:5:6', failuresPerAddress / 2)
+    expect((await from('2001:db8:1:2::ffff'))?.is).toBe('right')
+    expect((await from('2001:db8:1:2::fffd', 1))?.is).toBe('slowed')
+    expect((await from('2001:db8:1:3::1', 1))?.is).toBe('right')
+  })
+
+  it('can not be left by a header that names another one', async () => {
+    const { login } = await makeOperator(test.db)
+    const browser = openBrowser(test.app, { address: '203.0.113.8' })
+    const spoofed = (time: number) => ({
+      'x-forwarded-for': `198.51.100.${time}`,
+      'x-real-ip': `198.51.100.${time}`,
+    })
+    for (let time = 1; time <= 3; time++)
+      await browser.post('/api/user.php', { login, password: 'not it' }, spoofed(time))
+    const history = await test.db
+      .selectFrom('login_history')
+      .where('login', '=', login)
+      .select('address')
+      .execute()
+    expect(new Set(history.map((row) => row.address))).toEqual(new Set(['203.0.113.8']))
+  })
+
+  it('may sign in as many operators as it likes, all at once', async () => {
+    const operators = await Promise.all(
+      Array.from({ length: failuresPerAddress + 20 }, () => makeOperator(test.db)),
+    )
+    const answers = await Promise.all(
+      operators.map(({ login }) =>
+        guess(openBrowser(test.app, { address: '203.0.113.6' }), login, testPassword),
+      ),
+    )
+    expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
+  })
+
+  it('may sign the same operator in ten times at once', async () => {
+    const { login } = await makeOperator(test.db)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(open(), login, testPassword)))
+    expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
+  })
+})
