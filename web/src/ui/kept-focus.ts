@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasDialog, isTyping } from './keys'
 
 /** Whether anything has had the focus since the page was loaded. */
 let wasGiven = false
@@ -16,6 +17,34 @@ export function focusPage() {
 /** Gives the focus to what has just come, unless a dialog has it: what is typed there is not meant for what comes behind it. */
 export function takeFocus(element: HTMLElement | null) {
   if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
+}
+
+let home: (() => HTMLElement | null) | null = null
+
+/** Where the focus goes on after each act: the editor of the chat in hand. @returns what takes that back */
+export function setFocusHome(find: () => HTMLElement | null): () => void {
+  home = find
+  return () => {
+    if (home === find) home = null
+  }
+}
+
+function seenHome(): HTMLElement | null {
+  const element = home?.()
+  // A finger would get a keyboard over half of the screen.
+  return element?.checkVisibility() && !matchMedia('(pointer: coarse)').matches ? element : null
+}
+
+export const hasFocusHome = () => seenHome() !== null
+
+/**
+ * An act is over, done or cancelled: the focus goes home. It stays in a field where somebody types on, and in a dialog.
+ * @returns whether there is a home that can be seen
+ */
+export function focusHome(): boolean {
+  const element = seenHome()
+  if (!isTyping(document.activeElement) && !hasDialog()) element?.focus({ preventScroll: true })
+  return element !== null
 }
 
 /**

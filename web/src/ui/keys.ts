@@ -4,7 +4,8 @@ import { isKeyOff } from './key-choices'
 const isPushed = (target: HTMLElement) =>
   target instanceof HTMLInputElement && /^(radio|checkbox|button|submit)$/.test(target.type)
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether keys are text there. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !isPushed(target)

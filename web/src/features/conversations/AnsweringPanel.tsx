@@ -1,6 +1,7 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { focusHome } from '../../ui/kept-focus'
 import { useModEnter } from '../../ui/keys'
 import { Later } from '../../ui/Later'
 import { awayMutation } from '../away/put-away'
@@ -74,6 +75,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
     }
     if (refusal.kind === 'open_placeholder') selectGap(editor.current)
     if (refusal.kind === 'already_answered') catchUp(client, id)
+    focusHome()
   }
   const onSent = (sent: Sent) => {
     if (sent.next) {
@@ -83,6 +85,7 @@ export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props
       addMessages(client, id, [sent.message])
       setLastKnown(sent.message.id)
       catchUp(client, id)
+      focusHome()
       if (sent.message.photo_url) void client.invalidateQueries({ queryKey: photosQuery(id).queryKey })
     }
   }

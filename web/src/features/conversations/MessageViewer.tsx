@@ -2,6 +2,7 @@ import type { Conversation } from '@panel/contract'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusHome } from '../../ui/kept-focus'
 import { laterPart, usePart } from '../../ui/later-part'
 import { showToast } from '../../ui/toasts'
 import styles from './MessageViewer.module.css'
@@ -32,7 +33,8 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
   const isOpen = opened !== null
   useEffect(() => {
     // What was open took the focus with it.
-    if (isOpen || document.activeElement !== document.body) return
+    if (isOpen || !opener.current) return
+    if (focusHome() || document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [isOpen])
   const [open] = useState(() => (next: Opened) => {
@@ -57,10 +59,12 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
           void navigator.clipboard
             .writeText(text)
             .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
+        focusHome()
       },
       toggleHighlight: (id) => {
         const message = find(id)
         if (message && !message.deleted) now.current.marks.mark(id, { highlighted: !message.highlighted })
+        focusHome()
       },
       report: (id) => {
         const message = id === undefined ? lastOfCustomer(now.current.thread) : find(id)

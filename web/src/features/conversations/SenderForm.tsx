@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
-import { takeFocus } from '../../ui/kept-focus'
+import { setFocusHome, takeFocus } from '../../ui/kept-focus'
 import { useShortcut } from '../../ui/key-choices'
 import { useKey } from '../../ui/keys'
 import { useUpload } from '../photos/use-upload'
@@ -47,6 +47,7 @@ export function SenderForm() {
   useReplyCommands(picker, conversation.language)
   useSenderCommands({ editor, queue, sending, isBusy })
   useKey('Slash', () => editor.current?.focus())
+  useEffect(() => setFocusHome(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
     // A finger would get a keyboard over half of the screen.

@@ -54,6 +54,19 @@ describe('a draft', () => {
     expect(browser.requests.map(({ isAutomatic }) => isAutomatic)).toEqual([false, true])
   })
 
+  it('that is thrown away as the chat is left is forgotten by this browser too', async () => {
+    const browser = openBrowser(() => saved)
+    const draft = keepDraft(1, asIs, null)
+    const stop = draft.start()
+    draft.set('Half a')
+    await vi.advanceTimersByTimeAsync(800)
+    draft.discard()
+    stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([...browser.kept.values()]).toEqual([])
+    expect(browser.requests.at(-1)).toMatchObject({ method: 'PUT', body: { text: '' } })
+  })
+
   it('is not tried again when it was refused for good, until somebody types', async () => {
     const browser = openBrowser(() => ({ status: 404, body: { code: 'conversation_not_found' } }))
     const draft = makeKeeper()

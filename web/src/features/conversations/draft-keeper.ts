@@ -84,7 +84,11 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       const { draft } = await put(written, isAct)
       savedText = written
       isSaving = false
-      if (isStopped) return saveOnLeaving()
+      if (isStopped) {
+        // Thrown away as the chat was left: this browser forgets it too, unless something was typed there again since.
+        if (written === '' && !readLocalDraft(localStorage, operatorId, id)?.text) mirror(true)
+        return saveOnLeaving()
+      }
       if (onServer() !== savedText) return schedule(text === '' ? 0 : saveAfter, true)
       mirror(true)
       become(

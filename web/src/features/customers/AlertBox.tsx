@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
+import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
 import styles from './AlertBox.module.css'
@@ -18,7 +19,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpen || !wasOpen) return
-    button.current?.focus({ preventScroll: true })
+    if (!focusHome()) button.current?.focus({ preventScroll: true })
     setWasOpen(false)
   }, [isOpen, wasOpen])
   const open = (next: boolean) => {

@@ -4,6 +4,7 @@ import { IconHeart } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
+import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import text from '../../ui/text.module.css'
 import styles from './CustomerFacts.module.css'
@@ -24,7 +25,7 @@ export function Interests({ customer, profileFacts }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isOpen || !wasOpen) return
-    button.current?.focus({ preventScroll: true })
+    if (!focusHome()) button.current?.focus({ preventScroll: true })
     setWasOpen(false)
   }, [isOpen, wasOpen])
   const open = (next: boolean) => {

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { useCommands } from '../../ui/commands'
 import { Keys } from '../../ui/Keys'
+import { focusHome } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
 import { useUser } from '../sign-in/user-query'
 import { AllNotes } from './AllNotes'
@@ -41,7 +42,9 @@ export function Logbook({ customer, onShow }: Props) {
   ])
   const close = () => {
     setIsWriting(false)
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => {
+      if (!focusHome()) button.current?.focus({ preventScroll: true })
+    })
   }
 
   return (

@@ -2,6 +2,7 @@ import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './CustomerFacts.module.css'
 import { type FactValue, seenOf } from './customer-fields'
@@ -16,7 +17,10 @@ export function NewerOfSite({ customer, field, newer }: Props) {
   const { write } = useFactWords()
   const { saveFact } = useCustomer(customer.id)
   const seen = seenOf(customer, field)
-  const settle = useMutation({ mutationFn: (value: FactValue | null) => saveFact(field, value, seen) })
+  const settle = useMutation({
+    mutationFn: (value: FactValue | null) => saveFact(field, value, seen),
+    onSuccess: focusHome,
+  })
   return (
     <div className={styles.newer}>
       <span>{t('facts.newer', { value: write(field, newer) })}</span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
 import { formatDate } from '../../ui/dates'
+import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './Logbook.module.css'
 import { useMomentWords } from './moment-words'
@@ -17,7 +18,7 @@ export function NoteItem({ customerId, note, isShort }: Props) {
   const writtenBy = useMomentWords()
   const { deleteNote } = useCustomer(customerId)
   const [isAsking, setIsAsking] = useState(false)
-  const removal = useMutation({ mutationFn: () => deleteNote(note.id) })
+  const removal = useMutation({ mutationFn: () => deleteNote(note.id), onSuccess: focusHome })
   const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > serverNow()
   return (
     <li className={styles.note}>
@@ -40,7 +41,14 @@ export function NoteItem({ customerId, note, isShort }: Props) {
             >
               {t('logbook.delete_sure')}
             </LinkButton>
-            <LinkButton onClick={() => setIsAsking(false)}>{t('logbook.keep')}</LinkButton>
+            <LinkButton
+              onClick={() => {
+                setIsAsking(false)
+                focusHome()
+              }}
+            >
+              {t('logbook.keep')}
+            </LinkButton>
           </>
         )}
         {removal.isError && <span role="alert">{t('logbook.delete_failed')}</span>}

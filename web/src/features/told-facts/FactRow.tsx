@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { daysBefore, formatDate } from '../../ui/dates'
+import { focusHome } from '../../ui/kept-focus'
 import { useNow } from '../../ui/now'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
 import { jumpTo } from '../conversations/jump-to-message'
@@ -23,6 +24,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
   // The row is gone by then: the press on "Undo" goes on with what it knows.
   const restore = async (toast: Toast) => {
     hideToast(toast)
+    focusHome()
     const answer = await call('PATCH /api/told-facts/:id', {
       params: { id: fact.id },
       body: { removed: false },
@@ -42,6 +44,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
       action: { label: t('told.undo'), keys: 'Z', onPress: () => void restore(toast) },
     }
     showToast(toast)
+    focusHome()
   }
   const isNear = daysBefore(fact.message_sent_at, useNow(60_000)) < 300
   return (

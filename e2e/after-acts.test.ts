@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
+import { useBrowser } from './browser.ts'
+import { bubble, editor, inEditor, inField, leaveDialog, useCommands } from './commands.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+const { run, openPalette, leavePalette } = useCommands()
+
+/** A chat in Anna's hands that has one of everything: messages, photos, gifts. */
+async function openFullChat() {
+  const world = await makeWorld()
+  const { db, siteowner } = world
+  await makeProfileSet(db, { siteowner_id: siteowner.id, photos: 2, is_default: true })
+  await makeGift(db, { siteowner_id: siteowner.id, icon: 'cup' })
+  const colin = await world.makeCustomer('Colin')
+  await colin.write({ text: 'My garden', photo_url: world.photo }, 'Hello?', 'Are you there?')
+  const anna = await world.makeColleague('Anna V.')
+  const page = await open('/queue', anna.cookie)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inEditor(page)
+  return { ...world, page, colin, anna }
+}
+
+const dialog = (page: Page) => page.locator('[aria-modal="true"]')
+const logbook = (page: Page) => page.getByRole('region', { name: 'Logbook' })
+const confirm = async (page: Page) => {
+  await page.keyboard.press('Control+Enter')
+  await dialog(page).waitFor({ state: 'hidden' })
+}
+
+/** Every action of a chat in hand: what brings it to its end, done or cancelled. */
+const ends: Record<string, (page: Page) => Promise<unknown>> = {
+  'leave skip': (page) => leaveDialog(page, 'Skip this chat'),
+  'leave ignore': (page) => leaveDialog(page),
+  'leave handover': (page) => leaveDialog(page, 'Hand over to a master'),
+  away: (page) => leaveDialog(page, 'Away from chat'),
+  photo: (page) => leaveDialog(page),
+  gift: (page) => leaveDialog(page),
+  keys: (page) => leaveDialog(page, 'Keys'),
+  signals: (page) => leaveDialog(page, 'Sounds and notifications'),
+  'reload settings': (page) => page.getByText('Shared settings reloaded').waitFor(),
+  report: async (page) => {
+    await dialog(page).locator('select:focus').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await dialog(page).locator('textarea').focus()
+    await page.keyboard.type('He swears')
+    await confirm(page)
+  },
+  'save as fact': async (page) => {
+    await dialog(page).locator('textarea:focus').waitFor()
+    await confirm(page)
+  },
+  'add a note': async (page) => {
+    await logbook(page).locator('textarea:focus').waitFor()
+    await page.keyboard.type('Likes dogs')
+    await page.keyboard.press('Control+Enter')
+    await logbook(page).locator('textarea').waitFor({ state: 'hidden' })
+  },
+  alert: async (page) => {
+    await inField(page).waitFor()
+    await page.keyboard.type('Be kind')
+    await page.keyboard.press('Enter')
+    await inField(page).waitFor({ state: 'hidden' })
+  },
+  interests: async (page) => {
+    await inField(page).waitFor()
+    await page.keyboard.type('beer')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await inField(page).waitFor({ state: 'hidden' })
+  },
+  'saved reply': async (page) => {
+    await expect.poll(() => editor(page).inputValue()).not.toBe('')
+    await inEditor(page)
+    await editor(page).fill('')
+  },
+  print: async () => {},
+  'back to the editor': async () => {},
+  'find a saved reply': async (page) => {
+    await page.getByRole('listbox', { name: 'Saved replies' }).waitFor()
+    await page.keyboard.press('Backspace')
+  },
+  send: (page) => page.getByText('Empty chat, send a message first.').waitFor(),
+  'send and next': (page) => page.getByText('Empty chat, send a message first.').waitFor(),
+  'single keys': async () => {},
+  sound: async () => {},
+}
+
+/** They go to a message, where the focus is then, or out of the chat. */
+const leadsElsewhere =
+  /^(go-to |queue |language |theme |go back$|logout$|next |message actions$|notification$|commands$)/
+/** Commands that are there by number are one: `saved reply 12`. */
+const nameOf = (id: string) => id.replace(/ \d+$/, '')
+/** What a message has in its menu is done there. */
+const ofMessage = ['copy message', 'highlight message']
+
+it('the focus is in the editor after every action of a chat in hand', async () => {
+  const { page } = await openFullChat()
+  const offered = (await openPalette(page)).filter(
+    (id) => !leadsElsewhere.test(id) && !ofMessage.includes(id),
+  )
+  await leavePalette(page)
+  await inEditor(page)
+  expect(offered.filter((id) => !(nameOf(id) in ends))).toEqual([])
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  for (const id of offered) {
+    await page.keyboard.press('Escape')
+    await run(page, id)
+    await ends[nameOf(id)]?.(page)
+    await inEditor(page).catch((error: unknown) => {
+      throw new Error(`After "${id}" the focus is not in the editor`, { cause: error })
+    })
+    if (id === 'single keys') await run(page, id)
+  }
+})
+
+it('and after each that is cancelled, or done beside it', async () => {
+  const { page } = await openFullChat()
+  const key = async (letter: string) => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press(letter)
+  }
+  await key('r')
+  await leaveDialog(page)
+  await inEditor(page)
+  await key('f')
+  await leaveDialog(page)
+  await inEditor(page)
+  await key('n')
+  await logbook(page).locator('textarea:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await inEditor(page)
+  for (const field of ['Job', 'Pets']) {
+    await page.getByRole('button', { name: `Add ${field}` }).press('Enter')
+    await inField(page).waitFor()
+    if (field === 'Pets') await page.keyboard.press('Escape')
+    else {
+      await page.keyboard.type('Gardener')
+      await page.keyboard.press('Enter')
+    }
+    await inEditor(page)
+  }
+
+  for (const [letter, sign] of [
+    ['l', '1 highlighted'],
+    ['c', 'Copied.'],
+  ] as const) {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await page.locator('li:focus').waitFor()
+    await page.keyboard.press(letter)
+    await page.getByText(sign).first().waitFor()
+    await inEditor(page)
+  }
+  await bubble(page, 'Hello?').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Hide this message' }).waitFor()
+  await confirm(page)
+  await inEditor(page)
+  await bubble(page, 'Are you there?').click({ button: 'right' })
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('Escape')
+  await inEditor(page)
+
+  await key('g')
+  await dialog(page)
+    .getByRole('button', { name: /credits/ })
+    .press('Enter')
+  await inEditor(page)
+  await page.getByRole('button', { name: 'Remove the gift' }).press('Enter')
+  await inEditor(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await page.getByText('Empty chat, send a message first.').waitFor()
+  await inEditor(page)
+  await page.keyboard.type('Good evening')
+  await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+  await bubble(page, 'Good evening').waitFor()
+  await inEditor(page)
+  expect(await editor(page).inputValue()).toBe('')
+})
