@@ -10,6 +10,17 @@ export const bubble = (page: Page, text: string) => page.getByRole('log').getByT
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
 export const inEditor = (page: Page) => editor(page).and(page.locator(':focus')).waitFor()
+/** The chat that has just come takes keys: one that came as the next takes no command at first, one that came by itself no key. */
+export async function takesKeys(page: Page) {
+  await inEditor(page)
+  await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
+}
+/** Out of the editor, to a message of the thread. */
+export async function toMessage(page: Page, key: 'j' | 'k') {
+  await page.keyboard.press('Escape')
+  await page.keyboard.press(key)
+  await page.locator('li:focus').waitFor()
+}
 /** A field beside the editor has the focus. */
 export const inField = (page: Page) =>
   page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')

@@ -13,6 +13,8 @@ import {
   inField,
   inPage,
   leaveDialog,
+  takesKeys,
+  toMessage,
   useCommands,
 } from './commands.ts'
 import { useWorld } from './world.ts'
@@ -172,15 +174,17 @@ describe('the command palette runs every action', () => {
   it('of a message in it', async () => {
     const { page } = await openChat()
     expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('k')
-    await page.locator('li:focus').waitFor()
+    await toMessage(page, 'k')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['copy message', 'highlight message']))
     await run(page, 'highlight message')
     await page.getByRole('button', { name: '1 highlighted' }).waitFor()
+    await inEditor(page)
+    await toMessage(page, 'k')
     await run(page, 'copy message')
     await page.getByText('Copied.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Are you there?')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello?')
+    await inEditor(page)
+    await toMessage(page, 'j')
     await run(page, 'message actions')
     await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
     await page.getByRole('dialog', { name: 'Hide this message' }).waitFor()
@@ -218,7 +222,7 @@ describe('the command palette runs every action', () => {
     await page.keyboard.type('And good night')
     await run(page, 'send and next')
     await bubble(page, 'Anybody?').waitFor()
-    await inEditor(page)
+    await takesKeys(page)
     await page.keyboard.type('Here I am')
     await page.keyboard.press('Control+Enter')
     await page.getByText('No chats for you right now').waitFor()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
 import { chatsInHand, nothing, question } from './chat-in-hand.ts'
-import { bubble } from './commands.ts'
+import { bubble, takesKeys } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -115,7 +115,7 @@ describe('handing over, by keyboard alone', () => {
     await master.getByText('Anna V. handed this over').waitFor()
     await master.getByText('He waits at the station').waitFor()
     expect(await findBarriers(master)).toEqual([])
-    await master.locator('textarea:focus').waitFor()
+    await takesKeys(master)
     await master.keyboard.type('Please go home, Colin')
     await master.keyboard.press('Control+Enter')
     await nothing(master).waitFor()
@@ -136,7 +136,7 @@ describe('handing over, by keyboard alone', () => {
     await page.keyboard.type('I think')
     await page.keyboard.press('Control+Enter')
     await master.getByText('Talks about fictional profiles: I think').waitFor()
-    await master.locator('textarea:focus').waitFor()
+    await takesKeys(master)
     await master.keyboard.press('Escape')
     const tom = await open('/queue', (await makeColleague('Tom B.')).cookie)
     await nothing(tom).waitFor()

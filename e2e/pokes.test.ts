@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
 import { findBarriers, useBrowser } from './browser.ts'
+import { takesKeys } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -86,6 +87,7 @@ describe('the combi queue', () => {
     await page.keyboard.type('Good morning')
     await page.keyboard.press('Control+Enter')
     await bubble(page, 'Henk says hello').waitFor()
+    await takesKeys(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
     await nothing(page).waitFor()

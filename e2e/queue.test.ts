@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
 import { findBarriers, useBrowser } from './browser.ts'
+import { takesKeys } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -19,7 +20,7 @@ describe('the chat queue, by keyboard alone', () => {
     const page = await open('/queue', cookie)
     for (const name of ['Colin', 'Henk', 'Paola']) {
       await bubble(page, `${name} says hello`).waitFor()
-      await page.locator('textarea:focus').waitFor()
+      await takesKeys(page)
       await page.keyboard.type(`Hello ${name}`)
       await page.keyboard.press('Control+Enter')
     }

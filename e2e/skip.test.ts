@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
 import { chatsInHand, nothing, question } from './chat-in-hand.ts'
-import { bubble, editor } from './commands.ts'
+import { bubble, editor, takesKeys } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -30,7 +30,7 @@ describe('skipping, by keyboard alone', () => {
     await page.getByRole('status').getByText('Skipped. You will not get this chat again.').waitFor()
     const skips = await db.selectFrom('skips').where('conversation_id', '=', id).select('reason').execute()
     expect(skips).toEqual([{ reason: 'It is Turkish, 100%' }])
-    await page.locator('textarea:focus').waitFor()
+    await takesKeys(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
     await nothing(page).waitFor()

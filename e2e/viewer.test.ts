@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
+import { inEditor } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -77,8 +78,7 @@ describe('the menu of a message', () => {
     await expect.poll(() => coach.evaluate(() => document.activeElement?.tagName)).toBe('LI')
     await coach.keyboard.press('Enter')
     await inLog(coach, 'Call me').waitFor()
-    // The menu gives the focus back to the message.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI')
+    await inEditor(page)
   })
 
   it('deletes for those who handle reports: DELETED stands on every screen, and says what it does not do', async () => {
@@ -127,7 +127,7 @@ describe('reporting', () => {
 })
 
 describe('photos', () => {
-  it('open large by keys, one after the other, and give the focus back', async () => {
+  it('open large by keys, one after the other, and give the focus back to the editor', async () => {
     const photo_url = inject('sitePhoto')
     const { page } = await readAlong(
       { text: 'One', photo_url },
@@ -150,7 +150,7 @@ describe('photos', () => {
       .toBe(2)
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI')
+    await inEditor(page)
     expect(await page.getByRole('button', { name: 'Show the covered photo' }).count()).toBe(1)
   })
 })

@@ -86,6 +86,8 @@ async function answerAll(page: Page, sends: number): Promise<number[]> {
   for (let sent = 0; sent < sends; sent++) {
     await page.locator('textarea:focus:not([readonly])').waitFor()
     await page.keyboard.type('Leek soup, as ever.')
+    // A chat that is the next one takes no command at first.
+    await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
     next = Promise.withResolvers<number>()
     await page.keyboard.press('Control+Enter')
     times.push(await next.promise)

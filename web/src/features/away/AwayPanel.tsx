@@ -17,6 +17,7 @@ import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
+import { forgetBreakOver, noteBreakOver } from './break-over'
 import { breakLeft, breakShare, spokenStage } from './break-time'
 import { putAway } from './put-away'
 
@@ -34,7 +35,9 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     onSuccess: () => putAway(client, null),
   })
   const comeBack = () => {
-    if (!back.isPending) back.mutate()
+    if (back.isPending) return
+    forgetBreakOver()
+    back.mutate()
   }
   useKey('KeyA', comeBack)
   useCommand({
@@ -52,7 +55,9 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     if (isOver) void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
   }, [isOver, now])
   useEffect(() => {
-    if (isOver) showToast({ icon: IconCoffee, text: t('away.over') })
+    if (!isOver) return
+    noteBreakOver()
+    showToast({ icon: IconCoffee, text: t('away.over') })
   }, [isOver, t])
 
   return (

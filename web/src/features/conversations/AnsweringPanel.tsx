@@ -29,12 +29,14 @@ import { tellLeft } from './tell-left'
 import { UnsentDialog } from './UnsentDialog'
 import { useLease } from './use-lease'
 import { useLeaving } from './use-leaving'
+import { type Opening, useOpeningGuard } from './use-opening-guard'
 import { useSeenMessage } from './use-seen-message'
 import { type Sent, useSending } from './use-sending'
 import { useTurn } from './use-turn'
 
 type Props = {
   claimed: Held
+  opening: Opening
   queue: QueueName
   /** The answer is sent; this came with it as the next. */
   onSentWithNext: (next: Sent['next']) => void
@@ -50,7 +52,8 @@ const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => 
 const seenAfter = 700
 
 /** A conversation in hand: read, answer, next. It lives for one lease. */
-export function AnsweringPanel({ claimed, queue, onSentWithNext, onNext }: Props) {
+export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext }: Props) {
+  useOpeningGuard(opening)
   const client = useQueryClient()
   const { id } = claimed.conversation
   const operatorId = useUser().id

@@ -59,8 +59,10 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
   /** The cursor goes so many messages on; it starts where it was, else at the end. */
   function move(by: 1 | -1) {
     const ids = thread.pages.flatMap((page) => page.map(({ id }) => id))
-    const at = messageAtCursor() ?? (last.current !== null && elementOf(last.current) ? last.current : null)
-    const next = at === null ? ids.at(-1) : ids[ids.indexOf(at) + by]
+    const focused = messageAtCursor()
+    const at = focused ?? (last.current !== null && elementOf(last.current) ? last.current : null)
+    // Where it ends, it comes back to where it was.
+    const next = at === null ? ids.at(-1) : (ids[ids.indexOf(at) + by] ?? (focused === null ? at : undefined))
     if (next !== undefined) void reveal(next)
   }
 

@@ -21,7 +21,12 @@ const fallback = 15_000
 /** Hints come in bursts, and to everyone who waits. */
 const lookAtMostEvery = 1_500
 
-type Props = { queue: QueueName; why: EmptyReason[]; onAskAgain: () => void }
+type Props = {
+  queue: QueueName
+  why: EmptyReason[]
+  /** Asked for by the operator, or because something waits. */
+  onAskAgain: (how: 'asked' | 'itself') => void
+}
 
 /** Nothing to answer, and why. It goes on by itself when something comes. */
 export function NothingPanel({ queue, why, onAskAgain }: Props) {
@@ -51,7 +56,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   }, [isAway, look])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
   useEffect(() => {
-    if (waiting > 0) askAgain()
+    if (waiting > 0) askAgain('itself')
   }, [waiting, lookedAt])
 
   useKeptFocus()
@@ -60,7 +65,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     group: 'page',
     title: t('nothing.look_again'),
     icon: IconRefresh,
-    run: onAskAgain,
+    run: () => onAskAgain('asked'),
   })
   return (
     <EmptyPanel
@@ -68,7 +73,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
       title={t('nothing.title')}
       actions={
         <>
-          <Button onClick={onAskAgain}>{t('nothing.look_again')}</Button>
+          <Button onClick={() => onAskAgain('asked')}>{t('nothing.look_again')}</Button>
           {others.map((link) => (
             <Link key={link.queue} {...queueAddress[link.queue]} className={buttonClass({})}>
               {t(`open_queue.${link.queue}`)}

@@ -1,13 +1,16 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
+import { isBreakJustOver } from '../away/break-over'
 import { AnsweringPanel } from '../conversations/AnsweringPanel'
 import { BackLink } from '../conversations/BackLink'
 import { ConversationLoading } from '../conversations/ConversationLoading'
 import { seedConversation } from '../conversations/conversation-queries'
+import type { Opening } from '../conversations/use-opening-guard'
 import type { Sent } from '../conversations/use-sending'
 import { claimQuery, isHeld } from './claim'
 import { NothingPanel } from './NothingPanel'
@@ -29,8 +32,15 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const claim = useQuery(claimQuery(queue))
   const held = claim.data && isHeld(claim.data) ? claim.data : null
 
+  const opening = useRef<Opening>(isBreakJustOver() ? 'itself' : 'asked')
+  const ask = (how: Opening) => {
+    opening.current = how
+    return claim.refetch({ throwOnError: how === 'next' })
+  }
+
   const takeNext = (next: Sent['next']) => {
-    if (!next) return void claim.refetch()
+    if (!next) return void ask('next').catch(() => {})
+    opening.current = 'next'
     if (isHeld(next)) seedConversation(client, next)
     client.setQueryData(claimQuery(queue).queryKey, next)
   }
@@ -46,13 +56,14 @@ function QueuePage({ queue }: { queue: QueueName }) {
         <AnsweringPanel
           key={held.lease.id}
           claimed={held}
+          opening={opening.current}
           queue={queue}
           onSentWithNext={takeNext}
-          onNext={() => claim.refetch({ throwOnError: true })}
+          onNext={() => ask('next')}
         />
       )}
       {claim.data && !isHeld(claim.data) && (
-        <NothingPanel queue={queue} why={claim.data.why} onAskAgain={() => void claim.refetch()} />
+        <NothingPanel queue={queue} why={claim.data.why} onAskAgain={(how) => void ask(how)} />
       )}
     </>
   )
