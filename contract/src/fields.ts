@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './blank.ts'
 import { factLength, factsAtMost, interestsAtMost } from './limits.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
@@ -12,15 +13,16 @@ export const text = (max: number) =>
     .refine(hasNoNul, { error: 'Contains a NUL character' })
     .refine(isWellFormed, { error: 'Contains half of a surrogate pair' })
 
-/** The same, with at least one character that is not white space. */
-export const filledText = (max: number) =>
-  text(max).refine((value) => value.trim() !== '', { error: 'Is empty' })
+/** The same, with at least one character that can be seen. */
+export const filledText = (max: number) => text(max).refine((value) => !isBlank(value), { error: 'Is empty' })
 
-/** Text from a site: what PostgreSQL can't store is replaced by U+FFFD, so that the message is never refused for ever. */
+/**
+ * Text from a site: what PostgreSQL can't store is replaced by U+FFFD, so that the message is never refused for ever. It may
+ * be empty.
+ */
 export const repairedText = (max: number) =>
   z
     .string()
-    .min(1)
     .max(max)
     .transform((value) => value.toWellFormed().replaceAll('\u0000', '\uFFFD'))
 

@@ -138,6 +138,7 @@ export type EndpointName = keyof Endpoints
 
 export * from './api-docs.ts'
 export * from './away.ts'
+export * from './blank.ts'
 export * from './conversation-list.ts'
 export * from './conversations.ts'
 export * from './customer-chats.ts'

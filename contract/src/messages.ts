@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './blank.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
@@ -37,7 +38,7 @@ export const sendMessage = endpoint({
       gift_id: id.optional(),
     })
     .refine((body) => !(body.photo_id && body.gift_id), { path: ['gift_id'], error: 'Goes without photo_id' })
-    .refine((body) => body.photo_id || body.gift_id || body.text.trim() !== '', {
+    .refine((body) => body.photo_id || body.gift_id || !isBlank(body.text), {
       path: ['text'],
       error: 'Is empty',
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './blank.ts'
 import { endpoint } from './endpoint.ts'
 import { genders, memberTypes, sentMessageTypes } from './enumerations.ts'
 import {
@@ -72,16 +73,21 @@ export const putCustomer = endpoint({
   response: z.object({ id, external_id: z.string() }),
 })
 
-const receivedMessage = z.strictObject({
-  external_id: externalId,
-  customer_external_id: externalId,
-  profile_external_id: externalId,
-  /** NUL and broken Unicode are replaced, not refused. */
-  text: repairedText(receivedMessageLength),
-  sent_at: momentWithOffset,
-  photo_url: webAddress.optional(),
-  gift: filledText(100).optional(),
-})
+const receivedMessage = z
+  .strictObject({
+    external_id: externalId,
+    customer_external_id: externalId,
+    profile_external_id: externalId,
+    /** May be empty beside `photo_url` or `gift`. NUL and broken Unicode are replaced, not refused. */
+    text: repairedText(receivedMessageLength),
+    sent_at: momentWithOffset,
+    photo_url: webAddress.optional(),
+    gift: filledText(100).optional(),
+  })
+  .refine((message) => message.photo_url || message.gift || !isBlank(message.text), {
+    path: ['text'],
+    error: 'Is empty',
+  })
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 
 export const postMessages = endpoint({

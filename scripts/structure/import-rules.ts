@@ -22,6 +22,7 @@ const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test
 
 /** What the browser may take from the contract at run time: nothing there knows zod. */
 const withoutSchemas = new Set([
+  '@panel/contract/blank',
   '@panel/contract/enumerations',
   '@panel/contract/interests',
   '@panel/contract/message-type',

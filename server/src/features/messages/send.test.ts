@@ -264,10 +264,8 @@ describe('an answer is refused', () => {
 
   it('without a text, without a key, or for a conversation that is not there', async () => {
     const { send, call, lease } = await inHand()
-    expect((await send({ text: '  \n ' })).json()).toMatchObject({
-      code: 'invalid_input',
-      issues: [{ path: 'text' }],
-    })
+    for (const text of ['  \n ', '\u200b\u2060', '\u2800'])
+      expect((await send({ text })).json().issues).toMatchObject([{ path: 'text' }])
     expect((await send({}, '')).json()).toMatchObject({
       code: 'invalid_input',
       issues: [{ path: 'idempotency-key' }],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type BodyOf,
+  isBlank,
   type MessageTurn,
   messageTurn,
   type QueueKind,
@@ -49,6 +50,7 @@ export async function sendMessage(
   answer: Answer,
 ): Promise<SentMessage> {
   const digest = digestOf(conversationId, answer)
+  const text = isBlank(answer.text) ? '' : answer.text
   const repeat = (on: Db) => findFirstAnswer(on, operator.id, key, digest)
   try {
     const outcome = await transaction(db, async (tx) => {
@@ -82,7 +84,7 @@ export async function sendMessage(
         turn,
         type,
         ...attached,
-        text: answer.text,
+        text,
         key,
         digest,
         hasWebhook: item.has_webhook,
@@ -97,7 +99,7 @@ export async function sendMessage(
       return {
         ...stored,
         type,
-        body: answer.text,
+        body: text,
         in_reply_to: item.customer_message_id,
         deleted: null,
         ...attached,

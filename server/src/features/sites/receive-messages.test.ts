@@ -52,6 +52,28 @@ describe("a site's messages", () => {
     ])
   })
 
+  it('may have no words beside a photo or a gift, and need some that can be seen without', async () => {
+    const { siteowner, message, post } = await makeSite(test)
+    const photo_url = 'https://example.com/1.jpg'
+    const batch = [
+      message({ text: '', photo_url }),
+      message({ text: '\u200b ', photo_url }),
+      message({ text: '', gift: 'Rose' }),
+    ]
+    for (let time = 0; time < 2; time++) expect((await post(...batch)).statusCode).toBe(200)
+    expect(await stored.messages(siteowner.id)).toMatchObject([
+      { type: 'photo', body: '', photo_url },
+      { type: 'photo', body: '', photo_url },
+      { type: 'gift', body: '', gift: 'Rose' },
+    ])
+    expect(await stored.items(siteowner.id)).toMatchObject([{ kind: 'reply' }])
+    for (const text of ['', ' \n', '\u200b\u2800'])
+      expect((await post(message(), message({ text }))).json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path: 'messages.1.text', message: 'Is empty' }],
+      })
+  })
+
   it('have NUL and lone surrogates replaced, not refused', async () => {
     const { siteowner, message, post } = await makeSite(test)
     expect((await post(message({ text: 'a\u0000b\ud800c' }))).statusCode).toBe(200)

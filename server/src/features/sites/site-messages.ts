@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Issue, ReceivedMessage, ReceivedMessageType } from '@panel/contract'
+import { type Issue, isBlank, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 
 /** A site's message as it is stored. */
@@ -19,6 +19,8 @@ export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
     const body = [customer_external_id, profile_external_id, text, sent_at, photo_url ?? null, gift ?? null]
     return {
       ...message,
+      // What can't be seen is shown as what it is: a photo or a gift without words.
+      text: isBlank(text) ? '' : text,
       sent_at,
       type: gift ? 'gift' : photo_url ? 'photo' : 'chat',
       place,

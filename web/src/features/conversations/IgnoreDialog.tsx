@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { type IgnoreOption, ignoreOptions } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { IconAlertOctagon } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
   const hasAlert = options.includes('alert')
   const noteFault = () => {
     if (!hasAlert) return null
-    if (note.trim() === '') return t('ignore.note_empty')
+    if (isBlank(note)) return t('ignore.note_empty')
     return note.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const toggle = (option: IgnoreOption) =>

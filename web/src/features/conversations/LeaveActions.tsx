@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { IconArrowBackUp, IconMessageOff, IconPlayerSkipForward, IconUserUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function LeaveActions() {
   const nothingWaits = conversation.waiting_since === null && t('leave.nothing_waits')
   const isThere = conversation.handover !== null && t('handover.is_there')
 
-  const hasUnsent = draft.text().trim() !== '' || attachment.get() !== null
+  const hasUnsent = !isBlank(draft.text()) || attachment.get() !== null
   const begin = async (next: Act) => {
     // Skipping asks for its reason first, and then what becomes of the text. Specification section 4.
     if (next !== 'skip' && !(await mayLeave('leave'))) return

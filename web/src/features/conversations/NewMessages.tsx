@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import text from '../../ui/text.module.css'
 import { chosenSignals, useChosenSignals } from '../signals/signal-choices'
+import { excerptOf } from './message-excerpt'
 import type { Thread } from './thread'
 
 type Props = { conversation: Conversation; thread: Thread }
@@ -52,7 +53,7 @@ export function NewMessages({ conversation, thread }: Props) {
     <div className={text.hidden} aria-live="polite">
       {news.slice(-spokenAtMost).map((message) => (
         <p key={message.id}>
-          {customer.name}: <span lang={language}>{message.text || t('message_type.photo')}</span>
+          {customer.name}: <span lang={language}>{excerptOf(t, message)}</span>
         </p>
       ))}
     </div>

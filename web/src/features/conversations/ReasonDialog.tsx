@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function ReasonDialog(props: Props) {
 
   const reason = writeReason(chosen, words)
   const fault = () => {
-    if (words.trim() === '') return t('leave.reason_empty')
+    if (isBlank(words)) return t('leave.reason_empty')
     return reason.length > reasonLength ? t('leave.reason_too_long') : null
   }
   const submit = () => {

@@ -1,4 +1,4 @@
-import type { Conversation } from '@panel/contract'
+import type { Conversation, Message } from '@panel/contract'
 import {
   IconAlertCircle,
   IconBraces,
@@ -9,13 +9,17 @@ import {
   IconPhotoOff,
   IconShieldQuestion,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice'
 import { AskNotice } from './AskNotice'
+import { threadQuery } from './conversation-queries'
 import { useHoldName } from './hold-name'
+import { excerptOf } from './message-excerpt'
 import type { Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
+import { messageIn } from './thread'
 import type { useSending } from './use-sending'
 import { WaitingNotice } from './WaitingNotice'
 
@@ -29,11 +33,14 @@ type Props = {
 export function SendingNotice({ conversation, sending, editor }: Props) {
   const { t } = useTranslation()
   const state = sending.sending
+  const { data: thread } = useQuery({ ...threadQuery(conversation.id), enabled: false })
   if (state.phase === 'sending') return <SlowNotice />
   if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
   const asked = state.phase === 'refused' && questionOf(state.refusal)
+  // As it is now: it may have been deleted since it was told of.
+  const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
   if (asked) {
-    const { question, values, confirm } = asked
+    const { question, message, values, confirm } = asked
     return (
       <AskNotice
         confirm={t(confirm)}
@@ -41,7 +48,11 @@ export function SendingNotice({ conversation, sending, editor }: Props) {
         onConfirm={() => void sending.send(state.next)}
         editor={editor}
       >
-        {t(question, { name: conversation.customer.name, ...values })}
+        {t(question, {
+          name: conversation.customer.name,
+          ...values,
+          ...(message && { text: excerpt(message) }),
+        })}
       </AskNotice>
     )
   }
@@ -72,11 +83,10 @@ const icons = {
 function questionOf(refusal: Refusal) {
   switch (refusal.kind) {
     case 'newer_message': {
-      const newest = refusal.messages.at(-1)
-      const values = { text: shorten(newest?.text ?? '') }
-      return newest?.direction === 'out'
-        ? ({ question: 'refusal.answered_elsewhere', values, confirm: 'refusal.send_as_extra' } as const)
-        : ({ question: 'refusal.newer_message', values, confirm: 'refusal.send_anyway' } as const)
+      const message = refusal.messages.at(-1)
+      return message?.direction === 'out'
+        ? ({ question: 'refusal.answered_elsewhere', message, confirm: 'refusal.send_as_extra' } as const)
+        : ({ question: 'refusal.newer_message', message, confirm: 'refusal.send_anyway' } as const)
     }
     case 'extra_limit': {
       const values = { limit: refusal.limit }

@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -35,7 +36,7 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
   const isOther = chosen === 'skip.reason.other'
   const wordsFault = () => {
     if (!isOther) return null
-    if (words.trim() === '') return t('leave.reason_empty')
+    if (isBlank(words)) return t('leave.reason_empty')
     return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const writeWords = () => {

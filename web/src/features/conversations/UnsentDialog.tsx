@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function UnsentDialog({ draft, attachment, isLeft, onStay }: Props) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<{ answer: (may: boolean) => void } | null>(null)
   const stays = useRef(false)
-  const hasUnsent = () => !isLeft.current && (draft.text().trim() !== '' || attachment.get() !== null)
+  const hasUnsent = () => !isLeft.current && (!isBlank(draft.text()) || attachment.get() !== null)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => hasUnsent() && placeOf(current) !== placeOf(next),
     enableBeforeUnload: () => !isLeavingPanel() && hasUnsent(),
@@ -36,7 +37,7 @@ export function UnsentDialog({ draft, attachment, isLeft, onStay }: Props) {
   useEffect(
     () =>
       askBeforeLeaving(async (way) => {
-        if (draft.text().trim() === '' && attachment.get() === null) return true
+        if (isBlank(draft.text()) && attachment.get() === null) return true
         const may = await new Promise<boolean>((answer) => setAsked({ answer }))
         // A chat that is lost is left for good.
         if (may && way === 'next') isLeft.current = true
@@ -64,7 +65,7 @@ export function UnsentDialog({ draft, attachment, isLeft, onStay }: Props) {
         if (stays.current) onStay()
       }}
     >
-      {draft.text().trim() !== '' && <UnsentText text={draft.text()} />}
+      {!isBlank(draft.text()) && <UnsentText text={draft.text()} />}
       <OptionList
         options={[
           { isMain: true, title: t('unsent.back'), note: t('unsent.back_note'), keys: 'esc', onChoose: stay },

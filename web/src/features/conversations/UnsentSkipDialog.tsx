@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog'
@@ -36,7 +37,7 @@ export function UnsentSkipDialog(props: Props) {
       onClose={onClose}
       onClosed={onClosed}
     >
-      {draft.text().trim() !== '' && <UnsentText text={draft.text()} />}
+      {!isBlank(draft.text()) && <UnsentText text={draft.text()} />}
       <OptionList
         isBusy={isBusy}
         options={[

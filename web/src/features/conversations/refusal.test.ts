@@ -4,7 +4,8 @@ import { refusalFrom, refusalOf } from './refusal'
 
 describe('a text', () => {
   it('is not sent empty', () => {
-    for (const text of ['', '  \n ', '\u0000']) expect(refusalOf(text)).toEqual({ kind: 'empty' })
+    for (const text of ['', '  \n ', '\u0000', '\u200b\u2800'])
+      expect(refusalOf(text)).toEqual({ kind: 'empty' })
   })
 
   it('may be empty beside a photo or a gift', () => {

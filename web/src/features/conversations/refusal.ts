@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
 import { type QueueKind, queueKinds } from '@panel/contract/enumerations'
 import { messageLength } from '@panel/contract/limits'
 import { findGap } from '@panel/contract/placeholders'
@@ -29,7 +30,7 @@ export type Refusal =
 /** What can be told without asking the server. */
 export function refusalOf(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)
-  if (clean.trim() === '' && !hasAttachment) return { kind: 'empty' }
+  if (isBlank(clean) && !hasAttachment) return { kind: 'empty' }
   if (clean.length > messageLength) return { kind: 'too_long' }
   return findGap(clean) ? { kind: 'open_placeholder' } : null
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@panel/contract/blank'
 import { noteLength } from '@panel/contract/limits'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
 
   const save = () => {
     const text = cleanText(draft.text)
-    if (text.trim() === '') return onClose()
+    if (isBlank(text)) return onClose()
     void saving.save(() => addNote(text))
   }
   const onKeyDown = (event: KeyboardEvent) => {

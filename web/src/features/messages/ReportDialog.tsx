@@ -1,4 +1,5 @@
 import type { Message } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
 import { reportNotesLength } from '@panel/contract/limits'
 import { IconFlag } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -34,7 +35,7 @@ export function ReportDialog({ message, holds, onClose }: Props) {
     },
   })
   const lacksReason = reasonId === ''
-  const lacksNotes = notes.trim() === ''
+  const lacksNotes = isBlank(notes)
   return (
     <DialogForm
       isOpen

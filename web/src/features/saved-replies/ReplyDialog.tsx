@@ -1,4 +1,5 @@
 import type { SavedReply } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
 import type { SavedReplyOwner } from '@panel/contract/enumerations'
 import { messageLength, savedReplyTitleLength } from '@panel/contract/limits'
 import { placeholders, unknownPlaceholders } from '@panel/contract/placeholders'
@@ -53,7 +54,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
   const close = () => (isChanged && !isLeaving ? setIsLeaving(true) : isChanged ? undefined : onClose())
   const unknown = unknownPlaceholders(values.body)[0]
   const refusedFields = save.error instanceof ApiError ? save.error.issues.map(({ path }) => path) : []
-  const isEmpty = values.title.trim() === '' || values.body.trim() === ''
+  const isEmpty = isBlank(values.title) || isBlank(values.body)
   const bodyError = unknown
     ? t('saved_replies.error.unknown_placeholder', { placeholder: unknown })
     : refusedFields.includes('body') && t('saved_replies.error.body')
@@ -108,7 +109,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
           </Button>
         ))}
       </fieldset>
-      {values.body.trim() !== '' && (
+      {!isBlank(values.body) && (
         <section className={styles.preview} aria-label={t('saved_replies.preview')}>
           <FilledText body={values.body} values={noValues} language={values.language} />
         </section>

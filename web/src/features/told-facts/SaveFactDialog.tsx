@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@panel/contract'
+import { isBlank } from '@panel/contract/blank'
 import { toldFactLength } from '@panel/contract/limits'
 import { IconBookmark } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ export function SaveFactDialog(props: Props) {
   })
   const wrong = () => {
     if (text.trim().length > toldFactLength) return t('told.too_long', { max: toldFactLength })
-    return text.trim() === '' && isPressed ? t('told.empty') : null
+    return isBlank(text) && isPressed ? t('told.empty') : null
   }
   const writer = message.direction === 'out' ? conversation.profile : conversation.customer
   return (
@@ -56,7 +57,7 @@ export function SaveFactDialog(props: Props) {
       error={save.isError && t('told.save_failed')}
       onConfirm={() => {
         setIsPressed(true)
-        if (text.trim() !== '' && !wrong()) save.mutate()
+        if (!isBlank(text) && !wrong()) save.mutate()
       }}
     >
       <div className={styles.from}>
