@@ -21,7 +21,7 @@ export const skipConversation = endpoint({
   params,
   body: z.strictObject({ reason, ...underLease }),
   response,
-  errors: ['conversation_not_found', 'lease_lost', 'nothing_waits', 'in_progress'],
+  errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
 
 /**
@@ -58,7 +58,7 @@ export const ignoreConversation = endpoint({
       },
     ),
   response,
-  errors: ['conversation_not_found', 'lease_lost', 'newer_message', 'in_progress'],
+  errors: ['lease_lost', 'newer_message', 'in_progress'],
 })
 
 export const stopIgnoring = endpoint({
@@ -79,7 +79,7 @@ export const handOver = endpoint({
   params,
   body: z.strictObject({ reason, ...underLease }),
   response,
-  errors: ['conversation_not_found', 'lease_lost', 'nothing_waits', 'in_progress'],
+  errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
 
 export const giveBack = endpoint({
@@ -90,5 +90,5 @@ export const giveBack = endpoint({
   params,
   body: z.strictObject(underLease),
   response,
-  errors: ['conversation_not_found', 'lease_lost', 'not_handed_over', 'in_progress'],
+  errors: ['lease_lost', 'not_handed_over', 'in_progress'],
 })

@@ -44,7 +44,6 @@ export const sendMessage = endpoint({
     }),
   response: z.object({ message, next: claimed.optional() }),
   errors: [
-    'conversation_not_found',
     'lease_lost',
     'newer_message',
     'extra_limit',

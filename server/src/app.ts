@@ -6,7 +6,6 @@ import { findOperator, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
 import { measureWork } from './metrics.ts'
-import { recordAudit } from './platform/audit.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
@@ -23,6 +22,8 @@ import { securityHeaders, sendSecurityHeaders } from './platform/http/security-h
 import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
+import { noteForgedCookie, noteRefusal } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +32,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What the features have put on the app. */
     routes: readonly RouteOptions[]
+    securityEvents: SecurityEvents
   }
 }
 
@@ -68,20 +70,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requireHost(app)
   app.decorateRequest('actor', null)
   parseJson(app)
-  handleErrors(app, ({ operator, right, subject }, request) =>
-    recordAudit(db, {
-      operatorId: operator.id,
-      action: 'access.refused',
-      subject,
-      details: { method: request.method, path: request.routeOptions.url, right },
-    }),
-  )
+  const registry = answerMetrics(app, config.METRICS_TOKEN)
+  const securityEvents = openSecurityEvents(db, registry, app.log)
+  app.decorate('securityEvents', securityEvents)
+  app.addHook('onClose', securityEvents.close)
+  handleErrors(app, (refusal, request) => noteRefusal(securityEvents, refusal, request))
   await app.register(cookie)
   refuseDoubledCookie(app, config)
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
-      return token ? findOperator(db, token, act) : null
+      if (!token) return null
+      const operator = await findOperator(db, token, act)
+      if (!operator) noteForgedCookie(securityEvents, db, token, request)
+      return operator
     },
     async site(request) {
       const [scheme, key] = (request.headers.authorization ?? '').split(' ')
@@ -90,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await refuseOverload(app)
   answerHealth(app, db)
-  measureWork(answerMetrics(app, config.METRICS_TOKEN), db)
+  measureWork(registry, db)
   const routes = rememberRoutes(app)
   const services = {
     ...parts,

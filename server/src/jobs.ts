@@ -11,6 +11,7 @@ import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import type { Job } from './platform/jobs.ts'
+import { forgetSecurityEvents } from './platform/security-events.ts'
 
 /** What the features want done by the clock. */
 export const jobs: Job[] = [
@@ -28,5 +29,6 @@ export const jobs: Job[] = [
   { name: 'forget-idempotency-keys', when: '20 3 * * *', run: forgetIdempotencyKeys },
   { name: 'forget-unsent-photos', when: '25 3 * * *', run: forgetUnsentPhotos },
   { name: 'forget-sessions', when: '30 3 * * *', run: forgetSessions },
+  { name: 'forget-security-events', when: '35 3 * * *', run: forgetSecurityEvents },
   { name: 'forget-devices', when: '40 3 * * *', run: forgetDevices },
 ]

@@ -476,6 +476,17 @@ export interface SavedReplies {
   updated_at: Generated<string>;
 }
 
+export interface SecurityEvents {
+  address: string | null;
+  count: number;
+  id: Generated<number>;
+  kind: string;
+  minute: string;
+  operator_id: number | null;
+  route: string;
+  subjects: Generated<string[]>;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Generated<string>;
@@ -602,6 +613,7 @@ export interface DB {
   regions: Regions;
   reportreasons: Reportreasons;
   saved_replies: SavedReplies;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   sign_in_attempts: SignInAttempts;

@@ -8,7 +8,7 @@ import { leaveConversation } from './leave.ts'
 
 /**
  * Gives a conversation that was handed over back to the operators, unanswered, at its place in the queue.
- * @throws {AppError} `lease_lost`, `conversation_not_found`, `not_handed_over`
+ * @throws {AppError} `lease_lost`, `not_handed_over`
  */
 export async function giveBack(
   db: Db,

@@ -10,7 +10,7 @@ import { findActOf, leaveConversation } from './leave.ts'
 /**
  * Gives a conversation to the masters, with a reason. It keeps its place in the queue; only masters are served it, before
  * all else.
- * @throws {AppError} `lease_lost`, `conversation_not_found`, `nothing_waits`
+ * @throws {AppError} `lease_lost`, `nothing_waits`
  */
 export async function handOver(
   db: Db,

@@ -20,7 +20,7 @@ type Ignore = Pick<
  * Gives no reply to what the customer wrote. Whatever the options, a message that waits is ignored from now on, until the
  * customer writes again; each option then says what it adds. `until_next_message` also ignores a conversation that is
  * answered; `stop_pokes` outlives the customer's next message; `alert` puts the note on the customer.
- * @throws {AppError} `lease_lost`, `conversation_not_found`, `newer_message`
+ * @throws {AppError} `lease_lost`, `newer_message`
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
   const options = [...new Set(ignore.options ?? (ignore.option ? [ignore.option] : []))]

@@ -15,7 +15,7 @@ type Act = {
 
 /**
  * Acts once on a conversation in an operator's hands. A lease that has run out is good while nobody else took the conversation.
- * @throws {AppError} `lease_lost`, `conversation_not_found`
+ * @throws {AppError} `lease_lost`
  */
 export async function leaveConversation(
   db: Db,

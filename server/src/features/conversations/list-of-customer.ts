@@ -2,7 +2,7 @@ import type { getCustomerChats, QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Operator } from '../../platform/http/access.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { worksFor } from '../operators/works-for.ts'
 
@@ -25,7 +25,11 @@ export async function findCustomerChats(
     .where('id', '=', customerId)
     .select('siteowner_id')
     .executeTakeFirst()
-  if (!customer || !worksFor(viewer, customer.siteowner_id)) throw new AppError('customer_not_found')
+  if (!customer) throw new AppError('customer_not_found')
+  if (!worksFor(viewer, customer.siteowner_id)) {
+    const subject = { type: 'customer', id: customerId }
+    throw new Refusal(viewer, { other_chats: 'overview' }, 'customer_not_found', subject)
+  }
   const at = sql<string>`coalesce(c.last_message_at, c.created_at)`
   let query = db
     .selectFrom('conversations as c')

@@ -148,7 +148,7 @@ describe('skipping is refused', () => {
     })
     expect((await skip(theirs.lease)).statusCode).toBe(409)
     expect(await skipsOf(id)).toEqual([])
-    expect((await anna.act(999_999_999, 'skip', { reason, ...first.lease })).statusCode).toBe(404)
+    expect((await anna.act(999_999_999, 'skip', { reason, ...first.lease })).statusCode).toBe(409)
   })
 
   it('after the answer: there is nothing to skip', async () => {

@@ -11,7 +11,7 @@ import { findActOf, leaveConversation } from './leave.ts'
 /**
  * Leaves a message to somebody else, with a reason. It keeps its place in the queue; this operator isn't served it again for
  * a day. When so many operators have skipped it with no answer in between, it is for a master.
- * @throws {AppError} `lease_lost`, `conversation_not_found`, `nothing_waits`
+ * @throws {AppError} `lease_lost`, `nothing_waits`
  */
 export async function skipConversation(
   db: Db,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { coachOf, inHand } from '../../testing/customer-in-hand.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
 
@@ -19,13 +20,10 @@ describe('a customer', () => {
     ])
       expect(refused.json()).toMatchObject({ status: 404, code: 'customer_not_found' })
     expect((await call('PATCH', '/api/customers/999999', {})).json().code).toBe('customer_not_found')
-    const rows = await test.db
-      .selectFrom('audit_log')
-      .where('operator_id', '=', stranger.id)
-      .where('action', '=', 'access.refused')
-      .select(['subject_type', 'subject_id'])
-      .execute()
-    expect(rows).toEqual(Array(4).fill({ subject_type: 'customer', subject_id: id }))
+    const events = await securityEventsOf(test, stranger)
+    expect(events).toMatchObject(
+      Array(4).fill({ kind: 'foreign_id', subjects: [`customer ${id}`], count: 1 }),
+    )
   })
 
   it('is there for a coach of their site owner, and for no other', async () => {

@@ -5,6 +5,7 @@ import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeSiteowner } from '../../testing/make.ts'
 import { makeGift, makeProfileSet, upload } from '../../testing/make-attachments.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp({ PUBLIC_URL: 'https://panel.example.com' })
 
@@ -210,14 +211,8 @@ describe('work that an operator may not do any more', () => {
       status: 403,
       kind: work,
     })
-    const refusals = await test.db
-      .selectFrom('audit_log')
-      .where('operator_id', '=', operator.id)
-      .where('action', '=', 'access.refused')
-      .select(['subject_type', 'subject_id', 'details'])
-      .execute()
-    expect(refusals).toMatchObject([
-      { subject_type: 'conversation', subject_id: id, details: { right: { message_types: work } } },
+    expect(await securityEventsOf(test, operator)).toMatchObject([
+      { kind: 'access_refused', subjects: [`conversation ${id}`] },
     ])
     const item = await test.db
       .selectFrom('queue_items')

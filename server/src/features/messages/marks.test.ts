@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
 
@@ -131,7 +132,16 @@ describe('a mark', () => {
       const unseen = await stranger(method, `/api/messages/${message.id}`, body)
       expect([unseen.statusCode, unseen.json().code]).toEqual([404, 'message_not_found'])
     }
-    expect(await audited(message.id)).toEqual(Array(4).fill('access.refused'))
+    const subjects = [`message ${message.id}`]
+    for (const [caller, kind] of [
+      [holder, 'access_refused'],
+      [stranger, 'foreign_id'],
+    ] as const)
+      expect(await securityEventsOf(test, caller.operator)).toMatchObject([
+        { kind, subjects },
+        { kind, subjects },
+      ])
+    expect(await audited(message.id)).toEqual([])
   })
 
   it('of a message that does not exist is refused', async () => {

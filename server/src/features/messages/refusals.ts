@@ -8,11 +8,18 @@ import { presentConversation, presentMessage } from '../conversations/present.ts
 import { findMessages } from '../conversations/thread.ts'
 import type { LockedItem } from './lock.ts'
 
-/** Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. */
+/**
+ * Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. Whoever has lost it
+ * long ago may not read the conversation any more: they are told the same as for one that does not exist.
+ */
 export async function refuseLost(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
   const conversation = await loadConversation(tx, conversationId, operator.id)
-  if (!conversation) throw new AppError('conversation_not_found')
-  const by = mayRead(operator, conversation) ? presentConversation(conversation, operator).answering : null
+  if (!conversation) throw new AppError('lease_lost', { by: null })
+  if (!mayRead(operator, conversation)) {
+    const subject = { type: 'conversation', id: conversationId }
+    throw new Refusal(operator, { other_chats: 'overview' }, 'lease_lost', subject, { by: null })
+  }
+  const by = presentConversation(conversation, operator).answering
   throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name } })
 }
 

@@ -276,7 +276,7 @@ describe('an answer is refused', () => {
       { lease_id: lease.id, epoch: 1, in_reply_to: null, text: 'x' },
       { 'idempotency-key': randomUUID() },
     )
-    expect(nowhere.json()).toMatchObject({ code: 'conversation_not_found', status: 404 })
+    expect(nowhere.json()).toMatchObject({ code: 'lease_lost', by: null })
   })
 })
 

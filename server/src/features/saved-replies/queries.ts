@@ -30,7 +30,7 @@ export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | '
     .execute()
 }
 
-/** @throws {AppError} `saved_reply_not_found`, and `not_allowed` as a refused right for one that they may only use */
+/** @throws {AppError} `saved_reply_not_found` also for one of somebody else, and `not_allowed`, both as a refused right for one that they may only use */
 export async function lockEditable(tx: Tx, operator: Operator, id: number): Promise<SavedReplyRow> {
   const reply = await tx
     .selectFrom('saved_replies')
@@ -39,9 +39,11 @@ export async function lockEditable(tx: Tx, operator: Operator, id: number): Prom
     .select(savedReplyColumns)
     .forUpdate()
     .executeTakeFirst()
-  if (!reply || !maySee(operator, reply)) throw new AppError('saved_reply_not_found')
-  if (!mayEdit(operator, reply))
-    throw new Refusal(operator, { level: wideLevel }, 'not_allowed', { type: 'saved_reply', id })
+  const subject = { type: 'saved_reply', id }
+  if (!reply) throw new AppError('saved_reply_not_found')
+  if (!maySee(operator, reply))
+    throw new Refusal(operator, { level: wideLevel }, 'saved_reply_not_found', subject)
+  if (!mayEdit(operator, reply)) throw new Refusal(operator, { level: wideLevel }, 'not_allowed', subject)
   return reply
 }
 

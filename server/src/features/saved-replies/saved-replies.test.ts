@@ -2,6 +2,7 @@ import { savedRepliesAtMost } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
 
@@ -114,8 +115,8 @@ describe('adding', () => {
     const answer = await anna('POST', '/api/saved-replies', { ...reply, owner: 'team' })
     expect(answer.json()).toMatchObject({ status: 403, code: 'not_allowed' })
     expect(await titles(anna)).toEqual([])
-    expect(await audited(anna.operator.id)).toMatchObject([
-      { action: 'access.refused', subject_id: null, details: { right: { level: 150 } } },
+    expect(await securityEventsOf(test, anna.operator)).toMatchObject([
+      { kind: 'access_refused', subjects: ['right {"level":150}'] },
     ])
     for (const permissions_id of [150, 200])
       expect(
@@ -204,10 +205,8 @@ describe("another's reply", () => {
       'not_allowed',
     )
     expect((await anna('DELETE', `/api/saved-replies/${id}`)).json().code).toBe('not_allowed')
-    expect(await audited(anna.operator.id)).toMatchObject([
-      { action: 'access.refused', subject_id: id },
-      { action: 'access.refused', subject_id: id },
-    ])
+    const refused = { kind: 'access_refused', subjects: [`saved_reply ${id}`], count: 1 }
+    expect(await securityEventsOf(test, anna.operator)).toMatchObject([refused, refused])
     expect(await titles(anna)).toEqual(['Soup'])
     const otherCoach = await coachOf(team)
     expect((await otherCoach('PATCH', `/api/saved-replies/${id}`, { title: 'Ours' })).statusCode).toBe(200)

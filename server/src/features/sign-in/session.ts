@@ -114,6 +114,16 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
   }
 }
 
+/** Whether a token was given out, also one of a session that has ended. Only the digest is stored, so any text may be asked for. */
+export async function isKnownToken(db: Db, token: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .where('token_hash', '=', digestOf(token))
+    .select('id')
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 type StoredAway = {
   away_id: number | null
   away_reason: string | null

@@ -9,6 +9,7 @@ import {
   makeSiteowner,
   makeWaiting,
 } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
 
@@ -91,13 +92,11 @@ describe('statistics', () => {
       const refused = await as(anna, `${period}&operator_id=${bram.id}`, path)
       expect(refused.json()).toMatchObject({ status: 403, code: 'not_allowed' })
     }
-    const recorded = await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'access.refused')
-      .where('operator_id', '=', anna.id)
-      .select('subject_id')
-      .execute()
-    expect(recorded).toEqual([{ subject_id: bram.id }, { subject_id: bram.id }])
+    const refused = { kind: 'access_refused', subjects: [`operator ${bram.id}`], count: 1 }
+    expect(await securityEventsOf(test, anna)).toEqual([
+      { ...refused, route: 'GET /api/stats' },
+      { ...refused, route: 'GET /api/stats.csv' },
+    ])
   })
 
   it('show all operators from level 150 on, for the site owners one works for', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
 
@@ -135,22 +136,20 @@ describe('a fact', () => {
 describe('a fact is refused', () => {
   it('for who may not read the conversation, as if the message were not there, and that is recorded', async () => {
     const { id, ours } = await makeTalk()
-    const stranger = Object.assign(await test.signedIn(await makeOperator(test.db)), {
-      operator: await makeOperator(test.db),
-    })
+    const operator = await makeOperator(test.db)
+    const stranger = Object.assign(await test.signedIn(operator), { operator })
     expect((await save(stranger, ours, 'Has a sister')).json()).toMatchObject({ code: 'message_not_found' })
     expect((await stranger('GET', `/api/conversations/${id}/told-facts`)).statusCode).toBe(404)
     const { fact } = (await save(await coach(), ours, 'Has a sister')).json()
     const refused = await stranger('PATCH', `/api/told-facts/${fact.id}`, { removed: true })
     expect(refused.json()).toMatchObject({ code: 'fact_not_found' })
-    const audit = await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'access.refused')
-      .where((e) => e.or([e('subject_id', '=', id), e('subject_id', '=', ours)]))
-      .select('subject_type')
-      .orderBy('id')
-      .execute()
-    expect(audit.map((row) => row.subject_type)).toEqual(['message', 'conversation', 'conversation'])
+    const events = await securityEventsOf(test, operator)
+    expect(events.map(({ kind }) => kind)).toEqual(Array(3).fill('foreign_id'))
+    expect(events.flatMap(({ subjects }) => subjects).sort()).toEqual([
+      `conversation ${id}`,
+      `conversation ${id}`,
+      `message ${ours}`,
+    ])
   })
 
   it('of a message that is older than what the level reads', async () => {

@@ -25,7 +25,7 @@ it('The log of a database error holds no text of a message', async () => {
 it('An error that nobody expected is logged once, with the number that the caller is told', async () => {
   const stream = new PassThrough()
   const app = Fastify({ logger: { ...logOptions('error'), stream } })
-  handleErrors(app, async () => {})
+  handleErrors(app, () => {})
   app.get('/falls-over', () => {
     throw new TypeError('Not a thing')
   })

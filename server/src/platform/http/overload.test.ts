@@ -6,7 +6,7 @@ import { handleErrors } from './problems.ts'
 describe('an overloaded server', () => {
   it('refuses work with a time to come back, and still says how it is', async () => {
     const app = Fastify()
-    handleErrors(app, async () => {})
+    handleErrors(app, () => {})
     await refuseOverload(app, { maxHeapUsedBytes: 1, sampleInterval: 20 })
     app.get('/api/queues', async () => 'work')
     app.get('/healthz', async () => 'up')

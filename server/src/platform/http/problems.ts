@@ -1,17 +1,19 @@
 import { type ErrorCode, errors, type Problem } from '@panel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, sqlState } from '../database.ts'
-import { Refusal } from './access.ts'
 import { AppError } from './errors.ts'
 
-/** Turns every error into a problem (RFC 9457). An unknown one is logged once, with the id the caller sees. */
+/**
+ * Turns every error into a problem (RFC 9457). An unknown one is logged once, with the id the caller sees.
+ * @param onRefusal hears of every other one; it must not keep the answer waiting
+ */
 export function handleErrors(
   app: FastifyInstance,
-  onRefusal: (refusal: Refusal, request: FastifyRequest) => Promise<void>,
+  onRefusal: (refusal: AppError, request: FastifyRequest) => void,
 ) {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) await onRefusal(error, request)
     const known = asAppError(error)
+    if (known) onRefusal(known, request)
     if (!known) request.log.error({ err: error, request_id: request.id }, 'unexpected error')
     else if (isStatementTimeout(error))
       request.log.warn({ err: error, request_id: request.id }, 'the database took too long')

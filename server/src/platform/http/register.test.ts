@@ -24,7 +24,7 @@ it('has three costly reads of one operator under way at once, and six of all', a
     release = done
   })
   let underWay = 0
-  handleErrors(app, async () => {})
+  handleErrors(app, () => {})
   // The cast: only these fields are looked at.
   const operator = (id: number) => ({ id, tfaAuthenticated: true }) as Operator
   const on = registerOn(app, {

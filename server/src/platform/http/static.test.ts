@@ -27,7 +27,7 @@ beforeAll(async () => {
       answers: { user: ['/api/user.php'], pages: { '/': ['/api/queues'] } },
     }),
   )
-  handleErrors(app, async () => {})
+  handleErrors(app, () => {})
   app.get('/api/known', async () => 'known')
   await servePages(app, folder, ({ headers }) => headers.cookie !== undefined)
 })

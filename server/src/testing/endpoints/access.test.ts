@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sessionCookie } from '../../features/sign-in/session.ts'
 import { useTestApp } from '../app.ts'
+import { securityEventsOf } from '../security-events.ts'
 import { goodRequest, type Parts } from './bad-requests.ts'
 import { type Level, levels, operatorOf, withSession, withSiteKey } from './callers.ts'
 import { type Answer, send } from './send.ts'
@@ -147,16 +148,9 @@ function requestOf(endpoint: Endpoint, operatorId: number | undefined): Parts {
 }
 
 async function refusals(operatorId: number | undefined, endpoint: Endpoint): Promise<number> {
-  const rows = await test.db
-    .selectFrom('audit_log')
-    .where('action', '=', 'access.refused')
-    .where('operator_id', '=', operatorId ?? 0)
-    .where(
-      sql<boolean>`details @> ${JSON.stringify({ method: endpoint.method, path: endpoint.path })}::jsonb`,
-    )
-    .select('id')
-    .execute()
-  return rows.length
+  const events = await securityEventsOf(test, { id: operatorId ?? 0 })
+  const route = `${endpoint.method} ${endpoint.path}`
+  return events.filter((event) => event.kind === 'access_refused' && event.route === route).length
 }
 
 describe.each(allEndpoints)('%s', (_name, endpoint) => {

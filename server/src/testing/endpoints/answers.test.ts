@@ -11,7 +11,7 @@ async function answerOf(response: Endpoint['response'], returned: unknown) {
   const app = Fastify()
   app.decorateRequest('actor', null)
   parseJson(app)
-  handleErrors(app, async () => {})
+  handleErrors(app, () => {})
   const register = registerOn(app, { operator: async () => null, site: async () => null })
   const toy: Endpoint = { method: 'GET', path: '/api/toy', summary: 'A toy', access: 'public', response }
   register(toy, () => returned)

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { Counter, type Registry } from 'prom-client'
+import type { Db } from './database.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
+
+/**
+ * What looks like an attack:
+ * - `access_refused`: an operator asked for what their rights do not cover
+ * - `foreign_id`: an operator named something that exists, and is not theirs to see
+ * - `cross_site`: another site's page sent a request with the panel's cookie, or tried to
+ * - `site_key_wrong`: the site API was called without a key that is right
+ * - `session_cookie_forged`: a session cookie with a token that was never given out
+ * - `session_cookie_doubled`: two session cookies in one request
+ * - `prototype_key`: a body with a key `__proto__`
+ * - `csp_violation`: a browser reports what the content security policy refused
+ */
+export const securityEventKinds = [
+  'access_refused',
+  'foreign_id',
+  'cross_site',
+  'site_key_wrong',
+  'session_cookie_forged',
+  'session_cookie_doubled',
+  'prototype_key',
+  'csp_violation',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+export type SecurityEvent = {
+  kind: SecurityEventKind
+  operatorId: number | null
+  address: string | null
+  /** Method and route: `GET /api/conversations/:id` */
+  route: string
+  /** What it was about: `conversation 12` */
+  subject?: string
+}
+
+export type SecurityEvents = {
+  /** Counts it. It is written a moment later, beside the answer, whose time tells nothing then. */
+  note(event: SecurityEvent): void
+  /** Writes down what was noted so far. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+type Counted = Omit<SecurityEvent, 'subject'> & { count: number; subjects: Set<string> }
+
+/** Events of so many milliseconds are written together. */
+const gatherFor = 500
+/** Rows of a node in one minute. What is more comes from many callers at once: it is counted without saying whose it is. */
+const rowsAtMost = 100
+/** What one row names. */
+const subjectsAtMost = 20
+
+/** Counts events in one row a minute for each caller and route. */
+export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseLogger): SecurityEvents {
+  const counter = new Counter({
+    name: 'panel_security_events_total',
+    help: 'What looks like an attack, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  for (const kind of securityEventKinds) counter.inc({ kind }, 0)
+
+  let waiting = new Map<string, Counted>()
+  let seen = new Set<string>()
+  let seenSince = Date.now()
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  function rowOf({ subject: _, ...event }: SecurityEvent): Omit<SecurityEvent, 'subject'> {
+    if (Date.now() - seenSince > 60_000) {
+      seen = new Set()
+      seenSince = Date.now()
+    }
+    const key = JSON.stringify(event)
+    if (seen.has(key)) return event
+    if (seen.size >= rowsAtMost) return { kind: event.kind, operatorId: null, address: null, route: 'others' }
+    seen.add(key)
+    return event
+  }
+
+  function add(row: Omit<SecurityEvent, 'subject'>, count: number, subjects: Iterable<string>) {
+    const key = JSON.stringify(row)
+    const counted = waiting.get(key) ?? { ...row, count: 0, subjects: new Set() }
+    counted.count += count
+    for (const subject of subjects) if (counted.subjects.size < subjectsAtMost) counted.subjects.add(subject)
+    waiting.set(key, counted)
+  }
+
+  async function write() {
+    const rows = [...waiting.values()]
+    waiting = new Map()
+    if (rows.length === 0) return
+    try {
+      await store(db, rows)
+    } catch (error) {
+      log.warn({ err: error }, 'security events could not be written yet')
+      for (const { count, subjects, ...row } of rows) add(row, count, subjects)
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    note(event) {
+      counter.inc({ kind: event.kind })
+      add(rowOf(event), 1, event.subject === undefined ? [] : [event.subject])
+      timer ??= setTimeout(() => void flush(), gatherFor)
+    },
+    flush,
+    close: flush,
+  }
+}
+
+async function store(db: Db, rows: Counted[]) {
+  // Nodes that write the same rows at once lock them in the same order.
+  const json = JSON.stringify(rows.map((row) => ({ ...row, subjects: [...row.subjects] })))
+  await sql`
+    insert into security_events as e (minute, kind, operator_id, address, route, count, subjects)
+    select date_trunc('minute', now()), kind, "operatorId", address, route, count,
+      array(select jsonb_array_elements_text(subjects))
+    from jsonb_to_recordset(${json}::jsonb)
+      as r(kind text, "operatorId" bigint, address inet, route text, count int, subjects jsonb)
+    order by kind, "operatorId", address, route
+    on conflict (minute, kind, operator_id, address, route) do update
+      set count = e.count + excluded.count,
+        subjects = array(select distinct s from unnest(e.subjects || excluded.subjects) s limit ${subjectsAtMost})`.execute(
+    db,
+  )
+}
+
+/** Kept that long for whoever has to find out what happened. */
+const keptDays = 90
+
+/** Deletes old events. @returns how many */
+export function forgetSecurityEvents(db: Db): Promise<number> {
+  return deleteInBatches(db, 'security_events', sql`minute < now() - make_interval(days => ${keptDays})`)
+}

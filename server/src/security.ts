@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { isKnownToken } from './features/sign-in/session.ts'
+import { visitorOf } from './features/sign-in/visitor.ts'
+import type { Db } from './platform/database.ts'
+import { Refusal } from './platform/http/access.ts'
+import { type AppError, InvalidInput } from './platform/http/errors.ts'
+import type { SecurityEvent, SecurityEvents } from './platform/security-events.ts'
+
+/** Which refusals are security events. */
+export function noteRefusal(events: SecurityEvents, error: AppError, request: FastifyRequest) {
+  const event = eventOf(error)
+  if (event) events.note({ ...whence(request), ...event })
+}
+
+/** A session cookie that no sign-in of the last months has given out. It is looked up beside the answer. */
+export function noteForgedCookie(events: SecurityEvents, db: Db, token: string, request: FastifyRequest) {
+  const event = { ...whence(request), kind: 'session_cookie_forged' } as const
+  isKnownToken(db, token)
+    .then((isKnown) => isKnown || events.note(event))
+    .catch(() => {})
+}
+
+function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<SecurityEvent>) | undefined {
+  if (error instanceof Refusal) {
+    const { type, id } = error.subject
+    return {
+      // Any other code answers as if it did not exist.
+      kind: error.code === 'not_allowed' ? 'access_refused' : 'foreign_id',
+      operatorId: error.operator.id,
+      subject: id === null ? `right ${JSON.stringify(error.right)}` : `${type} ${id}`,
+    }
+  }
+  if (error instanceof InvalidInput && error.details.issues?.some(({ path }) => path === '__proto__'))
+    return { kind: 'prototype_key' }
+  switch (error.code) {
+    case 'cross_site':
+    case 'site_key_wrong':
+    case 'session_cookie_doubled':
+      return { kind: error.code }
+    default:
+      return undefined
+  }
+}
+
+function whence(request: FastifyRequest) {
+  return {
+    operatorId: request.actor && 'sessionId' in request.actor ? request.actor.id : null,
+    address: visitorOf(request).address,
+    route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+  }
+}

@@ -1,0 +1,12 @@
+import type { TestApp } from './app.ts'
+
+/** The security events of an operator, or of nobody, in the order they were first seen. */
+export async function securityEventsOf(test: Pick<TestApp, 'app' | 'db'>, operator: { id: number } | null) {
+  await test.app.securityEvents.flush()
+  return test.db
+    .selectFrom('security_events')
+    .where('operator_id', 'is not distinct from', operator?.id ?? null)
+    .select(['kind', 'route', 'subjects', 'count'])
+    .orderBy('id')
+    .execute()
+}
