@@ -122,4 +122,32 @@ describe('the Chat overview', () => {
     await (await makeCustomer('Marek')).write('Late, but here')
     await page.getByRole('row').filter({ hasText: 'Marek' }).waitFor()
   })
+
+  it('keeps the filters of a typed address: over a reload, on the way back, and when it is opened again', async () => {
+    const { page } = await openOverview('/messages?status=all&messages_max=7')
+    const has = async () => {
+      await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+      const search = Object.fromEntries(new URL(page.url()).searchParams)
+      expect(search).toEqual({ status: 'all', messages_max: '7' })
+      expect(await page.getByLabel('Number of messages, to').inputValue()).toBe('7')
+    }
+    await has()
+    await page.reload()
+    await has()
+    await page.getByRole('link', { name: /Paola/ }).press('Enter')
+    await page.waitForURL(/\/conversations\//)
+    await page.reload()
+    await page.getByRole('link', { name: 'Back to chat overview' }).press('Enter')
+    await has()
+    await page.getByRole('link', { name: 'Queue statistics' }).press('Enter')
+    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: 'Chat overview' }).press('Enter')
+    await has()
+    // The usual ones too, when they are typed.
+    await page.goto('/messages?status=unread,unanswered')
+    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+    await page.reload()
+    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('status')).not.toBe('all')
+  })
 })

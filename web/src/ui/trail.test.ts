@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { makeStorage } from '../testing/storage'
 import { cameFrom, followTrail } from './trail'
 
 it('the trail knows the page before this one, also after going back and on elsewhere', () => {
@@ -15,4 +16,17 @@ it('the trail knows the page before this one, also after going back and on elsew
   history.push('/conversations/2')
   expect(cameFrom(history, '/')).toBe(true)
   expect(cameFrom(history, '/messages')).toBe(false)
+})
+
+it('a reload keeps the trail', async () => {
+  vi.stubGlobal('sessionStorage', makeStorage())
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  followTrail(history)
+  history.push('/skiplog?language=nl')
+  history.push('/conversations/1?from=skiplog')
+  vi.resetModules()
+  const reloaded = await import('./trail')
+  reloaded.followTrail(history)
+  expect(reloaded.cameFrom(history, '/skiplog')).toBe(true)
+  vi.unstubAllGlobals()
 })

@@ -1,15 +1,39 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** The addresses of this tab's entries in the history, by their place in it. */
-const paths = new Map<number, string>()
+const storedAs = 'trail'
+const keptAtMost = 100
+
+const isEntry = (entry: unknown): entry is [number, string] =>
+  Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string'
+
+/** The addresses of this tab's entries in the history, by their place in it; a reload keeps them. */
+const paths = new Map(readTrail())
+
+function readTrail(): [number, string][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function note(place: number, path: string) {
+  paths.set(place, path)
+  try {
+    sessionStorage.setItem(storedAs, JSON.stringify([...paths].slice(-keptAtMost)))
+  } catch {
+    // A browser that keeps nothing: after a reload the way back is to the page as it opens.
+  }
+}
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index
 
 /** Notes where the tab has been; the panel starts it once. */
 export function followTrail(history: RouterHistory) {
-  const note = () => paths.set(placeOf(history), history.location.pathname)
-  note()
-  history.subscribe(note)
+  const noteHere = () => note(placeOf(history), history.location.pathname)
+  noteHere()
+  history.subscribe(noteHere)
 }
 
 /** The entry before this one is that page: going back finds it with its filters, as it was left. */

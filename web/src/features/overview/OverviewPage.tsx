@@ -13,6 +13,7 @@ import {
   type ConversationFilters,
   defaultFilters,
   filtersOf,
+  hasFilters,
   keepFilters,
   readFilters,
   searchOf,
@@ -40,9 +41,9 @@ export function OverviewPage() {
   useLive((event) => {
     if (event.topic === 'queue' || event.topic === 'ready') refresh()
   })
-  // Opened without filters in the address: those used last come back.
+  // Opened without filters in the address: those used last come back. An address that was typed, or sent by a colleague, is used.
   useEffect(() => {
-    if (Object.keys(searchOf(filtersOf(search))).length > 0) return
+    if (hasFilters(search)) return keepFilters(localStorage, operatorId, filtersOf(search))
     const kept = searchOf(readFilters(localStorage, operatorId))
     if (Object.keys(kept).length > 0) void navigate({ search: kept, replace: true })
   }, [search, operatorId, navigate])

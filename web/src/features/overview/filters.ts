@@ -122,6 +122,15 @@ function wholeNumber(value: unknown, least: number, most: number): number | null
     : null
 }
 
+/** Whether an address names filters, the usual ones among them: then it is meant as it stands. */
+export const hasFilters = (search: Record<string, unknown>) =>
+  Object.keys(search).some((name) => filterNames.has(name))
+
+const filterNames: ReadonlySet<string> = new Set([
+  ...rangeNames.flatMap((name) => [`${name}_min`, `${name}_max`]),
+  ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id'],
+])
+
 const keyOf = (operatorId: number) => `filters:${operatorId}`
 
 /** The filters this operator last used in this browser. */
