@@ -142,6 +142,19 @@ describe('what waits', () => {
     await (await makeCustomer('Colin')).write('Hello?')
     await link.getByText('1', { exact: true }).waitFor()
   })
+
+  it('is counted live in a conversation too', async () => {
+    const { page, makeCustomer } = await openHome()
+    await (await makeCustomer('Colin')).write('Hello?')
+    await page.keyboard.press('2')
+    await page.getByRole('log').getByText('Hello?').waitFor()
+    const badge = page.getByRole('link', { name: /^Open chat queue/ })
+    for (const [count, name] of ['Henk', 'Paola'].entries()) {
+      await (await makeCustomer(name)).write(`${name} says hello`)
+      // By itself it would be asked for every 30 seconds.
+      await badge.getByText(String(count + 1), { exact: true }).waitFor({ timeout: 10_000 })
+    }
+  })
 })
 
 it('a lost connection is told over every page, since when and what goes on; then that it is back and up to date', async () => {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { call } from '../../api/call'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
-import { userQuery } from '../sign-in/user-query'
 
 export const queuesQuery = queryOptions({
   queryKey: ['queues'],
@@ -18,12 +17,7 @@ const refreshEvery = 3_000
 export function useQueues() {
   const client = useQueryClient()
   const refreshQueues = () => void client.invalidateQueries({ queryKey: queuesQuery.queryKey })
-  const [refresh] = useState(() =>
-    throttle(() => {
-      refreshQueues()
-      void client.invalidateQueries({ queryKey: userQuery.queryKey })
-    }, refreshEvery),
-  )
+  const [refresh] = useState(() => throttle(refreshQueues, refreshEvery))
   useLive(({ topic }) => {
     if (topic === 'queue' || topic === 'away') refresh()
     // The panel asks who is signed in then, on every page: a second question would end the first.
