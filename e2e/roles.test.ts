@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
+import { useCommands } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
+const { run } = useCommands()
 
 // Levels of this file: the others of the run are changed by other journeys meanwhile.
 const operator = { id: 71, profile_text: true }
@@ -223,16 +225,19 @@ describe('the badges of the menu', () => {
       .execute()
     pending = 3
     await lookAgain(page)
+    await reported.getByText('2', { exact: true }).waitFor()
+    // Loaded once, like all shared settings: only a forced reload brings it anew.
+    await texts.getByText('0', { exact: true }).waitFor()
+    await run(page, 'reload settings')
     await texts.getByText('3', { exact: true }).waitFor()
     expect(await toneOf(texts.getByText('3', { exact: true }))).toBe('warn')
-    await reported.getByText('2', { exact: true }).waitFor()
     expect(await toneOf(reported.getByText('2', { exact: true }))).toBe('bad')
     await page.getByRole('link', { name: 'Message reports 2 open reports' }).waitFor()
     await messages.getByText('1', { exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
 
     pending = null
-    await lookAgain(page)
+    await run(page, 'reload settings')
     await texts.getByText('0', { exact: true }).waitFor()
   })
 })
