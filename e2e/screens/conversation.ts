@@ -4,6 +4,7 @@ import { makeConversation } from '../../server/src/testing/make.ts'
 import type { World } from '../world.ts'
 import { editor, menu } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
+import { makeLateChat } from './make-late-chat.ts'
 import { dialog, type Scene, saying } from './screen.ts'
 
 /** A chat that is read along, and one in the hands of a master. */
@@ -39,6 +40,28 @@ export const conversationScenes: Scene[] = [
           await page.route(/\/api\/conversations\/\d+/, () => {})
           await page.reload()
           await page.getByRole('status').filter({ visible: true }).first().waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'late',
+    who: 'operator',
+    path: '/queue',
+    prepare: ({ world }) => makeLateChat(world, 3),
+    screens: [{ name: 'late', open: ({ page }) => page.locator('[data-above]').waitFor() }],
+  },
+  {
+    name: 'late-apart',
+    who: 'operator',
+    path: '/queue',
+    prepare: ({ world }) => makeLateChat(world, 120),
+    screens: [
+      {
+        name: 'late-apart',
+        open: async ({ page }) => {
+          await page.locator('[data-above]').click()
+          await page.locator('[data-stands-out]').waitFor()
         },
       },
     ],

@@ -22,6 +22,8 @@ export const knownData: string[] = [
     'What are you cooking\\?',
     'Good night',
   ],
+  // Messages of `make-late-chat.ts`.
+  ...['Line \\d+', 'A line that took its time', 'Our answer', 'Hello from the future', 'And now\\?'],
   ...[
     'Sleep well',
     'Half a thought',

@@ -11,6 +11,7 @@ export function FurtherUp({ run, conversationId }: { run: Run; conversationId: n
     <button
       type="button"
       className={styles.up}
+      data-above
       onClick={() => jumpTo({ conversationId, messageId: run.firstId })}
     >
       <IconArrowUp size={14} stroke={1.75} aria-hidden="true" />

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, useBrowser } from './browser.ts'
+import { makeLateChat } from './screens/make-late-chat.ts'
+import { useWorld } from './world.ts'
+
+const { open } = useBrowser()
+const { makeWorld } = useWorld()
+
+async function openLateChat(lines: number, history_size: 'all' | 'short' = 'all') {
+  const world = await makeWorld()
+  const chat = await makeLateChat(world, lines)
+  const { cookie } = await world.makeColleague('Anna V.', { rights: { history_size } })
+  const page = await open('/queue', cookie)
+  await page.getByRole('log').getByText('And now?').waitFor()
+  return { ...chat, page }
+}
+
+const message = (page: Page, text: string) => page.locator('[data-message]').filter({ hasText: text })
+/** What is drawn, without the words that only screen readers hear. */
+const textsOf = async (page: Page) =>
+  (await page.locator('[data-message] > [dir]').allTextContents()).map((text) =>
+    text.replace(/^.*wrote:/, ''),
+  )
+const headings = async (page: Page) =>
+  (await page.getByRole('log').locator('li:not([data-message])').allInnerTexts()).map(
+    (text) => text.split('\n')[0],
+  )
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+describe('a message that arrived late', () => {
+  it('stands where it was sent and says so; one from the future stands where it arrived', async () => {
+    const { page } = await openLateChat(3)
+    expect(await textsOf(page)).toEqual([
+      'Line 1',
+      'A line that took its time',
+      'Line 2',
+      'Line 3',
+      'Our answer',
+      'Hello from the future',
+      'And now?',
+    ])
+    expect(await message(page, 'A line that took its time').textContent()).toMatch(/Arrived \d+ \w+ \d{4}/)
+    for (const text of ['Line 2', 'Hello from the future', 'And now?'])
+      expect(await message(page, text).textContent()).not.toMatch(/Arrived/)
+    // Three days ago, what is new there, two days ago, today with what is new.
+    expect(await headings(page)).toEqual([
+      expect.stringMatching(/\w+day/),
+      expect.stringMatching(/^1 new/),
+      expect.stringMatching(/\w+day/),
+      'Today',
+      expect.stringMatching(/^2 new/),
+    ])
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  it('counts as new, and the line above what is new leads to it', async () => {
+    const { page } = await openLateChat(3)
+    await page.getByRole('button', { name: '1 new above' }).click()
+    await expect.poll(() => focused(page)).toContain('A line that took its time')
+  })
+
+  it('is shown apart from a long thread until what is between is loaded, at any level', async () => {
+    const { page } = await openLateChat(120)
+    await page.getByRole('button', { name: '1 new above' }).click()
+    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    const [first, second] = await textsOf(page)
+    expect([first, second]).toEqual(['A line that took its time', 'Line 74'])
+    await page.getByRole('button', { name: 'Load 50 earlier' }).click()
+    await page.getByText('23 more, since').waitFor()
+    await page.getByRole('button', { name: 'Load 50 earlier' }).click()
+    await page.getByRole('button', { name: 'Load 50 earlier' }).waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'Messages' }).evaluate((element) => element.scrollTo(0, -100_000))
+    await expect
+      .poll(async () => (await textsOf(page)).slice(0, 3))
+      .toEqual(['Line 1', 'A line that took its time', 'Line 2'])
+  })
+
+  it('is read at a level that reads no further back', async () => {
+    const { page } = await openLateChat(120, 'short')
+    await page.getByRole('button', { name: '1 new above' }).click()
+    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    expect(
+      await page
+        .getByRole('log')
+        .getByText(/Line 2$/)
+        .count(),
+    ).toBe(0)
+  })
+
+  it('comes into a chat in hand at its place, and the end of the thread says so', async () => {
+    const { page, writeLate } = await openLateChat(3)
+    await writeLate('Even slower', 1)
+    await message(page, 'Even slower').waitFor()
+    const all = await textsOf(page)
+    expect(all.indexOf('Even slower')).toBe(all.indexOf('Line 2') + 1)
+    await page.getByRole('button', { name: '2 new above' }).waitFor()
+  })
+
+  it('is told of at the end also when our own message is the last', async () => {
+    const { page, writeLate } = await openLateChat(3)
+    await page.getByRole('textbox', { name: /message/i }).fill('Here is my answer')
+    await page.keyboard.press('Control+Shift+Enter')
+    await message(page, 'Here is my answer').waitFor()
+    expect(await page.getByRole('button', { name: /new above/ }).count()).toBe(0)
+    await writeLate('Even slower', 1)
+    await page.getByRole('button', { name: '1 new above' }).click()
+    await expect.poll(() => focused(page)).toContain('Even slower')
+  })
+})
