@@ -25,6 +25,8 @@ export type Endpoint = {
   automatic?: true
   /** It may read much: an operator has few of them under way at once, more are refused as `too_many_requests`. */
   costly?: true
+  /** Operators wait for it with a customer in hand: it has database connections that other work can't take. */
+  urgent?: true
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: z.ZodObject

@@ -18,6 +18,7 @@ export const skipConversation = endpoint({
   path: '/api/conversations/:id/skip',
   summary: 'Leave the message to somebody else, and say why; after three skips it is for a master',
   access: 'operator',
+  urgent: true,
   params,
   body: z.strictObject({ reason, ...underLease }),
   response,
@@ -35,6 +36,7 @@ export const ignoreConversation = endpoint({
   path: '/api/conversations/:id/ignore',
   summary: 'Give no reply to what the customer wrote: in one of three ways, or in several at once',
   access: 'operator',
+  urgent: true,
   params,
   body: z
     .strictObject({
@@ -76,6 +78,7 @@ export const handOver = endpoint({
   path: '/api/conversations/:id/handover',
   summary: 'Give the conversation to a master, and say why',
   access: 'operator',
+  urgent: true,
   params,
   body: z.strictObject({ reason, ...underLease }),
   response,
@@ -87,6 +90,7 @@ export const giveBack = endpoint({
   path: '/api/conversations/:id/give-back',
   summary: 'Give a conversation that was handed over back to the operators',
   access: { other_chats: 'handover' },
+  urgent: true,
   params,
   body: z.strictObject(underLease),
   response,

@@ -12,6 +12,7 @@ export const sendMessage = endpoint({
   path: '/api/conversations/:id/messages',
   summary: 'Answer the customer and, if asked, claim the next conversation',
   access: 'operator',
+  urgent: true,
   params: z.strictObject({ id: idParam }),
   headers: z.looseObject({
     /** Made by the caller for this text; a repeated one gets the first answer. */

@@ -79,6 +79,7 @@ export const claimConversation = endpoint({
   path: '/api/queues/:queue/claim',
   summary: 'Take the longest waiting conversation this operator may answer, or the one already in hand',
   access: 'operator',
+  urgent: true,
   params: z.strictObject({ queue: z.enum(queueNames) }),
   body: z.strictObject({
     /** One of them that is in hand goes back to its queue. */
@@ -93,6 +94,7 @@ export const takeConversation = endpoint({
   summary:
     'Take this conversation out of the order of the queues; what the operator holds goes back. With a reason also from a holder who is idle. Recorded',
   access: { other_chats: 'take' },
+  urgent: true,
   params: z.strictObject({ id: idParam }),
   body: z
     .strictObject({
@@ -112,6 +114,7 @@ export const renewLease = endpoint({
   summary:
     'Keep the conversation for another 90 seconds. Without recent input the lease is answered as it is, and runs out',
   access: 'operator',
+  urgent: true,
   automatic: true,
   params: leaseParams,
   body: z
@@ -136,6 +139,7 @@ export const releaseLease = endpoint({
   path: '/api/leases/:id/release',
   summary: 'Give the conversation back; one that is gone already is no error',
   access: 'operator',
+  urgent: true,
   params: leaseParams,
   response: z.object({ released: z.boolean() }),
 })

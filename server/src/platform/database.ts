@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { DatabaseClient, DatabaseUnavailable, statementTimeout } from './database-client.ts'
+import { keptForUrgent, narrowLane } from './database-lanes.ts'
+import { openPool } from './database-pool.ts'
 import type { DB } from './database-types.ts'
 import type { Hint } from './live.ts'
 
 /** A pool or a transaction: every operation takes one as its first argument. */
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
-
-/** How this process shows in `pg_stat_activity`. */
-export const applicationName = `operator-panel/${process.pid}`
 
 // Of our own connections only: the libraries that bring their SQL expect what pg gives by itself.
 const types = new pg.TypeOverrides()
@@ -22,35 +22,61 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Database = {
   db: Db
+  /** The same database over connections that slow statements can't take: for claims, answers and what else can't wait. */
+  urgent: Db
   /** Connections of its own, for LISTEN and for libraries that bring their SQL. */
   pool: pg.Pool
+  /** Destroys the connections that have not been heard of since then, by `performance.now()`: the server has gone silent. */
+  mistrust(since: number): void
   close(): Promise<void>
 }
 
-/** @param size connections this node may hold */
-export function openDatabase(
-  url: string,
-  options: { size?: number; onCommit?: (hints: Hint[]) => void } = {},
-): Database {
-  const pool = new pg.Pool({
+export type DatabaseOptions = {
+  /** Connections this node may hold. */
+  size?: number
+  onCommit?: (hints: Hint[]) => void
+  /** A standby will do: nothing is written. */
+  readsOnly?: boolean
+  /** Milliseconds until a connection that owes an answer is destroyed. */
+  answerWithin?: number
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { size = 12, readsOnly, answerWithin, onCommit } = options
+  const { pool, mistrust } = openPool(url, {
     Client: PreparingClient,
-    connectionString: url,
     types,
-    max: options.size ?? 12,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 60_000,
-    application_name: applicationName,
-    // A row that another transaction keeps for so long is refused as `in_progress`, never waited for without end.
-    options:
-      '-c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s -c timezone=UTC',
+    size,
+    readsOnly,
+    answerWithin,
+    // A row that another transaction keeps for so long is refused as `in_progress`, never waited for without end. A node that
+    // vanished keeps its rows no longer than the keep-alive takes.
+    options: [
+      'lock_timeout=5s',
+      `statement_timeout=${statementTimeout}ms`,
+      'idle_in_transaction_session_timeout=30s',
+      'tcp_keepalives_idle=10',
+      'tcp_keepalives_interval=5',
+      'tcp_keepalives_count=4',
+      'timezone=UTC',
+    ]
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
   })
-  // A broken idle connection: the pool has dropped it already, and the next query opens another.
-  pool.on('error', () => {})
-  // One that breaks while a transaction has it, between two statements: the next statement says so. Unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  if (options.onCommit) commitListeners.set(db, options.onCommit)
-  return { db, pool, close: () => db.destroy() }
+  const lane = narrowLane(pool, size - keptForUrgent(size))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lane }) })
+  const urgent = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  if (onCommit) for (const each of [db, urgent]) commitListeners.set(each, onCommit)
+  return {
+    db,
+    urgent,
+    pool,
+    mistrust,
+    async close() {
+      await db.destroy()
+      await urgent.destroy()
+    },
+  }
 }
 
 const preparedAtMost = 400
@@ -65,13 +91,13 @@ function statementName(text: string): string | undefined {
 }
 
 /** Gives every statement with parameters a name, so that PostgreSQL parses it once a connection. */
-class PreparingClient extends pg.Client {
-  // The signature: pg overloads `query` eight times; Kysely calls it with a text and its values.
-  override query = ((...args: [string, unknown[]]) => {
+class PreparingClient extends DatabaseClient {
+  protected override statement(args: unknown[]): unknown[] {
     const [text, values] = args
-    if (typeof text !== 'string' || !Array.isArray(values)) return super.query(...args)
-    return super.query({ name: statementName(text), text, values })
-  }) as pg.Client['query']
+    return typeof text === 'string' && Array.isArray(values)
+      ? [{ name: statementName(text), text, values }, ...args.slice(2)]
+      : args
+  }
 }
 
 const commitListeners = new WeakMap<Db, (hints: Hint[]) => void>()
@@ -130,6 +156,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   // 08: connection. 53: out of resources. 57P: shut down or starting. 25006: a replica that was promoted elsewhere.
   if (state) return /^(08|53|57P)/.test(state) || state === '25006'
+  if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false
   if ('code' in error && networkErrors.has(String(error.code))) return true
   return /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/.test(

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { applicationName, isDatabaseUnavailable } from './database.ts'
+import { isDatabaseUnavailable } from './database.ts'
+import { applicationName } from './database-client.ts'
 import {
   addressOf,
   type Cluster,

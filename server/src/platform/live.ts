@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { applicationName } from './database.ts'
+import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
 
 /**
  * What changed, for the screens that show it: a hint to fetch again, never the data.
@@ -41,15 +40,25 @@ function inBatches(hints: Hint[]): Hint[][] {
   return starts.map((start) => hints.slice(start, start + hintsAtMost))
 }
 
-/** @param onLost called when the connection breaks, before it is opened again: the moment to look after an embedded database */
-export function openLive(
-  url: string,
-  onLost: () => Promise<void> = async () => {},
-): Live & { ready: Promise<void> } {
+/** The connection is asked for an answer so often, in milliseconds: it says little by itself, and would not be missed. */
+const heartbeat = 5_000
+/** Milliseconds for each answer on it. */
+const answerWithin = 5_000
+
+type LiveOptions = {
+  /** Called when the connection can't be opened, before each next try: the moment to look after an embedded database. */
+  onLost?: () => Promise<void>
+  /** Called when the database has gone silent, with the moment since which, by `performance.now()`. */
+  onSilent?: (since: number) => void
+  heartbeat?: number
+  answerWithin?: number
+}
+
+export function openLive(url: string, options: LiveOptions = {}): Live & { ready: Promise<void> } {
   const listeners = new Set<Listener>()
   let waiting = new Map<string, Hint>()
   let timer: NodeJS.Timeout | undefined
-  let client: pg.Client | undefined
+  let client: DatabaseClient | undefined
   let closed = false
   let isTelling = false
 
@@ -59,10 +68,10 @@ export function openLive(
 
   async function connect(): Promise<void> {
     while (!closed) {
-      const next = new pg.Client({
-        connectionString: url,
-        keepAlive: true,
-        application_name: applicationName,
+      const next = new DatabaseClient({
+        ...connectionTo(url),
+        answerWithin: options.answerWithin ?? answerWithin,
+        onSilent: options.onSilent,
       })
       next.on('error', () => {})
       next.on('notification', ({ payload }) => {
@@ -71,8 +80,11 @@ export function openLive(
       })
       try {
         await next.connect()
+        if (next.isStandby) throw new DatabaseUnavailable('The database is a read-only standby')
         await next.query(`listen ${channel}`)
+        const beating = setInterval(() => void beat(next), options.heartbeat ?? heartbeat)
         next.on('end', () => {
+          clearInterval(beating)
           client = undefined
           if (!closed) void connect()
         })
@@ -81,13 +93,21 @@ export function openLive(
         deliver({ topic: 'queue' })
         deliver({ topic: 'deliveries' })
         void flush()
+        void beat(next)
         return
       } catch {
         await next.end().catch(() => {})
-        await onLost().catch(() => {})
+        await options.onLost?.().catch(() => {})
         await new Promise((done) => setTimeout(done, 200))
       }
     }
+  }
+
+  /** One that gets no answer ends the connection, and another is opened. */
+  async function beat(on: DatabaseClient) {
+    // One at a time: an answer is waited for already.
+    if (on.waitingSince !== undefined) return
+    await on.query('select').catch(() => {})
   }
 
   /** Tells what has gathered, and what gathers meanwhile: a connection takes one statement at a time. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { applicationName } from './database.ts'
+import { applicationName } from './database-client.ts'
 
 /** Constraints that treat nulls as equal came with this release. */
 const oldestMajor = 15

@@ -22,7 +22,7 @@ import { stopIgnoring } from './stop-ignoring.ts'
 import { findMessages } from './thread.ts'
 
 export function conversationRoutes(services: Services & { claims: Claims }) {
-  const { on, db, replica } = services
+  const { on, db, urgent, replica } = services
 
   on(endpoints.listConversations, async ({ actor, query }) => {
     const { items, next_cursor } = await findConversations(replica, actor, query)
@@ -60,12 +60,12 @@ export function conversationRoutes(services: Services & { claims: Claims }) {
   }))
 
   on(endpoints.skipConversation, async ({ actor, params, body }) => {
-    await skipConversation(db, actor, params.id, body)
+    await skipConversation(urgent, actor, params.id, body)
     return { next: await nextAfter(services, actor, body) }
   })
 
   on(endpoints.ignoreConversation, async ({ actor, params, body }) => {
-    await ignoreConversation(db, actor, params.id, body)
+    await ignoreConversation(urgent, actor, params.id, body)
     return { next: await nextAfter(services, actor, body) }
   })
 
@@ -74,12 +74,12 @@ export function conversationRoutes(services: Services & { claims: Claims }) {
   }))
 
   on(endpoints.handOver, async ({ actor, params, body }) => {
-    await handOver(db, actor, params.id, body)
+    await handOver(urgent, actor, params.id, body)
     return { next: await nextAfter(services, actor, body) }
   })
 
   on(endpoints.giveBack, async ({ actor, params, body }) => {
-    await giveBack(db, actor, params.id, body)
+    await giveBack(urgent, actor, params.id, body)
     return { next: await nextAfter(services, actor, body) }
   })
 }

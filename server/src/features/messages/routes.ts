@@ -10,9 +10,9 @@ import { markMessage } from './mark.ts'
 import { sendMessage } from './send.ts'
 
 export function messageRoutes(services: Services & { claims: Claims }) {
-  const { on, db } = services
+  const { on, db, urgent } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
-    const sent = await sendMessage(db, actor, params.id, headers['idempotency-key'], body)
+    const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)
     const message = {
       id: sent.id,
       direction: 'out' as const,

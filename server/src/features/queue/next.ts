@@ -9,12 +9,12 @@ import type { Claims } from './claims.ts'
  * that failed. The page claims by itself then.
  */
 export async function nextAfter(
-  { db, claims, log }: Pick<Services, 'db' | 'log'> & { claims: Claims },
+  { urgent, claims, log }: Pick<Services, 'urgent' | 'log'> & { claims: Claims },
   operator: Operator,
   wanted: { next?: QueueName | undefined; exclude?: number[] | undefined },
 ) {
   if (!wanted.next) return undefined
-  return claimNext({ db, claims }, operator, wanted.next, wanted.exclude).catch((error) => {
+  return claimNext({ db: urgent, claims }, operator, wanted.next, wanted.exclude).catch((error) => {
     log.warn({ err: error }, 'the next conversation could not be claimed')
     return undefined
   })

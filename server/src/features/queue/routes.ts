@@ -11,24 +11,24 @@ import { findSamples } from './samples.ts'
 import { isStillHere } from './still-here.ts'
 import { takeConversation } from './take.ts'
 
-export function queueRoutes({ on, db, replica, claims }: Services & { claims: Claims }) {
+export function queueRoutes({ on, db, urgent, replica, claims }: Services & { claims: Claims }) {
   on(endpoints.getQueues, ({ actor }) => countQueues(db, actor))
 
   on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 
   on(endpoints.claimConversation, ({ actor, params, body }) =>
-    claimNext({ db, claims }, actor, params.queue, body.exclude),
+    claimNext({ db: urgent, claims }, actor, params.queue, body.exclude),
   )
 
   on(endpoints.takeConversation, async ({ actor, params, body }) => {
-    const lease = await takeConversation(db, actor, params.id, body?.reason)
-    const [inHand] = await Promise.all([readInHand(db, actor, lease), isStillHere(db, actor, lease)])
+    const lease = await takeConversation(urgent, actor, params.id, body?.reason)
+    const [inHand] = await Promise.all([readInHand(urgent, actor, lease), isStillHere(urgent, actor, lease)])
     return inHand
   })
 
   on(endpoints.renewLease, async ({ actor, params, body }) => {
     const held = { operatorId: actor.id, leaseId: params.id }
-    const { lease, idleAfter } = await renewUnlessIdle(db, held, body?.since_input)
+    const { lease, idleAfter } = await renewUnlessIdle(urgent, held, body?.since_input)
     if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
     return {
       lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
@@ -37,6 +37,6 @@ export function queueRoutes({ on, db, replica, claims }: Services & { claims: Cl
   })
 
   on(endpoints.releaseLease, async ({ actor, params }) => ({
-    released: (await endLease(db, { operatorId: actor.id, leaseId: params.id })) !== null,
+    released: (await endLease(urgent, { operatorId: actor.id, leaseId: params.id })) !== null,
   }))
 }

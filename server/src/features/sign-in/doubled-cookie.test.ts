@@ -61,8 +61,8 @@ describe('a request with two session cookies', () => {
     const nothing = { panel: [], texts: {}, answers: { user: [], pages: {} } }
     writeFileSync(join(folder, 'preloads.json'), JSON.stringify(nothing))
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
-    const { db, live, secrets } = test
-    const app = await buildApp({ db, replica: db, live, secrets, config })
+    const { db, urgent, live, secrets } = test
+    const app = await buildApp({ db, urgent, replica: db, live, secrets, config })
     onTestFinished(() => app.close())
     await servePages(app, folder, hasSession)
     const page = await app.inject({

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startTestApp, useTestApp } from '../testing/app.ts'
+import { makeDesk } from '../testing/in-hand.ts'
+
+const test = useTestApp()
+
+/** A node of which other work has taken every connection it may have: its statements wait for a lock, and more wait behind. */
+async function startBusyNode({ size }: { size: number }) {
+  const node = await startTestApp(test.url, {}, { size })
+  onTestFinished(node.close)
+  const desk = await makeDesk(test)
+  for (let count = 0; count < 3; count++) await desk.waiting()
+  const { operator } = await desk.colleague()
+  const call = await node.signedIn(operator)
+
+  let release = () => {}
+  const blocked: Promise<unknown>[] = []
+  const blocker = test.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    for (let count = 0; count < 12; count++)
+      blocked.push(sql`select pg_advisory_xact_lock(1)`.execute(node.db).catch(() => {}))
+    await new Promise<void>((done) => {
+      release = done
+    })
+  })
+  onTestFinished(async () => {
+    release()
+    await Promise.all([blocker, ...blocked])
+  })
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_locks
+      where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(test.db)
+    return rows[0]?.count
+  }
+  return { node, call, waiting }
+}
+
+describe('while slow statements have all connections that they may have', () => {
+  it('operators claim, answer and keep what they have in hand', async () => {
+    const { node, call, waiting } = await startBusyNode({ size: 6 })
+    await vi.waitUntil(async () => (await waiting()) === 4)
+    const claimed = (await call('POST', '/api/queues/reply/claim', {})).json()
+    expect(claimed.conversation).not.toBeNull()
+    const { lease, conversation } = claimed
+    expect((await call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(200)
+    const sent = await call(
+      'POST',
+      `/api/conversations/${conversation.id}/messages`,
+      {
+        lease_id: lease.id,
+        epoch: lease.epoch,
+        in_reply_to: conversation.in_reply_to,
+        text: 'Hello',
+        next: 'reply',
+      },
+      { 'idempotency-key': 'while-all-is-busy' },
+    )
+    expect(sent.statusCode).toBe(200)
+    expect(sent.json().next.conversation).not.toBeNull()
+    expect((await node.anonymous('GET', '/readyz')).statusCode).toBe(200)
+    expect(await waiting()).toBe(4)
+  })
+})
