@@ -7,6 +7,7 @@ import { openClaims } from '../../server/src/features/queue/claims.ts'
 import type { Eligibility } from '../../server/src/features/queue/eligible.ts'
 import type { Db } from '../../server/src/platform/database.ts'
 import { openLive } from '../../server/src/platform/live.ts'
+import { openWatchdog } from '../../server/src/platform/watchdog.ts'
 import { captureStatements } from './capture.ts'
 import { fillPeople, fillWaiting, languages } from './fill.ts'
 import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
@@ -59,13 +60,15 @@ async function claimWithPanel(
   await giveBack(db)
   const live = openLive(url)
   await live.ready
-  const claims = openClaims(db, live)
+  const watchdog = openWatchdog(console)
+  const claims = openClaims(db, { live, watchdog })
   let next = 0
   const result = await measure({ callers, seconds }, async (caller) => {
     const operatorId = operatorIds[next++]
     if (operatorId === undefined) return false
     return (await claims.claim({ operatorId, eligibility: eligibilityOf(caller), exclude: [] })) !== null
   })
+  watchdog.close()
   await live.close()
   return result
 }

@@ -93,4 +93,6 @@ export type Problem = {
   kind?: string
   messages?: unknown[]
   limit?: number
+  /** What keeps a node from its work, for those who run it. */
+  failing?: string[]
 }

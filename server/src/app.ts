@@ -23,6 +23,7 @@ import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
+import { openWatchdog, type Watchdog } from './platform/watchdog.ts'
 import { noteForgedCookie, noteRefusal } from './security.ts'
 
 declare module 'fastify' {
@@ -33,10 +34,11 @@ declare module 'fastify' {
     /** What the features have put on the app. */
     routes: readonly RouteOptions[]
     securityEvents: SecurityEvents
+    watchdog: Watchdog
   }
 }
 
-export type AppParts = { db: Db; replica: Db; live: Live; secrets: Secrets; config: Config }
+export type AppParts = { db: Db; urgent: Db; replica: Db; live: Live; secrets: Secrets; config: Config }
 
 /** Node reads at most so much of address and headers: what fits is for the contract to judge. */
 const addressLimit = 16 * 1024
@@ -46,7 +48,7 @@ const requestArrivesWithin = 60_000
 
 /** The whole server as one Fastify instance, without listening: tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, config } = parts
+  const { db, urgent, config } = parts
   const headers = securityHeaders(config)
   const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
@@ -81,7 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
       if (!token) return null
-      const operator = await findOperator(db, token, act)
+      const isUrgent = request.routeOptions.config.endpoint?.urgent
+      const operator = await findOperator(isUrgent ? urgent : db, token, act)
       if (!operator) noteForgedCookie(securityEvents, db, token, request)
       return operator
     },
@@ -91,13 +94,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   }
   await refuseOverload(app)
-  answerHealth(app, db)
+  const watchdog = openWatchdog(app.log)
+  app.decorate('watchdog', watchdog)
+  app.addHook('onClose', async () => watchdog.close())
+  answerHealth(app, urgent, watchdog)
   measureWork(registry, db)
   const routes = rememberRoutes(app)
   const services = {
     ...parts,
     on: registerOn(app, authenticator, config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin),
     log: app.log,
+    watchdog,
   }
   registerFeatures(app, services)
   app.decorate('routes', [...routes])

@@ -1,6 +1,7 @@
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
 import { startSweeper } from './features/queue/sweeper.ts'
 import { jobs } from './jobs.ts'
+import { startClockCheck } from './platform/clock.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Services } from './services.ts'
 
@@ -10,7 +11,8 @@ export type Beside = { stop(): Promise<void> }
 type Start = (services: Omit<Services, 'on'> & { url: string }) => Beside
 
 export const beside: Start[] = [
-  startSweeper,
-  (services) => startDispatcher(services),
+  (services) => startSweeper({ ...services, db: services.urgent }),
+  (services) => startDispatcher({ ...services, db: services.urgent }),
   (services) => startJobs(services, jobs),
+  (services) => startClockCheck({ ...services, db: services.urgent }),
 ]

@@ -26,7 +26,7 @@ import type { Services } from './services.ts'
 
 /** Each feature puts its routes on the app. */
 export function registerFeatures(app: FastifyInstance, services: Services) {
-  const claims = openClaims(services.db, services.live)
+  const claims = openClaims(services.urgent, services)
   signInRoutes(services)
   queueRoutes({ ...services, claims })
   conversationRoutes({ ...services, claims })

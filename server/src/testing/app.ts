@@ -8,6 +8,7 @@ import { type Db, openDatabase } from '../platform/database.ts'
 import { drain } from '../platform/drain.ts'
 import { type Live, openLive } from '../platform/live.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
+import type { Watchdog } from '../platform/watchdog.ts'
 import { createTestDatabase } from './database.ts'
 
 type Send = (
@@ -22,7 +23,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type TestApp = {
   app: FastifyInstance
   db: Db
+  urgent: Db
   live: Live
+  watchdog: Watchdog
   secrets: Secrets
   url: string
   /** A browser without a session. */
@@ -38,14 +41,19 @@ export type TestApp = {
 }
 
 /** Starts a node. @param url an existing database, for a second node; else a new one is made, and dropped at the end */
-export async function startTestApp(url?: string, environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  url?: string,
+  environment: Record<string, string> = {},
+  { size = 20, ...patience }: { size?: number; answerWithin?: number; heartbeat?: number } = {},
+): Promise<TestApp> {
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''
-  const live = openLive(address)
-  const database = openDatabase(address, { size: 20, onCommit: live.tell })
+  const live = openLive(address, { ...patience, onSilent: (since) => database.mistrust(since) })
+  const database = openDatabase(address, { size, ...patience, onCommit: live.tell })
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
-  const app = await buildApp({ db: database.db, replica: database.db, live, secrets, config })
+  const { db, urgent } = database
+  const app = await buildApp({ db, urgent, replica: db, live, secrets, config })
   await Promise.all([app.ready(), live.ready])
 
   const send =
@@ -68,8 +76,10 @@ export async function startTestApp(url?: string, environment: Record<string, str
 
   return {
     app,
-    db: database.db,
+    db,
+    urgent,
     live,
+    watchdog: app.watchdog,
     secrets,
     url: address,
     anonymous: send({}),

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { loopPatience } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { makeBell } from './bell.ts'
 import { claimDeliveries, untilNextDue } from './claim.ts'
@@ -21,9 +22,17 @@ const pauseAfterError = 1_000
  * @param options.grace milliseconds for what is on the wire when the server stops; then it is broken off, and tried again later
  */
 export function startDispatcher(
-  { db, live, secrets, config, log }: Pick<Services, 'db' | 'live' | 'secrets' | 'config' | 'log'>,
+  {
+    db,
+    live,
+    secrets,
+    config,
+    log,
+    watchdog,
+  }: Pick<Services, 'db' | 'live' | 'secrets' | 'config' | 'log' | 'watchdog'>,
   { pauses = retryPauses, grace = 5_000 } = {},
 ): { stop(): Promise<void> } {
+  const watch = watchdog.watch('deliveries')
   const bell = makeBell()
   const room = countRoom()
   const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
@@ -64,15 +73,19 @@ export function startDispatcher(
 
   async function run() {
     while (!isStopped || !room.isEmpty()) {
+      watch.expectWithin(loopPatience)
       try {
-        await bell.sleep(await round())
+        const pause = await round()
+        watch.expectWithin(pause + loopPatience)
+        await bell.sleep(pause)
       } catch (error) {
         log.error({ err: error }, 'deliveries wait for the database')
         // What could not be written down is tried again when its claim has run out.
-        if (isStopped) return
+        if (isStopped) break
         await setTimeout(pauseAfterError)
       }
     }
+    watch.rest()
   }
 
   const stopListening = live.listen((hint) => {

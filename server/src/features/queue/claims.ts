@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
 import type { Live } from '../../platform/live.ts'
+import { loopPatience, type Watchdog } from '../../platform/watchdog.ts'
 import { type Caller, claimItems, findInHand, holdsAnother, type Lease } from './claim.ts'
 import { endLease } from './end-lease.ts'
 import { renewLease } from './renew.ts'
@@ -11,7 +12,11 @@ export type Claims = { claim(caller: Caller): Promise<Lease | null> }
 
 type Waiting = { caller: Caller; done: (lease: Lease | null) => void; fail: (error: unknown) => void }
 
-export function openClaims(db: Db, live: Pick<Live, 'tell'>): Claims {
+export function openClaims(
+  db: Db,
+  { live, watchdog }: { live: Pick<Live, 'tell'>; watchdog: Watchdog },
+): Claims {
+  const watch = watchdog.watch('claims')
   let waiting: Waiting[] = []
   let isServing = false
 
@@ -23,8 +28,10 @@ export function openClaims(db: Db, live: Pick<Live, 'tell'>): Claims {
       if (waiting.length === 0) break
       const batch = oneEach(waiting)
       waiting = waiting.filter((one) => !batch.includes(one))
+      watch.expectWithin(loopPatience)
       await serveBatch(db, batch)
     }
+    watch.rest()
     isServing = false
   }
 

@@ -1,13 +1,18 @@
+import { loopPatience } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { sweepExpired } from './sweep.ts'
 
 /** Nothing happens at the moment a lease runs out, so somebody has to look. One look is one probe of a small index. */
 const interval = 1_000
 
-export function startSweeper({ db, log }: Pick<Services, 'db' | 'log'>): { stop(): Promise<void> } {
+export function startSweeper({ db, log, watchdog }: Pick<Services, 'db' | 'log' | 'watchdog'>): {
+  stop(): Promise<void>
+} {
+  const watch = watchdog.watch('sweeper')
   let current = Promise.resolve()
   let timer = setTimeout(sweep, interval)
   function sweep() {
+    watch.expectWithin(loopPatience)
     current = sweepExpired(db)
       .then(
         () => {},
@@ -21,6 +26,7 @@ export function startSweeper({ db, log }: Pick<Services, 'db' | 'log'>): { stop(
     async stop() {
       clearTimeout(timer)
       await current
+      watch.rest()
       clearTimeout(timer)
     },
   }

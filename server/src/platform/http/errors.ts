@@ -3,7 +3,7 @@ import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contrac
 /** A refusal: its code decides status and sentence. `details` become members of the problem. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly details: Partial<Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit'>>
+  readonly details: Partial<Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'failing'>>
   /** Seconds, for `Retry-After`. */
   readonly retryAfter: number | undefined
 

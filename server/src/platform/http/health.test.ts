@@ -18,6 +18,7 @@ describe('health', () => {
     const answer = await test.anonymous('GET', '/readyz')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({ status: 'ready' })
   })
 
   it('is told to a balancer that asks by HTTP/1.0, without a host', async () => {
@@ -33,15 +34,27 @@ describe('health', () => {
     const answer = await behind.anonymous('GET', '/readyz')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('1')
-    expect(answer.json()).toMatchObject({ code: 'unavailable', status: 503 })
+    expect(answer.json()).toMatchObject({ code: 'unavailable', status: 503, failing: ['migrations'] })
     await behind.close()
+  })
+
+  it('is not ready while a loop is stuck, and says which', async () => {
+    const loop = test.watchdog.watch('deliveries')
+    loop.expectWithin(-1)
+    const answer = await test.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ failing: ['deliveries'] })
+    loop.rest()
+    expect((await test.anonymous('GET', '/readyz')).statusCode).toBe(200)
   })
 
   it('is not ready, but up, without its database', async () => {
     const made = await createTestDatabase()
     const cut = await startTestApp(made.url)
     await made.drop()
-    expect((await cut.anonymous('GET', '/readyz')).statusCode).toBe(503)
+    const answer = await cut.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ code: 'unavailable', failing: ['database'] })
     expect((await cut.anonymous('GET', '/healthz')).statusCode).toBe(200)
     await cut.close()
   })

@@ -1,21 +1,64 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { measureClock, sayClock } from '../clock.ts'
 import type { Db } from '../database.ts'
 import { isMigrated } from '../migrate.ts'
+import type { Watchdog } from '../watchdog.ts'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 import { announceStops } from './stopping.ts'
 
+/** Milliseconds for the database to answer: a balancer has little patience. */
+const answersWithin = 3_000
+
+type Findings = { failing: string[]; warnings: string[] }
+const noAnswer: Findings = { failing: ['database'], warnings: [] }
+const stopping: Findings = { failing: ['stopping'], warnings: [] }
+
 /** `/healthz`: the process is up. `/readyz`: it may be sent work, which ends as soon as it is about to stop. */
-export function answerHealth(app: FastifyInstance, db: Db) {
+export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   const { isStopping } = announceStops(app)
+  let asking: Promise<Findings> | undefined
+
+  /** One at a time, however many ask: a database that is silent must not take a connection for each. */
+  function ask() {
+    asking ??= examine(db).finally(() => {
+      asking = undefined
+    })
+    return withinPatience(asking)
+  }
+
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'up' }
   })
   app.get('/readyz', async (request, reply) => {
-    const isReady = !isStopping() && (await isMigrated(db).catch(() => false))
-    if (!isReady) return sendProblem(request, reply, new AppError('unavailable'))
+    const found = isStopping() ? stopping : await ask()
+    const failing = [...found.failing, ...watchdog.stuck()]
+    if (failing.length > 0) return sendProblem(request, reply, new AppError('unavailable', { failing }))
     reply.header('cache-control', 'no-store')
-    return { status: 'ready' }
+    return { status: 'ready', ...(found.warnings.length > 0 && { warnings: found.warnings }) }
   })
+}
+
+async function examine(db: Db): Promise<Findings> {
+  try {
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db)
+    if (rows[0]?.standby) return { failing: ['database is a standby'], warnings: [] }
+    if (!(await isMigrated(db))) return { failing: ['migrations'], warnings: [] }
+    const clock = sayClock(await measureClock(db))
+    return { failing: [], warnings: clock ? [clock] : [] }
+  } catch {
+    return noAnswer
+  }
+}
+
+async function withinPatience(asking: Promise<Findings>): Promise<Findings> {
+  const patience = new AbortController()
+  const late = setTimeout(answersWithin, noAnswer, { signal: patience.signal })
+  late.catch(() => {})
+  const findings = await Promise.race([asking, late])
+  patience.abort()
+  return findings
 }

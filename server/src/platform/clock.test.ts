@@ -1,0 +1,49 @@
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { useTestApp } from '../testing/app.ts'
+import { makeDesk } from '../testing/in-hand.ts'
+import { startClockCheck } from './clock.ts'
+
+const test = useTestApp()
+const hour = 3_600_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Only the clock of this process; the database keeps its own. */
+const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
+
+it.each([
+  { ahead: hour, said: 'the clock of this node is 3600 s ahead of the clock of the database' },
+  { ahead: -hour, said: 'the clock of this node is 3600 s behind the clock of the database' },
+])('a clock that is $ahead ms off is said by /readyz, and in the log once', async ({ ahead, said }) => {
+  setClock(ahead)
+  const answer = await test.anonymous('GET', '/readyz')
+  expect(answer.statusCode).toBe(200)
+  const { warnings } = answer.json<{ warnings: string[] }>()
+  // The seconds: the statement takes a moment.
+  expect(warnings.map((text) => text.replace(/3(599|601) s/, '3600 s'))).toEqual([said])
+
+  const warn = vi.fn()
+  const check = startClockCheck({ db: test.db, log: { warn } })
+  onTestFinished(check.stop)
+  await vi.waitUntil(() => warn.mock.calls.length > 0)
+  expect(String(warn.mock.calls[0])).toMatch(/^the clock of this node is \d+ s (ahead of|behind)/)
+})
+
+it('a clock that is a few seconds off is good enough', async () => {
+  setClock(8_000)
+  expect((await test.anonymous('GET', '/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+it('a lease goes by the clock of the database, also on a node whose clock is an hour ahead', async () => {
+  const desk = await makeDesk(test)
+  await desk.waiting()
+  const { call } = await desk.colleague()
+  const now = Date.now()
+  setClock(hour)
+  const { lease } = (await call('POST', '/api/queues/reply/claim', {})).json()
+  const left = Date.parse(lease.expires_at) - now
+  expect(left).toBeGreaterThan(80_000)
+  expect(left).toBeLessThan(120_000)
+})

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startTestApp, type TestApp, useTestApp } from '../testing/app.ts'
+import { makeDesk } from '../testing/in-hand.ts'
+import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts'
+import { useWebhooks } from '../testing/webhooks.ts'
+import { startJobs } from './jobs.ts'
+
+const test = useTestApp()
+const webhooks = useWebhooks(test)
+/** Answers come in milliseconds: what takes so long never comes. */
+const impatient = { size: 6, answerWithin: 1_500, heartbeat: 200 }
+
+let proxy: SilentProxy
+/** A node whose way to the database leads through the proxy. */
+let node: TestApp
+
+beforeEach(async () => {
+  proxy = await openSilentProxy(test.url)
+  node = await startTestApp(proxy.through(test.url), {}, impatient)
+})
+
+afterEach(async () => {
+  proxy.resume()
+  await node.close()
+  await proxy.close()
+})
+
+/** An operator who works over the node, and conversations for them. */
+async function makeWork() {
+  const desk = await makeDesk(test)
+  for (let count = 0; count < 3; count++) await desk.waiting()
+  const { operator } = await desk.colleague()
+  const call = await node.signedIn(operator)
+  return { claim: () => call('POST', '/api/queues/reply/claim', {}) }
+}
+
+const ready = async () => (await node.anonymous('GET', '/readyz')).statusCode
+
+describe('a database that has gone silent', () => {
+  it('makes calls fail with 503 and Retry-After, and is not waited for by those that come later', async () => {
+    const { claim } = await makeWork()
+    expect((await claim()).statusCode).toBe(200)
+    proxy.lose()
+    const refused = await claim()
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(refused.json().code).toBe('unavailable')
+    // No other connection that is silent is used: the first new ones are served.
+    expect((await claim()).statusCode).toBe(200)
+  })
+
+  it('is said by /readyz, and everything goes on by itself when it is back', async () => {
+    const { claim } = await makeWork()
+    const site = await webhooks.makeSite()
+    webhooks.dispatch([new URL(site.receiver.url).host], { node })
+    const ran: string[] = []
+    const jobs = startJobs({ ...node, log: node.app.log }, [
+      { name: 'count-runs', when: '0 0 1 1 *', run: async () => ran.push('ran') },
+    ])
+    onTestFinished(jobs.stop)
+    const order = () => sql`select graphile_worker.add_job('count-runs')`.execute(test.db)
+    await vi.waitFor(order, { timeout: 10_000 })
+    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1)
+    expect(await ready()).toBe(200)
+
+    proxy.pause()
+    expect(await ready()).toBe(503)
+    expect((await claim()).statusCode).toBe(503)
+    const { id } = await site.send('Written while nothing was heard')
+    await order()
+    proxy.resume()
+
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
+    expect((await claim()).statusCode).toBe(200)
+    await expect.poll(() => site.receiver.received.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await webhooks.delivery(id)).status).toBe('delivered')
+    await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(2)
+  })
+
+  it('is noticed by the connection that listens, so that hints arrive again', async () => {
+    const heard: number[] = []
+    node.live.listen((hint) => hint.topic === 'conversation' && heard.push(hint.id))
+    test.live.tell([{ topic: 'conversation', id: 1, operatorId: null }])
+    await expect.poll(() => heard).toContain(1)
+    proxy.lose()
+    await expect
+      .poll(
+        () => {
+          test.live.tell([{ topic: 'conversation', id: 2, operatorId: null }])
+          return heard
+        },
+        { timeout: 10_000 },
+      )
+      .toContain(2)
+  })
+
+  it('is told from one that is slow: nothing is broken off that PostgreSQL still works on', async () => {
+    const slow = await startTestApp(test.url, {}, { ...impatient, answerWithin: undefined })
+    const { rows } = await sql`select pg_sleep(2) is not null as done`.execute(slow.db)
+    expect(rows).toEqual([{ done: true }])
+    await slow.close()
+  })
+})

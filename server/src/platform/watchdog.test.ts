@@ -1,0 +1,47 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openWatchdog } from './watchdog.ts'
+
+function open() {
+  vi.useFakeTimers()
+  const log = { error: vi.fn(), warn: vi.fn() }
+  const watchdog = openWatchdog(log)
+  onTestFinished(() => {
+    watchdog.close()
+    vi.useRealTimers()
+  })
+  return { log, watchdog }
+}
+
+describe('a watched loop', () => {
+  it('is stuck when it is not heard of in the time it named, and no longer when it goes on', () => {
+    const { watchdog } = open()
+    const loop = watchdog.watch('sweeper')
+    expect(watchdog.stuck()).toEqual([])
+    loop.expectWithin(1_000)
+    watchdog.watch('claims').expectWithin(5_000)
+    vi.advanceTimersByTime(1_001)
+    expect(watchdog.stuck()).toEqual(['sweeper'])
+    loop.expectWithin(1_000)
+    expect(watchdog.stuck()).toEqual([])
+  })
+
+  it('may rest for as long as nobody calls it', () => {
+    const { watchdog } = open()
+    const loop = watchdog.watch('claims')
+    loop.expectWithin(1_000)
+    loop.rest()
+    vi.advanceTimersByTime(3_600_000)
+    expect(watchdog.stuck()).toEqual([])
+  })
+
+  it('is logged once when it is stuck, and once when it goes on', () => {
+    const { log, watchdog } = open()
+    const loop = watchdog.watch('deliveries')
+    loop.expectWithin(1_000)
+    vi.advanceTimersByTime(10_000)
+    expect(log.error).toHaveBeenCalledExactlyOnceWith({ loop: 'deliveries' }, expect.any(String))
+    loop.expectWithin(60_000)
+    vi.advanceTimersByTime(10_000)
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ loop: 'deliveries' }, expect.any(String))
+  })
+})
