@@ -9,6 +9,11 @@ import { connectTo, makeDataDir, postmasterOf, runServer } from './testing/run-s
 // Whole servers are started and killed: on a busy machine each takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** A module for `--import`: SIGUSR2 leaves a rejection to itself. */
+const rejectOnSignal = `data:text/javascript,${encodeURIComponent(
+  `process.on('SIGUSR2', () => { Promise.reject(new Error('left alone', { cause: new Error('the cause of it') })) })`,
+)}`
+
 const status = async (url: string) => (await fetch(url)).status
 
 describe('a start', () => {
@@ -156,6 +161,28 @@ describe('the stand-in chat site', () => {
   })
 })
 
+describe('a fault that reaches nobody', () => {
+  it('is logged with its cause and ends the node in order, and the next start finds all as it was', async () => {
+    const folder = makeDataDir()
+    const server = runServer(folder, { NODE_OPTIONS: `--import=${rejectOnSignal}` })
+    await server.address()
+    server.child.kill('SIGUSR2')
+    expect(await server.ended).toBe(1)
+    const said = server.lines.find((line) => line.includes('unhandledRejection')) ?? ''
+    expect(JSON.parse(said)).toMatchObject({
+      level: 60,
+      err: {
+        message: expect.stringContaining('left alone'),
+        stack: expect.stringContaining('the cause of it'),
+      },
+    })
+    // In order: the database that it had started was stopped too.
+    expect(postmasterOf(folder)).toBeUndefined()
+    const next = runServer(folder)
+    expect(await status(`${await next.address()}/readyz`)).toBe(200)
+  })
+})
+
 describe('a stop', () => {
   /** A request that is being answered until `release` is called. */
   async function withRequest(signal: NodeJS.Signals) {
@@ -163,8 +190,8 @@ describe('a stop', () => {
     const server = runServer(folder)
     const address = await server.address()
     const blocker = await connectTo(folder)
-    await blocker.query('begin; lock table migrations in access exclusive mode')
-    const answer = fetch(`${address}/readyz`)
+    await blocker.query('begin; lock table site_keys in access exclusive mode')
+    const answer = fetch(`${address}/site/v1/outbox`, { headers: { authorization: 'Bearer unknown' } })
     answer.catch(() => {})
     await vi.waitUntil(async () => {
       const { rowCount } = await blocker.query('select from pg_locks where not granted')
@@ -179,7 +206,7 @@ describe('a stop', () => {
     const { server, address, answer, release } = await withRequest('SIGTERM')
     await expect.poll(() => fetch(`${address}/healthz`).catch(() => 'refused')).toBe('refused')
     await release()
-    expect((await answer).status).toBe(200)
+    expect((await answer).status).toBe(401)
     expect(await server.ended).toBe(0)
     expect(server.lines.at(-1)).toBe('Stopped.')
   })

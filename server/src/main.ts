@@ -1,7 +1,8 @@
 import { welcome } from './demo/welcome.ts'
 import { readConfig } from './platform/config.ts'
+import { endOnFault } from './platform/end-on-fault.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
-import { startServer } from './start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const say = (line: string) => console.log(line)
 
@@ -14,8 +15,19 @@ function fail(error: unknown): never {
 try {
   const config = readConfig(process.env)
   const starting = startServer(config, say)
-  stopOnSignals(async () => (await starting).stop(), say, config.SHUTDOWN_DELAY)
+  const stop = async () => (await starting).stop()
+  stopOnSignals(stop, say, config.SHUTDOWN_DELAY)
+  let log: RunningServer['log'] | undefined
+  endOnFault(
+    stop,
+    (fault, kind) => {
+      if (log) log.fatal({ err: fault }, `${kind}: the node ends`)
+      else console.error(fault)
+    },
+    config.SHUTDOWN_DELAY,
+  )
   const server = await starting
+  log = server.log
   say(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
   if (server.isDemo) for (const line of welcome(Date.now())) say(line)
   if (server.isDemo && config.SIMULATOR)

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { beside } from './beside.ts'
 import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
@@ -22,6 +22,7 @@ export type RunningServer = {
   address: string
   /** The people of the demo can sign in. */
   isDemo: boolean
+  log: FastifyBaseLogger
   stop(): Promise<void>
 }
 
@@ -52,14 +53,19 @@ async function start(
     note(applied === 0 ? 'up to date' : `${applied} applied`)
   })
 
-  const live = openLive(url, postgres && lookAfter(postgres, say))
-  started.defer(live.close)
   const size = config.DATABASE_POOL
+  const live = openLive(url, {
+    onLost: postgres && lookAfter(postgres, say),
+    onSilent: (since) => primary.mistrust(since),
+  })
+  started.defer(live.close)
   const primary = openDatabase(url, { size, onCommit: live.tell })
   started.defer(primary.close)
-  const replica = config.DATABASE_REPLICA_URL ? openDatabase(config.DATABASE_REPLICA_URL, { size }) : primary
+  const replica = config.DATABASE_REPLICA_URL
+    ? openDatabase(config.DATABASE_REPLICA_URL, { size, readsOnly: true })
+    : primary
   if (replica !== primary) started.defer(replica.close)
-  const { db } = primary
+  const { db, urgent } = primary
   const secrets = loadSecrets(config)
   let isDemo = false
   if (config.DEMO)
@@ -70,12 +76,12 @@ async function start(
     })
 
   return stage(say, 'Server', async (note) => {
-    const parts = { db, replica: replica.db, live, secrets, config }
+    const parts = { db, urgent, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
     if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages, hasSession)
     const address = await listen(app, config)
-    const running = beside.map((begin) => begin({ ...parts, url, log: app.log }))
+    const running = beside.map((begin) => begin({ ...parts, url, log: app.log, watchdog: app.watchdog }))
     started.defer(async () => {
       await sendElsewhere(app, config.SHUTDOWN_DELAY * 1_000)
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
@@ -83,7 +89,7 @@ async function start(
     if (isDemo && config.SIMULATOR)
       started.defer(startChatSite({ address, port: config.DEMO_WEBHOOK_PORT, say }).stop)
     note(`listens on port ${new URL(address).port}`)
-    return { address, isDemo }
+    return { address, isDemo, log: app.log }
   })
 }
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
+import { openSilentProxy } from '../testing/silent-proxy.ts'
 import { type Job, startJobs } from './jobs.ts'
 
 const test = useTestApp()
 
 function start(...jobs: Job[]) {
-  const node = startJobs({ url: test.url, db: test.db, log: test.app.log }, jobs)
+  const node = startJobs({ ...test, log: test.app.log }, jobs)
   onTestFinished(() => node.stop())
 }
 
@@ -49,6 +50,36 @@ describe('a job', () => {
     await vi.waitFor(() => order(job), { timeout: 10_000 })
     await vi.waitUntil(() => job.run.mock.calls.length === 2, { timeout: 20_000 })
   })
+
+  it.each([
+    { written: 'it is done', statement: 'delete from', work: async () => {}, left: [] },
+    {
+      written: 'it has failed',
+      statement: 'last_error =',
+      work: () => Promise.reject(new Error('not today')),
+      left: [{ last_error: expect.stringContaining('not today') }],
+    },
+  ])(
+    'runs once more when the connection ends while it is written that $written',
+    async ({ statement, work, left }) => {
+      let drops = 0
+      const proxy = await openSilentProxy(test.url, {
+        onAsked(line, asked) {
+          if (!asked.includes(statement) || drops > 0) return
+          drops++
+          line.drop()
+        },
+      })
+      onTestFinished(proxy.close)
+      const job = makeJob({ work })
+      const node = startJobs({ ...test, url: proxy.through(test.url), log: test.app.log }, [job])
+      onTestFinished(node.stop)
+      await vi.waitFor(() => order(job), { timeout: 10_000 })
+      await expect.poll(() => drops, { timeout: 10_000 }).toBe(1)
+      await vi.waitUntil(() => job.run.mock.calls.length === 2, { timeout: 20_000 })
+      await vi.waitFor(async () => expect(await waiting(job)).toMatchObject(left))
+    },
+  )
 
   it('that fails is kept for another try', async () => {
     const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })

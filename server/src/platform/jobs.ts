@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker'
-import pg from 'pg'
-import { applicationName, type Db } from './database.ts'
+import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type { Db } from './database.ts'
+import { openPool } from './database-pool.ts'
+import { loopPatience, type Watchdog } from './watchdog.ts'
 
 /** Work that nobody waits for, done by one of the nodes at its time. */
 export type Job = {
@@ -18,17 +20,35 @@ const day = 24 * 60 * 60 * 1_000
 const attempts = 8
 /** Milliseconds until the runner is started again when its database went away. */
 const restartAfter = 2_000
+/** Milliseconds that a job may take. They work in batches: one that takes longer hangs. */
+const jobPatience = 15 * 60_000
 
 /** Runs the jobs at their times, each once, however many nodes there are. One missed for up to a day is made up for. */
 export function startJobs(
-  { url, db, log }: { url: string; db: Db; log: FastifyBaseLogger },
+  { url, db, log, watchdog }: { url: string; db: Db; log: FastifyBaseLogger; watchdog: Watchdog },
   jobs: Job[],
 ): { stop(): Promise<void> } {
+  const looking = watchdog.watch('jobs')
+  // The cast: an emitter of any events is one of these.
+  const events = new EventEmitter() as WorkerEvents
+  /** Under which our runners lock their jobs. */
+  const lockIds = new Set<string>()
+  events.on('pool:create', ({ workerPool }) => lockIds.add(workerPool.id))
+  events.on('worker:getJob:start', () => looking.expectWithin(loopPatience))
   const taskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async () => {
-        await job.run(db)
+        const watch = watchdog.watch(`job ${job.name}`)
+        watch.expectWithin(jobPatience)
+        // One job at a time: nothing else is looked for meanwhile.
+        looking.rest()
+        try {
+          await job.run(db)
+        } finally {
+          watch.rest()
+          looking.expectWithin(loopPatience)
+        }
       },
     ]),
   )
@@ -40,9 +60,7 @@ export function startJobs(
       options: { backfillPeriod: day, maxAttempts: attempts, jobKey: name },
     })),
   )
-  const pool = new pg.Pool({ connectionString: url, max: 3, application_name: applicationName })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const { pool } = openPool(url, { size: 3 })
 
   let runner: Runner | undefined
   let stopped = false
@@ -50,13 +68,20 @@ export function startJobs(
   let current = start()
 
   async function start() {
+    looking.expectWithin(loopPatience)
     try {
+      // What a runner had in hand when it lost the database would wait for four hours.
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])
+      lockIds.clear()
       runner = await run({
         pgPool: pool,
         taskList,
         parsedCronItems,
         concurrency: 1,
         noHandleSignals: true,
+        events,
+        // Without a batch, nobody waits for the statement that writes down what came of a job: see docs/decisions/0018.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: new Logger(() => (level, message) => {
           if (level === 'error' || level === 'warning') log.warn({ from: 'jobs' }, message)
         }),
@@ -79,6 +104,7 @@ export function startJobs(
   return {
     async stop() {
       stopped = true
+      looking.rest()
       clearTimeout(timer)
       await current
       await runner?.stop().catch(() => {})
