@@ -6,6 +6,7 @@ import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-cl
  * - `conversation`: told to its holder and to those who watch it
  * - `away`: this operator went away from chat, or came back
  * - `reports`: what waits of the message reports
+ * - `missed`: what was told in the last moments is unknown; this node only
  * - `session`: this session, or all of this operator, has ended
  */
 export type Hint =
@@ -15,6 +16,7 @@ export type Hint =
   | { topic: 'reports' }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'deliveries' }
+  | { topic: 'missed' }
 
 export type Listener = (hint: Hint) => void
 
@@ -61,6 +63,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   let client: DatabaseClient | undefined
   let closed = false
   let isTelling = false
+  let hasListened = false
 
   const deliver = (hint: Hint) => {
     for (const listener of listeners) listener(hint)
@@ -90,6 +93,8 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
         })
         client = next
         // Something may have been said while nobody listened.
+        if (hasListened) deliver({ topic: 'missed' })
+        hasListened = true
         deliver({ topic: 'queue' })
         deliver({ topic: 'deliveries' })
         void flush()

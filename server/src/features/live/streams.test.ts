@@ -172,6 +172,18 @@ describe('an event stream', () => {
     })
   })
 
+  it('is told to catch up when the node has lost the connection that it listens on', async () => {
+    const { token } = await test.signedIn(await makeOperator(test.db))
+    const stream = await openStream(token)
+    await stream.next((event) => event.topic === 'ready')
+    stream.seen.length = 0
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and (query in ('select', 'listen panel') or query like '%pg\_notify%') and pid <> pg_backend_pid()`.execute(
+      test.db,
+    )
+    await stream.next((event) => event.topic === 'ready')
+  })
+
   it('hears what another node has done', async () => {
     const other = await startTestApp(test.url)
     onTestFinished(() => other.close())

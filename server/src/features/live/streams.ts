@@ -16,6 +16,8 @@ type Stream = {
   hearsAway: boolean
 }
 
+/** Milliseconds over which the pages catch up when the connection to the database was lost. */
+const catchUpWithin = 5_000
 /** A session that ended without a hint, by idleness say, is noticed within so many milliseconds. */
 const sessionCheck = 4_000
 /** What waits changes all the time: a screen is told at most this often, in milliseconds. */
@@ -37,6 +39,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
 
   const stopListening = live.listen((hint) => {
     if (hint.topic === 'queue') tellQueue()
+    else if (hint.topic === 'missed') for (const stream of streams) catchUp(stream)
     else for (const stream of streams) tell(stream, hint)
   })
 
@@ -66,6 +69,14 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
     )
       end(stream)
+  }
+
+  /** The page brings itself up to date, as with a new stream. Not all of them at once. */
+  function catchUp(stream: Stream) {
+    setTimeout(
+      () => streams.has(stream) && say(stream, { topic: 'ready' }),
+      Math.random() * catchUpWithin,
+    ).unref()
   }
 
   function say(stream: Stream, event: LiveEvent) {
