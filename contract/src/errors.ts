@@ -9,6 +9,10 @@ export const errors = {
     title: 'The browser sent two session cookies. Both were removed: sign in again.',
   },
   code_wrong: { status: 401, title: 'That code is not right, or was used before. Wait for the next one.' },
+  codes_closed: {
+    status: 403,
+    title: 'Too many wrong codes in a row. Enter a recovery code, or ask an admin to open your account.',
+  },
   site_key_wrong: { status: 401, title: 'Send a valid key as "Authorization: Bearer KEY".' },
   tfa_required: { status: 403, title: 'Enter your two-factor code first.' },
   not_allowed: { status: 403, title: 'Your account may not do this.' },
@@ -44,6 +48,7 @@ export const errors = {
   },
   title_taken: { status: 409, title: 'There is a saved reply with this title in this language.' },
   list_full: { status: 409, title: 'There are as many saved replies as there may be. Remove some first.' },
+  password_chosen: { status: 409, title: 'Your password is your own already.' },
   poke_limit: { status: 409, title: 'No more may be sent to this customer before they write again.' },
   held: { status: 409, title: 'Nothing may be sent to this customer now.' },
   picture_too_large: { status: 413, title: 'The picture has more pixels than can be read.' },

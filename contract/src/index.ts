@@ -44,7 +44,16 @@ import {
   getRegions,
   getSiteowners,
 } from './settings.ts'
-import { getTfa, getUser, signIn, signOut, signOutByLink, verifyTfa } from './sign-in.ts'
+import {
+  choosePassword,
+  endCodeWarning,
+  getTfa,
+  getUser,
+  signIn,
+  signOut,
+  signOutByLink,
+  verifyTfa,
+} from './sign-in.ts'
 import { findSimilarMessage } from './similar-messages.ts'
 import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
 import { exportSkips, listSkips } from './skiplog.ts'
@@ -59,6 +68,8 @@ export const endpoints = {
   signOutByLink,
   getTfa,
   verifyTfa,
+  choosePassword,
+  endCodeWarning,
   getQueues,
   getQueueSamples,
   getMyDay,

@@ -78,6 +78,12 @@ export const lockoutMinutes = 10
 /** Failed attempts before the lockout. */
 export const failedAttempts = 5
 
+/** Wrong two-factor codes in a row behind the right password; after them only a recovery code or an admin opens again. */
+export const wrongCodesAtMost = 20
+
+/** Characters of a password that an operator chooses. */
+export const passwordLength = { least: 12, most: 200 } as const
+
 /** A request with this header is the page's own doing, such as trying again: no act that keeps the session alive. */
 export const automaticHeader = 'x-automatic'
 

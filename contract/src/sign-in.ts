@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ownAwayTime } from './away.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds, yesNo } from './enumerations.ts'
-import { filledText, id, languageTag, text } from './fields.ts'
+import { filledText, id, languageTag, moment, text } from './fields.ts'
+import { passwordLength } from './limits.ts'
 
 /** The signed-in operator. Specification section 3, "Logged-in user". */
 export const user = z.object({
@@ -35,6 +36,12 @@ export const user = z.object({
   profile_sets: z.enum(yesNo),
   profile_sets_report: z.enum(yesNo),
   profile_text_report: z.enum(yesNo),
+  /** The password was given by somebody else, and works once: one of their own is to be chosen. */
+  must_choose_password: z.boolean(),
+  /** When two-factor codes were closed after too many wrong ones behind the right password, until the operator has seen it. */
+  codes_closed_at: moment.nullable(),
+  /** For who manages operators: those whose codes are closed. */
+  closed_operators: z.array(z.object({ id, name: z.string() })),
 })
 export type User = z.infer<typeof user>
 
@@ -81,7 +88,11 @@ export const getTfa = endpoint({
   summary: 'Whether an authenticator is enrolled; if not, what to enrol it with',
   access: 'password',
   response: z.union([
-    z.object({ enrolled: z.literal(true) }),
+    z.object({
+      enrolled: z.literal(true),
+      /** After too many wrong codes in a row only a recovery code is accepted. */
+      codes_closed: z.boolean(),
+    }),
     z.object({
       enrolled: z.literal(false),
       /** `otpauth://totp/…` for an authenticator on the same machine. */
@@ -108,5 +119,27 @@ export const verifyTfa = endpoint({
     /** Ten codes to keep, shown once: after enrolment. */
     recovery_codes: z.array(z.string()).optional(),
   }),
-  errors: ['code_wrong', 'too_many_attempts'],
+  errors: ['code_wrong', 'codes_closed', 'too_many_attempts'],
+})
+
+export const choosePassword = endpoint({
+  method: 'POST',
+  path: '/api/password.php',
+  summary: 'Choose a password in place of the first one, which was given by somebody else',
+  access: 'operator',
+  body: z.strictObject({
+    password: text(passwordLength.most).min(passwordLength.least, {
+      error: `Has fewer than ${passwordLength.least} characters`,
+    }),
+  }),
+  response: z.object({ user }),
+  errors: ['password_chosen'],
+})
+
+export const endCodeWarning = endpoint({
+  method: 'POST',
+  path: '/api/code-warning/seen',
+  summary: 'The operator has seen that somebody gave too many wrong codes',
+  access: 'operator',
+  response: z.object({ seen: z.literal(true) }),
 })

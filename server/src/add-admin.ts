@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { addAdmin } from './features/operators/add-admin.ts'
+import { firstPasswordHours } from './features/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
 import { withOwnDatabase } from './platform/own-database.ts'
 import { newToken } from './platform/secrets.ts'
@@ -16,7 +17,9 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   const password = newToken()
   await withOwnDatabase(config, (db) => addAdmin(db, { login, name, password }))
-  console.log(`${login} can sign in with the password ${password} and enrols an authenticator then.`)
+  console.log(
+    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours: then they enrol an authenticator and choose a password.`,
+  )
 }
 
 try {

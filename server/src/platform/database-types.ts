@@ -56,6 +56,14 @@ export interface AwayTimes {
   started_at: Generated<string>;
 }
 
+export interface CodeGuesses {
+  closed_at: string | null;
+  operator_id: number;
+  strangers_wrong: Generated<number>;
+  told_from: string | null;
+  trusted_wrong: Generated<number>;
+}
+
 export interface ConversationOperators {
   conversation_id: number;
   operator_id: number;
@@ -301,6 +309,8 @@ export interface MessageStatsDaily {
 
 export interface Operators {
   created_at: Generated<string>;
+  first_password_expires_at: string | null;
+  first_password_used: Generated<boolean>;
   id: Generated<number>;
   languages: string[];
   login: string;
@@ -498,6 +508,7 @@ export interface Sessions {
   operator_id: number;
   tfa_at: string | null;
   token_hash: Buffer;
+  totp_secret: Buffer | null;
 }
 
 export interface Settings {
@@ -575,6 +586,7 @@ export interface DB {
   answers: Answers;
   audit_log: AuditLog;
   away_times: AwayTimes;
+  code_guesses: CodeGuesses;
   conversation_operators: ConversationOperators;
   conversation_times_due: ConversationTimesDue;
   conversations: Conversations;

@@ -31,6 +31,9 @@ const makeUser = ({ permissions, ...own }: Own = {}): User => ({
   profile_sets: 'no',
   profile_sets_report: 'no',
   profile_text_report: 'no',
+  must_choose_password: false,
+  codes_closed_at: null,
+  closed_operators: [],
   ...own,
 })
 

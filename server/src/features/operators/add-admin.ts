@@ -2,6 +2,7 @@ import { listRights, yesNoRights } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction, violatedConstraint } from '../../platform/database.ts'
+import { firstPasswordExpiry } from '../sign-in/first-password.ts'
 import { hashPassword } from '../sign-in/password.ts'
 
 /** The account level of admins: the specification names no other number for them. */
@@ -30,6 +31,7 @@ export async function addAdmin(
           login,
           name,
           password_hash,
+          first_password_expires_at: firstPasswordExpiry,
           team_id: rows[0]?.id ?? 1,
           permissions_id: adminLevel,
           message_types: [],

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { totpPurpose } from './enrolment.ts'
+import { pendingPurpose, totpPurpose } from './enrolment.ts'
 import { stepOfCode } from './totp.ts'
+
+type Asker = Pick<Operator, 'id' | 'sessionId'>
 
 /**
  * Uses the code's time step up, and enrols an authenticator with its first code. The update is the guard: it finds no row
@@ -12,24 +15,63 @@ import { stepOfCode } from './totp.ts'
 export async function acceptCode(
   tx: Tx,
   secrets: Secrets,
-  operatorId: number,
+  { id, sessionId }: Asker,
   code: string,
 ): Promise<{ enrols: boolean } | null> {
   const stored = await tx
-    .selectFrom('operators')
-    .where('id', '=', operatorId)
-    .select(['totp_secret', sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as('now')])
+    .selectFrom('operators as o')
+    .innerJoin('sessions as s', 's.operator_id', 'o.id')
+    .where('s.id', '=', sessionId)
+    .select([
+      'o.totp_secret as enrolled',
+      'o.totp_enrolled_at',
+      's.totp_secret as pending',
+      sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as('now'),
+    ])
     .executeTakeFirstOrThrow()
-  if (!stored.totp_secret) return null
-  const step = stepOfCode(secrets.decrypt(totpPurpose(operatorId), stored.totp_secret), code, stored.now)
+  if (!stored.totp_enrolled_at) return enrol(tx, secrets, { id, sessionId }, code, stored)
+  if (!stored.enrolled) return null
+  const step = stepOfCode(secrets.decrypt(totpPurpose(id), stored.enrolled), code, stored.now)
   if (step === null) return null
   const accepted = await tx
     .updateTable('operators')
-    .set({ totp_last_step: step, totp_enrolled_at: sql<string>`coalesce(totp_enrolled_at, now())` })
-    .where('id', '=', operatorId)
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
     .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
-    // now() is the moment this transaction began: only its own enrolment has it.
-    .returning(sql<boolean>`totp_enrolled_at = now()`.as('enrols'))
+    .returning('id')
     .executeTakeFirst()
-  return accepted ?? null
+  return accepted ? { enrols: false } : null
+}
+
+/** Of several sessions that enrol, the first to confirm wins: what the others were given is void. */
+async function enrol(
+  tx: Tx,
+  secrets: Secrets,
+  { id, sessionId }: Asker,
+  code: string,
+  { pending, now }: { pending: Buffer | null; now: number },
+): Promise<{ enrols: true } | null> {
+  if (!pending) return null
+  const secret = secrets.decrypt(pendingPurpose(sessionId), pending)
+  const step = stepOfCode(secret, code, now)
+  if (step === null) return null
+  const enrolled = await tx
+    .updateTable('operators')
+    .set({
+      totp_secret: secrets.encrypt(totpPurpose(id), secret),
+      totp_last_step: step,
+      totp_enrolled_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .where('totp_enrolled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!enrolled) return null
+  await tx
+    .updateTable('sessions')
+    .set({ totp_secret: null })
+    .where('operator_id', '=', id)
+    .where('totp_secret', 'is not', null)
+    .execute()
+  return { enrols: true }
 }

@@ -4,26 +4,27 @@ import QRCode from 'qrcode'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { areCodesClosed } from './code-guesses.ts'
 import { newTotpSecret, otpauthUrl } from './totp.ts'
 
 /** Binds an encrypted TOTP secret to its operator. */
 export const totpPurpose = (operatorId: number) => `totp ${operatorId}`
 
-/** Whether the operator has an authenticator; if not, what to enrol one with: the same until a code confirms it. */
+/** Binds the secret that a session may enrol with to that session. */
+export const pendingPurpose = (sessionId: number) => `totp session ${sessionId}`
+
+/**
+ * Whether the operator has an authenticator; if not, what to enrol one with. Each session has a secret of its own, the same
+ * until a code confirms it: who knows the first password too doesn't know what another session enrolled.
+ */
 export async function tfaStatus(
   db: Db,
   secrets: Secrets,
-  actor: Pick<Operator, 'id' | 'login'>,
+  actor: Pick<Operator, 'id' | 'login' | 'sessionId'>,
 ): Promise<AnswerOf<typeof getTfa>> {
-  const stored = await db
-    .selectFrom('operators')
-    .where('id', '=', actor.id)
-    .select(['totp_secret', 'totp_enrolled_at'])
-    .executeTakeFirstOrThrow()
-  if (stored.totp_enrolled_at) return { enrolled: true }
-  const hidden = stored.totp_secret ?? (await makeSecret(db, secrets, actor.id))
-  if (!hidden) return { enrolled: true }
-  const secret = secrets.decrypt(totpPurpose(actor.id), hidden)
+  const hidden = await pendingSecret(db, secrets, actor)
+  if (!hidden) return { enrolled: true, codes_closed: await areCodesClosed(db, actor.id) }
+  const secret = secrets.decrypt(pendingPurpose(actor.sessionId), hidden)
   const otpauth_url = otpauthUrl(secret, actor.login)
   const picture = await QRCode.toString(otpauth_url, { type: 'svg', margin: 2 })
   return {
@@ -34,15 +35,31 @@ export async function tfaStatus(
   }
 }
 
-/** Two screens that ask at once get the same secret. @returns null when the operator has enrolled meanwhile */
-async function makeSecret(db: Db, secrets: Secrets, operatorId: number): Promise<Buffer | null> {
-  const made = secrets.encrypt(totpPurpose(operatorId), newTotpSecret())
+/** Two screens of a session that ask at once get the same secret. @returns null when the operator has enrolled */
+async function pendingSecret(
+  db: Db,
+  secrets: Secrets,
+  { sessionId }: Pick<Operator, 'sessionId'>,
+): Promise<Buffer | null> {
+  const made = secrets.encrypt(pendingPurpose(sessionId), newTotpSecret())
   const stored = await db
-    .updateTable('operators')
-    .set({ totp_secret: sql<Buffer>`coalesce(totp_secret, ${made})` })
-    .where('id', '=', operatorId)
-    .where('totp_enrolled_at', 'is', null)
-    .returning('totp_secret')
+    .updateTable('sessions as s')
+    .from('operators as o')
+    .set({ totp_secret: sql<Buffer>`coalesce(s.totp_secret, ${made})` })
+    .whereRef('o.id', '=', 's.operator_id')
+    .where('s.id', '=', sessionId)
+    .where('o.totp_enrolled_at', 'is', null)
+    .returning('s.totp_secret')
     .executeTakeFirst()
   return stored?.totp_secret ?? null
+}
+
+/** Whether the operator has an authenticator. */
+export async function isEnrolled(db: Db, operatorId: number): Promise<boolean> {
+  const { totp_enrolled_at } = await db
+    .selectFrom('operators')
+    .where('id', '=', operatorId)
+    .select('totp_enrolled_at')
+    .executeTakeFirstOrThrow()
+  return totp_enrolled_at !== null
 }

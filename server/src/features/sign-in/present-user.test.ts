@@ -58,6 +58,9 @@ describe('the user', () => {
       profile_sets: 'yes',
       profile_sets_report: 'no',
       profile_text_report: 'no',
+      must_choose_password: false,
+      codes_closed_at: null,
+      closed_operators: [],
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())
   })

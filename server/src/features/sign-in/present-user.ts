@@ -4,11 +4,19 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { countOpenReports } from '../message-reports/count-open.ts'
 import { countOpen } from '../queue/counts.ts'
+import { findClosedOperators, findCodeWarning } from './code-guesses.ts'
+import { mustChoosePassword } from './first-password.ts'
 
 /** The signed-in operator as the screens know them, with the counts of the badges. Specification section 3. */
 export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const { rights } = operator
-  const [open, openReports] = await Promise.all([countOpen(db, operator), countOpenReports(db, operator)])
+  const [open, openReports, mustChoose, codesClosedAt, closedOperators] = await Promise.all([
+    countOpen(db, operator),
+    countOpenReports(db, operator),
+    mustChoosePassword(db, operator.id),
+    findCodeWarning(db, operator.id),
+    findClosedOperators(db, operator),
+  ])
   return {
     id: operator.id,
     login: operator.login,
@@ -33,5 +41,9 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     profile_sets: rights.profile_sets,
     profile_sets_report: rights.profile_sets_report,
     profile_text_report: rights.profile_text_report,
+    must_choose_password: mustChoose,
+    // Before the second factor it may be a stranger who asks.
+    codes_closed_at: operator.tfaAuthenticated ? codesClosedAt : null,
+    closed_operators: operator.tfaAuthenticated ? closedOperators : [],
   }
 }

@@ -2,8 +2,10 @@ import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Call } from '../../platform/http/register.ts'
 import type { Services } from '../../services.ts'
+import { endCodeWarning } from './code-guesses.ts'
 import { cookiesOf } from './cookies.ts'
 import { tfaStatus } from './enrolment.ts'
+import { choosePassword } from './first-password.ts'
 import { openLockout } from './lockout.ts'
 import { requireOwnNavigation } from './own-navigation.ts'
 import { presentUser } from './present-user.ts'
@@ -50,6 +52,16 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.signOutByLink, (call) => {
     requireOwnNavigation(call.request)
     return signOutOf(call)
+  })
+
+  on(endpoints.choosePassword, async ({ actor, body }) => {
+    await choosePassword(db, actor, body.password)
+    return { user: await presentUser(db, actor) }
+  })
+
+  on(endpoints.endCodeWarning, async ({ actor }) => {
+    await endCodeWarning(db, actor.id)
+    return { seen: true as const }
   })
 
   on(endpoints.getTfa, ({ actor }) => tfaStatus(db, secrets, actor))

@@ -2,6 +2,7 @@ import type { LoginResult } from '@panel/contract'
 import { type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf } from '../../platform/secrets.ts'
+import { takeFirstPassword } from './first-password.ts'
 import { type Attempt, type Lockout, passwordTarget } from './lockout.ts'
 import { isPassword } from './password.ts'
 import { recordSignIn } from './record.ts'
@@ -21,7 +22,7 @@ export type Browser = {
 /**
  * Opens a session for who knows the password; the two-factor code is still to come.
  * @returns the token of the session
- * @throws {AppError} `login_failed` for an unknown login, a wrong password and a suspended operator alike, `too_many_attempts`, `too_many_requests`
+ * @throws {AppError} `login_failed` for an unknown login, a wrong password, a first one that was used, and a suspended operator alike, `too_many_attempts`, `too_many_requests`
  */
 export async function signIn(
   db: Db,
@@ -36,7 +37,9 @@ export async function signIn(
   const verdict = await lockout.attempt(attemptOn(login, account, browser), async () => {
     const isRight = await isPassword(account?.password_hash ?? null, given.password)
     if (isRight && account?.suspended_at) refusal = 'suspended'
-    return isRight && account && !account.suspended_at ? account : null
+    if (!isRight || !account || account.suspended_at) return null
+    const isFirst = account.first_password_expires_at !== null
+    return !isFirst || (await takeFirstPassword(db, account.id)) ? account : null
   })
   const event = { operatorId: account?.id ?? null, login, visitor }
   switch (verdict.is) {
@@ -60,7 +63,13 @@ export async function signIn(
   }
 }
 
-type Account = { id: number; password_hash: string; suspended_at: string | null; is_trusted: boolean }
+type Account = {
+  id: number
+  password_hash: string
+  suspended_at: string | null
+  first_password_expires_at: string | null
+  is_trusted: boolean
+}
 
 function findAccount(db: Db, login: string, deviceToken: string | undefined): Promise<Account | undefined> {
   return db
@@ -70,6 +79,7 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
       'o.id',
       'o.password_hash',
       'o.suspended_at',
+      'o.first_password_expires_at',
       eb
         .exists(
           eb

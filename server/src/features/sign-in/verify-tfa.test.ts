@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
+import { makeEnrolledOperator } from '../../testing/authenticator.ts'
 import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
-import { makeOperator, testPassword } from '../../testing/make.ts'
+import { testPassword } from '../../testing/make.ts'
 
 const test = useTestApp()
 const step = 30_000
@@ -169,83 +169,5 @@ describe('the two-factor code', () => {
     const details = JSON.stringify([history.map((row) => row.login), audit.map((row) => row.details)])
     expect(details).not.toContain(code)
     expect(details).not.toContain(wrong)
-  })
-})
-
-describe('the first code', () => {
-  const makeNewOperator = () => makeOperator(test.db, { totp_enrolled_at: null })
-
-  it('has a secret that stays the same until it is confirmed, encrypted in the database', async () => {
-    const operator = await makeNewOperator()
-    const browsers = [
-      await signInWithPassword(test.app, operator.login),
-      await signInWithPassword(test.app, operator.login),
-    ]
-    const answers = await Promise.all(
-      [0, 1, 0, 1].map(async (index) => (await browsers[index]?.get('/api/tfa.php'))?.json()),
-    )
-    const [first] = answers
-    expect(first).toMatchObject({ enrolled: false, secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
-    expect(first.otpauth_url).toContain(`secret=${first.secret}`)
-    expect(first.otpauth_url).toContain(operator.login)
-    const picture = Buffer.from(first.qr.replace('data:image/svg+xml;base64,', ''), 'base64').toString()
-    expect(picture).toMatch(/^<svg/)
-    for (const answer of answers) expect(answer).toEqual(first)
-    const stored = await test.db
-      .selectFrom('operators')
-      .where('id', '=', operator.id)
-      .select('totp_secret')
-      .executeTakeFirstOrThrow()
-    expect(stored.totp_secret?.toString('latin1')).not.toContain(first.secret)
-  })
-
-  it('enrols the authenticator and shows ten recovery codes, once', async () => {
-    const operator = await makeNewOperator()
-    const browser = await signInWithPassword(test.app, operator.login)
-    const { secret } = (await browser.get('/api/tfa.php')).json()
-    const answer = await enter(browser, codeAt(secret, Date.now()))
-    expect(answer.json().user.tfa_authenticated).toBe(true)
-    expect(new Set(answer.json().recovery_codes).size).toBe(10)
-    expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
-    const later = await signInWithPassword(test.app, operator.login)
-    expect((await later.get('/api/tfa.php')).json()).toEqual({ enrolled: true })
-    const passed = await enter(later, codeAt(secret, Date.now() + step))
-    expect(passed.json().recovery_codes).toBeUndefined()
-    const enrolments = await test.db
-      .selectFrom('audit_log')
-      .where('action', '=', 'authenticator.enrol')
-      .where('operator_id', '=', operator.id)
-      .select('id')
-      .execute()
-    expect(enrolments).toHaveLength(1)
-  })
-
-  it('enrols nothing when it is wrong, or when no secret was asked for', async () => {
-    const operator = await makeNewOperator()
-    const browser = await signInWithPassword(test.app, operator.login)
-    expect((await enter(browser, '123456')).json().code).toBe('code_wrong')
-    const { secret } = (await browser.get('/api/tfa.php')).json()
-    expect((await enter(browser, codeAt(secret, Date.now() - 10 * step))).json().code).toBe('code_wrong')
-    expect((await browser.get('/api/tfa.php')).json().enrolled).toBe(false)
-  })
-
-  it('gives one set of recovery codes when two sessions enrol at once', async () => {
-    const operator = await makeNewOperator()
-    const [first, second] = [
-      await signInWithPassword(test.app, operator.login),
-      await signInWithPassword(test.app, operator.login),
-    ]
-    const { secret } = (await first.get('/api/tfa.php')).json()
-    const answers = await Promise.all([
-      enter(first, codeAt(secret, Date.now() - step)),
-      enter(second, codeAt(secret, Date.now())),
-    ])
-    expect(answers.filter((answer) => answer.json().recovery_codes)).toHaveLength(1)
-    const stored = await test.db
-      .selectFrom('recovery_codes')
-      .where('operator_id', '=', operator.id)
-      .select('id')
-      .execute()
-    expect(stored).toHaveLength(10)
   })
 })

@@ -5,6 +5,14 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { acceptCode } from './accept-code.ts'
+import {
+  areCodesClosed,
+  closeCodesIfFull,
+  giveCodePlacesBack,
+  openCodes,
+  takeCodePlace,
+} from './code-guesses.ts'
+import { isEnrolled } from './enrolment.ts'
 import { codeTarget, type Lockout } from './lockout.ts'
 import { recordSignIn } from './record.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
@@ -18,7 +26,7 @@ type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: strin
 /**
  * Passes the session through the second factor, and enrols the authenticator if this is its first code.
  * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had passed already
- * @throws {AppError} `code_wrong`, `too_many_attempts`
+ * @throws {AppError} `code_wrong`, `codes_closed`, `too_many_attempts`
  */
 export async function verifyTfa(
   { db, secrets, lockout }: { db: Db; secrets: Secrets; lockout: Lockout },
@@ -28,12 +36,29 @@ export async function verifyTfa(
 ): Promise<Passed | null> {
   if (actor.tfaAuthenticated) return null
   const { visitor, deviceToken } = browser
-  const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
-  const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
-  const verdict = await lockout.attempt({ target, address: null, by: 'code' }, () =>
-    transaction(db, (tx) => pass(tx, secrets, actor, given, browser)),
-  )
   const event = { operatorId: actor.id, login: actor.login, visitor }
+  const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
+  const by = isTrusted ? 'trusted' : 'stranger'
+  const counts = 'code' in given && (await isEnrolled(db, actor.id))
+  const refuseClosed = async () => {
+    await closeCodesIfFull(db, actor.id)
+    await transaction(db, (tx) =>
+      recordSignIn(tx, { ...event, result: 'locked', details: { codes_closed: true } }),
+    )
+    throw new AppError('codes_closed')
+  }
+  // Before a place of the lockout is taken: a recovery code needs that place.
+  if (counts && (await areCodesClosed(db, actor.id))) await refuseClosed()
+  const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
+  const verdict = await lockout.attempt({ target, address: null, by: 'code' }, async () => {
+    if (counts && !(await takeCodePlace(db, actor.id, by))) await refuseClosed()
+    return transaction(db, async (tx) => {
+      const passed = await pass(tx, secrets, actor, given, browser)
+      if (passed && counts && !(await giveCodePlacesBack(tx, actor.id, by)))
+        throw new AppError('codes_closed')
+      return passed
+    })
+  })
   switch (verdict.is) {
     case 'slowed':
     case 'locked':
@@ -41,6 +66,7 @@ export async function verifyTfa(
       throw new AppError('too_many_attempts', {}, verdict.seconds)
     case 'wrong':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'code_wrong' }))
+      await closeCodesIfFull(db, actor.id)
       throw new AppError('code_wrong')
     case 'right':
       return verdict.value
@@ -57,7 +83,7 @@ async function pass(
   const event = { operatorId: actor.id, login: actor.login, visitor }
   let recoveryCodes: string[] | undefined
   if ('code' in given) {
-    const accepted = await acceptCode(tx, secrets, actor.id, given.code)
+    const accepted = await acceptCode(tx, secrets, actor, given.code)
     if (!accepted) return null
     await recordSignIn(tx, { ...event, result: 'code_ok' })
     if (accepted.enrols) {
@@ -71,6 +97,7 @@ async function pass(
   } else {
     if (!(await takeRecoveryCode(tx, secrets, actor.id, given.recovery_code))) return null
     await recordSignIn(tx, { ...event, result: 'recovery_code_ok' })
+    await openCodes(tx, actor.id, { actorId: actor.id, way: 'recovery code' })
   }
   return {
     sessionToken: await passTfa(tx, actor.sessionId),

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { startTestApp, testKey, useTestApp } from '../../testing/app.ts'
+import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
+import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
+import { makeLevel, makeOperator, testPassword } from '../../testing/make.ts'
+
+const test = useTestApp()
+const step = 30_000
+type Enrolled = Awaited<ReturnType<typeof makeEnrolledOperator>>
+
+const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
+const wrongOf = (operator: Enrolled) => operator.codeAt(Date.now() - 20 * step)
+/** As if ten minutes had passed. */
+const passLockout = () => test.db.deleteFrom('sign_in_attempts').execute()
+
+async function failTimes(operator: Enrolled, times: number, browser?: Browser) {
+  const own = browser ?? (await signInWithPassword(test.app, operator.login))
+  for (let time = 0; time < times; time++) {
+    if (time % 5 === 0) await passLockout()
+    expect((await enter(own, wrongOf(operator))).json().code).toBe('code_wrong')
+  }
+  await passLockout()
+}
+
+/** A browser in which the operator has passed the second factor. */
+async function trusted(operator: Enrolled, steps = 0) {
+  const browser = await signInWithPassword(test.app, operator.login)
+  expect((await enter(browser, operator.codeAt(Date.now() + steps * step))).statusCode).toBe(200)
+  return browser
+}
+
+const signInAgain = async (browser: Browser, operator: Enrolled) =>
+  expect(
+    (await browser.post('/api/user.php', { login: operator.login, password: testPassword })).statusCode,
+  ).toBe(200)
+
+describe('twenty wrong codes in a row behind the right password', () => {
+  it('close the codes, for the right one too, however much time passes', async () => {
+    const operator = await makeEnrolledOperator(test)
+    await failTimes(operator, 20)
+    for (let time = 1; time <= 6; time++) {
+      const browser = await signInWithPassword(test.app, operator.login)
+      expect((await enter(browser, operator.codeAt(Date.now()))).json()).toMatchObject({
+        status: 403,
+        code: 'codes_closed',
+      })
+      expect((await browser.get('/api/tfa.php')).json()).toEqual({ enrolled: true, codes_closed: true })
+    }
+  })
+
+  it('are counted before they are checked, on all nodes together', async () => {
+    const node = await startTestApp(test.url)
+    const operator = await makeEnrolledOperator(test)
+    await failTimes(operator, 18)
+    const browsers = await Promise.all(
+      [test.app, node.app, test.app, node.app].map((app) => signInWithPassword(app, operator.login)),
+    )
+    const answers = await Promise.all(browsers.map((browser) => enter(browser, wrongOf(operator))))
+    expect(answers.map((answer) => answer.json().code).sort()).toEqual([
+      'code_wrong',
+      'code_wrong',
+      'codes_closed',
+      'codes_closed',
+    ])
+    await node.close()
+  })
+
+  it('are in a row: a right one between them begins anew', async () => {
+    const operator = await makeEnrolledOperator(test)
+    await failTimes(operator, 19)
+    await trusted(operator)
+    await failTimes(operator, 19)
+    await trusted(operator, 1)
+  })
+
+  it('of strangers are not forgiven by a right one in a browser of the operator', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const own = await trusted(operator)
+    await failTimes(operator, 19)
+    await signInAgain(own, operator)
+    expect((await enter(own, operator.codeAt(Date.now() + step))).statusCode).toBe(200)
+    await failTimes(operator, 1)
+    const stranger = await signInWithPassword(test.app, operator.login)
+    expect((await enter(stranger, wrongOf(operator))).json().code).toBe('codes_closed')
+  })
+
+  it('are opened by a recovery code, and the operator is told until they have seen it', async () => {
+    const operator = await makeOperator(test.db, { totp_enrolled_at: null })
+    const first = await signInWithPassword(test.app, operator.login)
+    const { secret } = (await first.get('/api/tfa.php')).json()
+    const enrolled: Enrolled = { ...operator, secret, codeAt: (at) => codeAt(secret, at) }
+    const [recovery_code] = (await enter(first, enrolled.codeAt(Date.now()))).json().recovery_codes
+    expect((await first.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    await failTimes(enrolled, 20)
+    const told = (await first.get('/api/user.php')).json().user.codes_closed_at
+    expect(told).toMatch(/^2\d{3}-/)
+    const browser = await signInWithPassword(test.app, operator.login)
+    // Nobody who knows only the password is told.
+    expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    const passed = await browser.post('/api/tfa.php', { recovery_code })
+    expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: told })
+    expect((await browser.post('/api/code-warning/seen', undefined)).json()).toEqual({ seen: true })
+    expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
+    await trusted(enrolled, 1)
+  })
+
+  it('are told to those who manage operators, until they are opened', async () => {
+    await makeLevel(test.db, { id: 210, manage_operators: true })
+    const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 210 }))
+    const elsewhere = await test.signedIn(
+      await makeOperator(test.db, { permissions_id: 210, siteowner_ids: [1] }),
+    )
+    const nobody = await test.signedIn(await makeOperator(test.db))
+    const operator = await makeEnrolledOperator(test, { siteowner_ids: [2] })
+    await failTimes(operator, 20)
+    const toldTo = async (send: typeof admin): Promise<number[]> =>
+      (await send('GET', '/api/user.php')).json().user.closed_operators.map(({ id }: { id: number }) => id)
+    expect(await toldTo(admin)).toContain(operator.id)
+    expect(await toldTo(elsewhere)).not.toContain(operator.id)
+    expect(await toldTo(nobody)).toEqual([])
+    const run = promisify(execFile)(
+      process.execPath,
+      [fileURLToPath(new URL('../../unlock-operator.ts', import.meta.url)), '--login', operator.login],
+      {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          DATABASE_URL: test.url,
+          SECRET_KEY: testKey.toString('base64'),
+        },
+      },
+    )
+    expect((await run).stdout).toContain(`${operator.login} can give two-factor codes again`)
+    expect(await toldTo(admin)).not.toContain(operator.id)
+    await trusted(operator)
+    const audit = await test.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', operator.id)
+      .where('action', 'like', 'authenticator.%')
+      .orderBy('id')
+      .select(['action', 'details'])
+      .execute()
+    expect(audit).toEqual([
+      { action: 'authenticator.close', details: { wrong_codes: 20 } },
+      { action: 'authenticator.open', details: { by: 'command line' } },
+    ])
+  })
+})
+
+describe('wrong passwords', () => {
+  it('close no codes: a stranger locks nobody out for good', async () => {
+    const operator = await makeEnrolledOperator(test)
+    for (let time = 0; time < 25; time++) {
+      if (time % 5 === 0) await passLockout()
+      await openBrowser(test.app).post('/api/user.php', { login: operator.login, password: 'not it' })
+    }
+    await passLockout()
+    await trusted(operator)
+  })
+})

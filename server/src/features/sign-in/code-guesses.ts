@@ -1,0 +1,136 @@
+import { wrongCodesAtMost } from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { sharesSiteowner } from '../operators/shares-siteowner.ts'
+
+/** From which kind of browser codes are guessed at: a right one in a trusted browser doesn't forgive a stranger's wrong ones. */
+export type Guesser = 'stranger' | 'trusted'
+const columns = { stranger: 'strangers_wrong', trusted: 'trusted_wrong' } as const
+
+const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(wrongCodesAtMost)}
+  or code_guesses.trusted_wrong >= ${sql.lit(wrongCodesAtMost)})`
+
+/** Are there so many wrong codes in a row that no code is accepted any more? */
+export async function areCodesClosed(db: Db, operatorId: number): Promise<boolean> {
+  const full = await db
+    .selectFrom('code_guesses')
+    .where('operator_id', '=', operatorId)
+    .where(sql<boolean>`(closed_at is not null or ${isFull})`)
+    .select('operator_id')
+    .executeTakeFirst()
+  return full !== undefined
+}
+
+/**
+ * Takes a place among the wrong codes, before the code is checked: guesses sent at once, to whichever nodes, get no more.
+ * @returns false when there is none left
+ */
+export async function takeCodePlace(db: Db, operatorId: number, by: Guesser): Promise<boolean> {
+  const column = sql.ref(columns[by])
+  const { rows } = await sql`
+    insert into code_guesses (operator_id, ${column}) values (${operatorId}, 1)
+    on conflict (operator_id) do update set ${column} = code_guesses.${column} + 1
+    where code_guesses.closed_at is null and not ${isFull}
+    returning operator_id`.execute(db)
+  return rows.length > 0
+}
+
+/** A right code gives the places back. @returns false when codes were closed meanwhile */
+export async function giveCodePlacesBack(tx: Tx, operatorId: number, by: Guesser): Promise<boolean> {
+  const given = await tx
+    .updateTable('code_guesses')
+    .set({ [columns[by]]: 0 })
+    .where('operator_id', '=', operatorId)
+    .where('closed_at', 'is', null)
+    .returning('operator_id')
+    .executeTakeFirst()
+  return given !== undefined
+}
+
+/** Closes the codes of an operator when all places are taken, and tells them and those who look after them. */
+export async function closeCodesIfFull(db: Db, operatorId: number) {
+  await transaction(db, async (tx) => {
+    const closed = await tx
+      .updateTable('code_guesses')
+      .set({ closed_at: sql<string>`now()`, told_from: sql<string>`now()` })
+      .where('operator_id', '=', operatorId)
+      .where('closed_at', 'is', null)
+      .where(isFull)
+      .returning('operator_id')
+      .executeTakeFirst()
+    if (!closed) return
+    await recordAudit(tx, {
+      operatorId: null,
+      action: 'authenticator.close',
+      subject: { type: 'operator', id: operatorId },
+      details: { wrong_codes: wrongCodesAtMost },
+    })
+  })
+}
+
+/**
+ * Accepts codes again, and begins to count anew.
+ * @param by who opens; `actorId` is null for the command line
+ * @returns whether they were closed
+ */
+export async function openCodes(
+  tx: Tx,
+  operatorId: number,
+  by: { actorId: number | null; way: 'recovery code' | 'command line' },
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('code_guesses')
+    .where('operator_id', '=', operatorId)
+    .select('closed_at')
+    .forUpdate()
+    .executeTakeFirst()
+  await tx
+    .updateTable('code_guesses')
+    .set({ strangers_wrong: 0, trusted_wrong: 0, closed_at: null })
+    .where('operator_id', '=', operatorId)
+    .execute()
+  if (!before?.closed_at) return false
+  await recordAudit(tx, {
+    operatorId: by.actorId,
+    action: 'authenticator.open',
+    subject: { type: 'operator', id: operatorId },
+    details: { by: by.way },
+  })
+  return true
+}
+
+/** What an operator is told about guesses at their codes: when they were closed, until they have seen it. */
+export async function findCodeWarning(db: Db, operatorId: number): Promise<string | null> {
+  const warning = await db
+    .selectFrom('code_guesses')
+    .where('operator_id', '=', operatorId)
+    .select('told_from')
+    .executeTakeFirst()
+  return warning?.told_from ?? null
+}
+
+/** The operator has seen it. */
+export async function endCodeWarning(db: Db, operatorId: number) {
+  await db
+    .updateTable('code_guesses')
+    .set({ told_from: null })
+    .where('operator_id', '=', operatorId)
+    .execute()
+}
+
+/** Operators whose codes are closed, for who manages operators: of the site owners that the viewer works for. */
+export async function findClosedOperators(db: Db, viewer: Operator) {
+  if (viewer.rights.manage_operators !== 'yes') return []
+  let query = db
+    .selectFrom('code_guesses as g')
+    .innerJoin('operators as o', 'o.id', 'g.operator_id')
+    .where('g.closed_at', 'is not', null)
+    .where('o.suspended_at', 'is', null)
+    .select(['o.id', 'o.name'])
+    .orderBy('g.closed_at', 'desc')
+    .limit(20)
+  if (viewer.siteownerIds) query = query.where(sharesSiteowner(viewer))
+  return query.execute()
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { endLease } from '../queue/end-lease.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { endSessions } from './session.ts'
+
+/** Hours in which a first password has to be used. */
+export const firstPasswordHours = 72
+
+/** When a first password that is given now expires. */
+export const firstPasswordExpiry = sql<string>`now() + make_interval(hours => ${sql.lit(firstPasswordHours)})`
+
+/** Uses a first password up. @returns false when it was used before, also by another request at this moment, or has expired */
+export async function takeFirstPassword(db: Db, operatorId: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('operators')
+    .set({ first_password_used: true })
+    .where('id', '=', operatorId)
+    .where('first_password_used', '=', false)
+    .where('first_password_expires_at', '>', sql<string>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/**
+ * Gives an operator a first password in place of the one they have. All their sessions end; their authenticator stays.
+ * @returns false when nobody who is not suspended has this login
+ */
+export async function giveFirstPassword(db: Db, login: string, password: string): Promise<boolean> {
+  const password_hash = await hashPassword(password)
+  const operatorId = await transaction(db, async (tx) => {
+    const given = await tx
+      .updateTable('operators')
+      .set({ password_hash, first_password_used: false, first_password_expires_at: firstPasswordExpiry })
+      .where('login', '=', login)
+      .where('suspended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!given) return null
+    const released = await endLease(tx, { operatorId: given.id })
+    const sessions = await endSessions(tx, { operatorId: given.id })
+    await recordPassword(tx, null, given.id, 'password.give', { released, sessions, by: 'command line' })
+    return given.id
+  })
+  // What a claim brought that was on its way.
+  if (operatorId !== null) await endLease(db, { operatorId })
+  return operatorId !== null
+}
+
+/** Must this operator choose a password of their own? */
+export async function mustChoosePassword(db: Db, operatorId: number): Promise<boolean> {
+  const { first_password_expires_at } = await db
+    .selectFrom('operators')
+    .where('id', '=', operatorId)
+    .select('first_password_expires_at')
+    .executeTakeFirstOrThrow()
+  return first_password_expires_at !== null
+}
+
+/**
+ * Puts a password of the operator's own in place of their first one.
+ * @throws {AppError} `password_chosen` when theirs is no first one: that takes the one they have
+ * @throws {InvalidInput} for the first password once more
+ */
+export async function choosePassword(db: Db, actor: Operator, password: string) {
+  const { password_hash: before, first_password_expires_at: isFirst } = await db
+    .selectFrom('operators')
+    .where('id', '=', actor.id)
+    .select(['password_hash', 'first_password_expires_at'])
+    .executeTakeFirstOrThrow()
+  if (!isFirst) throw new AppError('password_chosen')
+  if (await isPassword(before, password))
+    throw new InvalidInput([{ path: 'password', message: 'Is the first password' }])
+  const password_hash = await hashPassword(password)
+  await transaction(db, async (tx) => {
+    const chosen = await tx
+      .updateTable('operators')
+      .set({ password_hash, first_password_used: false, first_password_expires_at: null })
+      .where('id', '=', actor.id)
+      .where('password_hash', '=', before)
+      .returning('id')
+      .executeTakeFirst()
+    if (!chosen) throw new AppError('password_chosen')
+    await recordPassword(tx, actor.id, actor.id, 'password.choose')
+  })
+}
+
+function recordPassword(
+  tx: Tx,
+  actorId: number | null,
+  operatorId: number,
+  action: string,
+  details: Record<string, unknown> = {},
+) {
+  return recordAudit(tx, {
+    operatorId: actorId,
+    action,
+    subject: { type: 'operator', id: operatorId },
+    details,
+  })
+}

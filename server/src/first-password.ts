@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { firstPasswordHours, giveFirstPassword } from './features/sign-in/first-password.ts'
+import { readConfig } from './platform/config.ts'
+import { withOwnDatabase } from './platform/own-database.ts'
+import { newToken } from './platform/secrets.ts'
+
+const usage = `Gives an operator a new first password, which works once, and ends their sessions. Their authenticator stays.
+  npm run operator:first-password -- --login LOGIN
+It works on the panel's own database: give the DATABASE_URL, or the DATA_DIR, of the panel.`
+
+async function main(args: string[], environment: NodeJS.ProcessEnv) {
+  const { login } = parseArgs({ args, options: { login: { type: 'string' } } }).values
+  if (!login) throw new Error(usage)
+  const password = newToken()
+  const isGiven = await withOwnDatabase(readConfig(environment), (db) =>
+    giveFirstPassword(db, login.trim().toLowerCase(), password),
+  )
+  if (!isGiven) throw new Error(`--login: nobody who may sign in has the login ${login}`)
+  console.log(
+    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours, and chooses another then.`,
+  )
+}
+
+try {
+  await main(process.argv.slice(2), process.env)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

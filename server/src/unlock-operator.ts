@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { unlockOperator } from './features/sign-in/unlock.ts'
+import { readConfig } from './platform/config.ts'
+import { withOwnDatabase } from './platform/own-database.ts'
+import { loadSecrets } from './platform/secrets.ts'
+
+const usage = `Lets an operator sign in again after too many wrong passwords or two-factor codes.
+  npm run operator:unlock -- --login LOGIN
+It works on the panel's own database: give the DATABASE_URL and the SECRET_KEY, or the DATA_DIR, of the panel.`
+
+async function main(args: string[], environment: NodeJS.ProcessEnv) {
+  const given = parseArgs({ args, options: { login: { type: 'string' } } }).values.login
+  if (!given) throw new Error(usage)
+  const login = given.trim().toLowerCase()
+  const config = readConfig(environment)
+  const wereClosed = await withOwnDatabase(config, (db) => unlockOperator(db, loadSecrets(config), login))
+  if (wereClosed === null) throw new Error(`--login: nobody has the login ${login}`)
+  console.log(
+    wereClosed
+      ? `${login} can give two-factor codes again. Somebody knew the password: give a new one with npm run operator:first-password.`
+      : `${login} was not closed out; a lock of ten minutes, if there was one, is lifted.`,
+  )
+}
+
+try {
+  await main(process.argv.slice(2), process.env)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
