@@ -39,6 +39,31 @@ describe('the first sign-in', () => {
     await page.getByText('No chats for you right now').waitFor()
   })
 
+  it('with a first password ends with a password of the operator’s own, also when the page was closed before', async () => {
+    const { makeColleague } = await makeWorld()
+    const { operator } = await makeColleague('New N.', {
+      totp_enrolled_at: null,
+      first_password_expires_at: '2199-01-01T00:00:00Z',
+    })
+    const page = await open('/queue')
+    await giveCredentials(page, operator.login)
+    await enrol(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Choose your password' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByLabel('New password').fill(testPassword)
+    await page.keyboard.press('Enter')
+    await page.getByText('Choose another one', { exact: false }).waitFor()
+    await page.getByLabel('New password').fill('a password of my own')
+    await page.keyboard.press('Enter')
+    await page.getByText('No chats for you right now').waitFor()
+    const later = await open('/login')
+    await giveCredentials(later, operator.login, testPassword)
+    await later.getByText('Login failed, try again').waitFor()
+    await giveCredentials(later, operator.login, 'a password of my own')
+    await later.getByRole('heading', { name: 'Two-factor code' }).waitFor()
+  })
+
   it('is followed by others that a recovery code opens, once', async () => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })

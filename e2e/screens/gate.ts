@@ -58,6 +58,10 @@ export const gateScenes: Scene[] = [
       saying('tfa-recovery', 'tfa.recovery_text', ({ page, words }) =>
         page.getByRole('button', { name: words('tfa.use_recovery') }).click(),
       ),
+      saying('tfa-closed', 'tfa.closed', async ({ page }) => {
+        await answerWith(page, '**/api/tfa.php', 200, { enrolled: true, codes_closed: true })
+        await page.reload()
+      }),
     ],
   },
   {
@@ -84,6 +88,32 @@ export const gateScenes: Scene[] = [
           await page.locator('input').first().focus()
           await page.keyboard.type(new TOTP({ secret }).generate())
           await page.getByRole('heading', { name: words('recovery_codes.title') }).waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'own-password',
+    who: 'visitor',
+    path: '/login',
+    prepare: async ({ world, operator }) => {
+      await world.db
+        .updateTable('operators')
+        .set({ totp_enrolled_at: null, first_password_expires_at: '2199-01-01T00:00:00Z' })
+        .where('id', '=', operator.id)
+        .execute()
+    },
+    screens: [
+      {
+        ...titled('own-password', 'own_password.title'),
+        open: async ({ page, operator, words }) => {
+          await sendForm(page, operator.login, testPassword)
+          const secret = (await page.locator('code').textContent())?.replaceAll(' ', '')
+          await page.locator('input').first().focus()
+          await page.keyboard.type(new TOTP({ secret }).generate())
+          await page.getByRole('heading', { name: words('recovery_codes.title') }).waitFor()
+          await page.getByRole('checkbox').check()
+          await page.getByRole('button', { name: words('recovery_codes.continue') }).click()
         },
       },
     ],

@@ -36,6 +36,7 @@ async function open(place: Place, user: User | null) {
     root.render(
       <Gate
         start={place.path}
+        newcomer={user?.tfa_authenticated === true}
         onTfa={() => void loadAhead(loadPanel).catch(() => {})}
         onSignedIn={(signedIn) => void enterFrom(place.path, signedIn)}
       />,

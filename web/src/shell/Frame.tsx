@@ -7,6 +7,7 @@ import { AwayToasts } from '../features/away/AwayToasts'
 import { ConnectionBanner } from '../features/live/ConnectionBanner'
 import { PageGate } from '../features/pages/PageGate'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
+import { CodesClosedBanner } from '../features/sign-in/CodesClosedBanner'
 import { Signals } from '../features/signals/Signals'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
@@ -38,6 +39,7 @@ export function Frame() {
       <div className={styles.banner}>
         <ReleaseBanner />
         <ConnectionBanner />
+        <CodesClosedBanner />
       </div>
       <header className={styles.header}>
         <div className={styles.brand}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call'
+import { ChoosePasswordPage } from './ChoosePasswordPage'
 import { ExpiredPage } from './ExpiredPage'
 import type { GatePath } from './guard'
 import { LoginPage } from './LoginPage'
@@ -8,20 +9,24 @@ import type { User } from './user'
 
 type Props = {
   start: GatePath
+  /** Who has passed both factors, and has a password of their own to choose. */
+  newcomer: boolean
   /** The code is being asked for: a good moment to load what comes next. */
   onTfa: () => void
   onSignedIn: (user: User) => void
 }
 
 /** Everything before the panel: three pages that need no router. */
-export function Gate({ start, onTfa, onSignedIn }: Props) {
+export function Gate({ start, newcomer, onTfa, onSignedIn }: Props) {
   const [path, setPath] = useState(start)
+  const [isChoosing, setIsChoosing] = useState(newcomer)
 
   const go = (to: GatePath) => {
     history.pushState(null, '', to)
     setPath(to)
   }
   const goOn = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
+  const enter = (user: User) => (user.must_choose_password ? setIsChoosing(true) : onSignedIn(user))
   const startOver = async () => {
     await call('POST /api/logout.php', {}).catch(() => {})
     go('/login')
@@ -36,7 +41,8 @@ export function Gate({ start, onTfa, onSignedIn }: Props) {
     return () => removeEventListener('popstate', reload)
   }, [])
 
-  if (path === '/tfa') return <TfaPage onSignedIn={onSignedIn} onStartOver={startOver} />
+  if (isChoosing) return <ChoosePasswordPage onChosen={onSignedIn} />
+  if (path === '/tfa') return <TfaPage onSignedIn={enter} onStartOver={startOver} />
   if (path === '/expired') return <ExpiredPage onLogin={() => go('/login')} />
   return <LoginPage onSignedIn={goOn} />
 }

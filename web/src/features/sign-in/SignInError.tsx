@@ -6,6 +6,9 @@ import { clockFace } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 
+/** Refusals that have words of their own. */
+const known = new Set(['login_failed', 'code_wrong', 'codes_closed', 'too_many_requests'])
+
 /** Why signing in failed, above the form. */
 export function SignInError({ error }: { error: unknown }) {
   const { t } = useTranslation()
@@ -27,7 +30,9 @@ export function SignInError({ error }: { error: unknown }) {
     <Notice tone="bad" icon={IconAlertCircle} role="alert">
       {code === 'login_failed' && t('login.failed')}
       {code === 'code_wrong' && t('tfa.wrong')}
-      {code !== 'login_failed' && code !== 'code_wrong' && (
+      {code === 'codes_closed' && t('tfa.closed')}
+      {code === 'too_many_requests' && t('login.slowed')}
+      {!(code && known.has(code)) && (
         <>
           {t('error.title')}. {id && t('error.support', { id })}
         </>

@@ -1,8 +1,10 @@
+import { IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { type AnswerTo, call } from '../../api/call'
 import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
 import { CodeForm } from './CodeForm'
 import { EnrolPanel } from './EnrolPanel'
 import { GateFrame } from './GateFrame'
@@ -26,9 +28,14 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
 
   const load = () => {
     setFailure(null)
-    call('GET /api/tfa.php', {}).then(setEnrolment, (error: unknown) =>
+    call('GET /api/tfa.php', {}).then(show, (error: unknown) =>
       error instanceof ApiError && error.status === 401 ? onStartOver() : setFailure(error),
     )
+  }
+  const show = (found: Enrolment) => {
+    setEnrolment(found)
+    // Only a recovery code is accepted then.
+    if (found.enrolled && found.codes_closed) setWay('recovery')
   }
   const goOn = (answer: Verified) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user))
 
@@ -50,6 +57,11 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
           <p>{t(way === 'code' ? 'tfa.text' : 'tfa.recovery_text')}</p>
         </>
       )}
+      {enrolment?.enrolled && enrolment.codes_closed && (
+        <Notice tone="bad" icon={IconLock}>
+          {t('tfa.closed')}
+        </Notice>
+      )}
       {failure !== null && (
         <>
           <SignInError error={failure} />
@@ -60,7 +72,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
       )}
       {way === 'code' ? <CodeForm onVerified={goOn} /> : <RecoveryForm onVerified={goOn} />}
       <p className={styles.hint}>
-        {enrolment?.enrolled && (
+        {enrolment?.enrolled && !enrolment.codes_closed && (
           <>
             <span className={styles.sentence}>
               <button

@@ -12,12 +12,13 @@ export type Place =
  */
 export function placeFor(
   here: string,
-  user: { tfa_authenticated: boolean } | null,
+  user: { tfa_authenticated: boolean; must_choose_password?: boolean } | null,
   resume: string | null,
 ): Place {
   const path = here.split('?')[0]
   const gate = gatePaths.find((candidate) => candidate === path)
-  if (user?.tfa_authenticated) return { app: 'panel', path: gate ? (resume ?? '/') : here }
+  const isThrough = user?.tfa_authenticated && !user.must_choose_password
+  if (isThrough) return { app: 'panel', path: gate ? (resume ?? '/') : here }
   const remember = gate ? undefined : here
   if (user) return { app: 'gate', path: '/tfa', remember }
   return { app: 'gate', path: gate === '/expired' ? '/expired' : '/login', remember }

@@ -1,0 +1,44 @@
+import { IconShieldExclamation } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { userQuery, useUser } from './user-query'
+
+/** Tells an operator, and those who manage operators, that codes were closed after too many wrong ones. */
+export function CodesClosedBanner() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { codes_closed_at: own, closed_operators: others } = useUser()
+  const end = () =>
+    call('POST /api/code-warning/seen', {}).then(
+      () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      // It stays, and can be closed again.
+      () => {},
+    )
+  return (
+    // Always there: a screen reader only reads out what changes in a region it knows.
+    <div role="status">
+      {own && (
+        <Banner
+          tone="warn"
+          icon={IconShieldExclamation}
+          action={
+            <Button size="small" onClick={end}>
+              {t('codes_closed.seen')}
+            </Button>
+          }
+        >
+          {t('codes_closed.own', { time: formatDate(own, 'short') })}
+        </Banner>
+      )}
+      {others.length > 0 && (
+        <Banner tone="warn" icon={IconShieldExclamation}>
+          {t('codes_closed.others', { names: others.map(({ name }) => name).join(', ') })}
+        </Banner>
+      )}
+    </div>
+  )
+}
