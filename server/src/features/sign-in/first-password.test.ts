@@ -110,10 +110,10 @@ describe('npm run operator:first-password', () => {
     expect(audit.details).toMatchObject({ by: 'command line', sessions: 1 })
   })
 
-  it('says what is wrong', async () => {
-    await expect(run()).rejects.toThrow('npm run operator:first-password -- --login LOGIN')
-    await expect(run('--login', 'nobody')).rejects.toThrow(
-      '--login: nobody who may sign in has the login nobody',
-    )
+  it.each([
+    [[], 'npm run operator:first-password -- --login LOGIN'],
+    [['--login', 'nobody'], '--login: nobody who may sign in has the login nobody'],
+  ])('says what is wrong with %s', async (flags, words) => {
+    await expect(run(...flags)).rejects.toThrow(words)
   })
 })
