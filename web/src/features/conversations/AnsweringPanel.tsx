@@ -44,7 +44,7 @@ type Props = {
   onNext: () => Promise<unknown>
 }
 
-const lastIdIn = (messages: { id: number }[]) => messages.at(-1)?.id ?? 0
+const lastIdIn = (messages: { id: number }[]) => messages.reduce((last, { id }) => Math.max(last, id), 0)
 
 const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
 

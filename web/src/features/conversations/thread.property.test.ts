@@ -1,0 +1,110 @@
+import type { Message } from '@panel/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { byPlace, placedAt } from './message-place'
+import { catchUpFrom, type Thread, threadOf, withNewer, withOlder } from './thread'
+
+const start = Date.UTC(2026, 10, 20, 12)
+const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString()
+
+/** A thread as the server has it: what it answers is of the moment it is asked. */
+function makeServer() {
+  const stored: Message[] = []
+  const inOrder = () => stored.toSorted(byPlace)
+  const cursorOf = (message: Message) => `${placedAt(message)}_${message.id}`
+  const pageBefore = (end: number, limit: number) => {
+    const begin = Math.max(0, end - limit)
+    const items = inOrder().slice(begin, end)
+    return { items, next_cursor: begin > 0 && items[0] ? cursorOf(items[0]) : null }
+  }
+  return {
+    arrive(lateness: number, isOurs: boolean) {
+      const id = stored.length + 1
+      const own = { id, sent_at: at(id - (isOurs ? 0 : lateness)), arrived_at: at(id) }
+      // The cast: what is not named is not looked at.
+      stored.push({ ...own, direction: isOurs ? 'out' : 'in', delivery: null } as Message)
+    },
+    newest(limit: number) {
+      const page = pageBefore(stored.length, limit)
+      const answered = stored.findLast(({ direction }) => direction === 'out')?.id ?? 0
+      const shown = new Set(page.items.map(({ id }) => id))
+      return { ...page, earlier: inOrder().filter(({ id }) => id > answered && !shown.has(id)) }
+    },
+    older: (cursor: string, limit: number) =>
+      pageBefore(
+        inOrder().findIndex((message) => cursorOf(message) === cursor),
+        limit,
+      ),
+    after: (id: number) => stored.filter((message) => message.id > id),
+    ids: () => inOrder().map(({ id }) => id),
+  }
+}
+
+const idsOf = (thread: Thread) => thread.pages.flat().map(({ id }) => id)
+
+const act = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant('arrive'),
+      late: fc.integer({ min: -5, max: 40 }),
+      isOurs: fc.boolean(),
+    }),
+  },
+  fc.record({ what: fc.constantFrom('ask older', 'ask newer', 'get older', 'get newer') }),
+) as fc.Arbitrary<{ what: string; late?: number; isOurs?: boolean }>
+
+describe('a thread in memory', () => {
+  it('has each message once and in order, whatever arrives late and whichever answer comes first', () => {
+    fc.assert(
+      fc.property(
+        fc.array(act, { minLength: 5, maxLength: 60 }),
+        fc.array(act, { maxLength: 80 }),
+        fc.integer({ min: 1, max: 6 }),
+        (before, acts, limit) => {
+          const server = makeServer()
+          server.arrive(0, false)
+          for (const { late = 0, isOurs = false } of before) server.arrive(late, isOurs)
+          const first = server.newest(limit)
+          let thread = threadOf(first.items, first.next_cursor, { earlier: first.earlier })
+          const older: ReturnType<typeof server.older>[] = []
+          const newer: Message[][] = []
+          const takeOlder = () => {
+            const page = older.shift()
+            if (page) thread = withOlder(thread, page)
+          }
+          const takeNewer = () => {
+            const items = newer.shift()
+            if (!items) return
+            thread = withNewer(thread, items, Math.max(thread.knownTo, ...items.map(({ id }) => id)))
+            // What has just arrived is shown, however late it is.
+            expect(idsOf(thread)).toEqual(expect.arrayContaining(items.map(({ id }) => id)))
+          }
+          const steps: Record<string, (own: { late?: number; isOurs?: boolean }) => void> = {
+            arrive: ({ late = 0, isOurs = false }) => server.arrive(late, isOurs),
+            'ask older': () => {
+              if (thread.older !== null && older.length === 0) older.push(server.older(thread.older, limit))
+            },
+            'ask newer': () => newer.push(server.after(catchUpFrom(thread) ?? 0)),
+            'get older': takeOlder,
+            'get newer': takeNewer,
+          }
+          for (const step of acts) {
+            steps[step.what]?.(step)
+            const ids = idsOf(thread)
+            expect(new Set(ids).size).toBe(ids.length)
+            expect(thread.pages.flat()).toEqual(thread.pages.flat().toSorted(byPlace))
+          }
+          takeOlder()
+          while (newer.length > 0) takeNewer()
+          newer.push(server.after(catchUpFrom(thread) ?? 0))
+          takeNewer()
+          while (thread.older !== null) thread = withOlder(thread, server.older(thread.older, limit))
+          expect(idsOf(thread)).toEqual(server.ids())
+          expect(thread.isApart).toBe(false)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
