@@ -112,6 +112,7 @@ export const elsewhere: Record<string, readonly [file: string, title: string]> =
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
   'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
   'stop ignoring': ['leave', 'and is taken back by a master'],
+  'open waiting': ['unattended', 'when an empty queue fills: a chat waits until Enter'],
   refresh: ['network', 'shows the banner that refreshes the page'],
   print: ['print', 'a chat is put on paper whole'],
   csv: ['lists', 'and kept as a file, by keyboard alone'],

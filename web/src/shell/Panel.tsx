@@ -8,6 +8,7 @@ import { askForHome } from '../features/queue/ask-for-home'
 import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
+import { startInput } from '../ui/input'
 import { followTrail } from '../ui/trail'
 import { router } from './routes'
 
@@ -30,6 +31,7 @@ export async function openPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
   followTrail(router.history)
+  startInput()
   await Promise.all([router.load(), location.pathname === '/' && askForHome()])
 }
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockFace } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
+import { sinceInput } from '../../ui/input'
 import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
 import { useUser } from '../sign-in/user-query'
@@ -19,9 +20,13 @@ export function LeasePanel({ lease, conversation }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const waiting = user.open_messages + user.open_pokes
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const isIdle = lease.isIdle()
+  const isLast = isIdle && state.status === 'held' && leaseTone(leaseLeft(state.expiresAt, now)) === 'bad'
   return (
-    <div className={styles.lease}>
-      <LeaseLine lease={lease} />
+    <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
+      <LeaseLine lease={lease} isIdle={isIdle} />
       <dl className={styles.wait}>
         <div>
           <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
@@ -34,15 +39,15 @@ export function LeasePanel({ lease, conversation }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{t('lease.still_waiting')}</dt>
-          <dd>{t('lease.for_you', { count: waiting })}</dd>
+          <dt>{t(isIdle ? 'lease.then' : 'lease.still_waiting')}</dt>
+          <dd>{isIdle ? t('lease.back_to_queue') : t('lease.for_you', { count: waiting })}</dd>
         </div>
       </dl>
     </div>
   )
 }
 
-function LeaseLine({ lease }: { lease: LeaseKeeper }) {
+function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
   const { t } = useTranslation()
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
@@ -58,12 +63,17 @@ function LeaseLine({ lease }: { lease: LeaseKeeper }) {
     )
   const left = leaseLeft(state.expiresAt, now)
   const tone = leaseTone(left)
+  const idleFor = { minutes: Math.floor(sinceInput() / 60_000) }
   return (
     <div className={styles.now}>
       <LeaseRing left={left} />
       <div>
-        <h2>{t(`lease.title.${tone}`)}</h2>
-        <p>{t(`lease.text.${tone}`)}</p>
+        <h2>{isIdle ? t('still_there.title') : t(`lease.title.${tone}`)}</h2>
+        <p>
+          {isIdle
+            ? t('lease.no_input', { duration: t('duration.only_minutes', idleFor) })
+            : t(`lease.text.${tone}`)}
+        </p>
       </div>
     </div>
   )
@@ -74,7 +84,8 @@ export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
   const { t } = useTranslation()
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
-  const step = state.status === 'held' ? spokenStep(leaseLeft(state.expiresAt, now)) : null
+  // Of one that nobody seems to hold, the question at the sender box speaks.
+  const step = state.status === 'held' && !lease.isIdle() ? spokenStep(leaseLeft(state.expiresAt, now)) : null
   return (
     <span className={text.hidden} role="status">
       {step !== null && t('lease.left', { count: step })}

@@ -13,6 +13,7 @@ import { useKey, useModEnter } from '../../ui/keys'
 import type { DraftKeeper } from './draft-keeper'
 import styles from './LockedPanel.module.css'
 import type { Holder } from './lease-keeper'
+import type { Loss } from './lease-loss'
 import { lockTitle } from './lock-title'
 import { mayLeave } from './unsent'
 
@@ -20,7 +21,7 @@ import { mayLeave } from './unsent'
 const settlesAfter = 1_000
 
 type Props = {
-  lock: { by: Holder | null; at: number }
+  lock: { by: Holder | null; at: number; why: Loss }
   draft: DraftKeeper
   onNext: () => Promise<unknown>
 }
@@ -50,7 +51,12 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
       : []),
   ])
   return (
-    <LockedFrame isHere by={lock.by} note={t('lock.since', { time: formatDate(lock.at, 'second') })}>
+    <LockedFrame
+      isHere
+      by={lock.by}
+      title={lock.why === 'idle' && !lock.by ? t('lock.went_back') : undefined}
+      note={t(`lock.since.${lock.why}`, { time: formatDate(lock.at, 'second') })}
+    >
       {text && (
         <div className={styles.draft}>
           <h3>
@@ -87,6 +93,8 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
 
 type FrameProps = {
   by: Holder | null
+  /** Who is answering, unless said otherwise. */
+  title?: string | undefined
   note: string
   /** It came in place of the editor, and takes the focus from there: a button would take what is being typed for a press. */
   isHere?: boolean
@@ -94,7 +102,7 @@ type FrameProps = {
 }
 
 /** '{name} is answering this chat', below a thread that can be read only. */
-export function LockedFrame({ by, note, isHere, children }: FrameProps) {
+export function LockedFrame({ by, title, note, isHere, children }: FrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -110,7 +118,7 @@ export function LockedFrame({ by, note, isHere, children }: FrameProps) {
             <IconLock size={24} stroke={1.75} aria-hidden="true" />
           )}
           <div>
-            <h2>{lockTitle(t, by)}</h2>
+            <h2>{title ?? lockTitle(t, by)}</h2>
             <p>{note}</p>
           </div>
         </div>

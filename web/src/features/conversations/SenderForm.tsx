@@ -19,6 +19,7 @@ import { DraftLine } from './DraftLine'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
+import { StillThere } from './StillThere'
 import { useDrop } from './use-drop'
 import { useSenderCommands } from './use-sender-commands'
 import { useTurn } from './use-turn'
@@ -65,6 +66,7 @@ export function SenderForm() {
         void sending.send(queue)
       }}
     >
+      <StillThere />
       <SendingNotice conversation={conversation} sending={sending} editor={editor} />
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>

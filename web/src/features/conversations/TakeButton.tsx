@@ -1,5 +1,6 @@
 import type { Conversation } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -12,6 +13,7 @@ import { useHoldName } from './hold-name'
 import styles from './LockedPanel.module.css'
 import { released } from './lease-keeper'
 import { lockTitle } from './lock-title'
+import { TakeOverDialog } from './TakeOverDialog'
 
 type Props = {
   conversation: Conversation
@@ -28,10 +30,10 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const { id, answering } = conversation
   const [hold] = conversation.customer.holds
   const take = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (reason?: string) => {
       // What was given back must have arrived: it may be this one.
       await released()
-      return call('POST /api/conversations/:id/lease', { params: { id } })
+      return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
     },
     onSuccess: (taken) => {
       client.setQueryData(conversationQuery(id).queryKey, taken)
@@ -41,10 +43,14 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     },
     onError: () => catchUp(client, id),
   })
+  // Its holder has given no input for a minute: it may be taken over, with a reason.
+  const isIdle = answering !== null && !isMine && answering.idle_since !== null
+  const [isAsked, setIsAsked] = useState(false)
+  const press = () => (isIdle ? setIsAsked(true) : take.mutate(undefined))
 
   const blocked = () => {
     if (!mayTake) return t('take.no_right')
-    if (answering && !isMine) return lockTitle(t, answering)
+    if (answering && !isMine && !isIdle) return lockTitle(t, answering)
     if (hold) return t('take.held', { why: holdName(hold.kind) })
     return null
   }
@@ -55,9 +61,9 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
     return error.code === 'not_allowed' ? t('take.no_right') : t('take.failed')
   }
-  useKey('KeyT', why || take.isPending ? null : () => take.mutate())
-  const title = t(isMine ? 'reading.continue' : 'take.button')
-  useCommand({ id: 'take', group: 'chat', title, keys: 'T', blocked: why, run: () => take.mutate() })
+  useKey('KeyT', why || take.isPending ? null : press)
+  const title = t(isMine ? 'reading.continue' : isIdle ? 'take_over.button' : 'take.button')
+  useCommand({ id: 'take', group: 'chat', title, keys: 'T', blocked: why, run: press })
   return (
     <div className={styles.actions}>
       <Button
@@ -66,7 +72,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
         aria-keyshortcuts="T"
         blocked={why}
         isBusy={take.isPending}
-        onClick={() => take.mutate()}
+        onClick={press}
       >
         {title}
         <Keys keys="T" onAccent />
@@ -74,7 +80,17 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
       {take.isError && !why ? (
         <span role="alert">{told(take.error)}</span>
       ) : (
-        <span className={styles.why}>{why ?? (isMine ? null : t('take.note'))}</span>
+        <span className={styles.why}>
+          {why ?? (isMine ? null : t(isIdle ? 'take_over.note' : 'take.note'))}
+        </span>
+      )}
+      {isAsked && isIdle && !why && (
+        <TakeOverDialog
+          error={take.error && told(take.error)}
+          isBusy={take.isPending}
+          onClose={() => setIsAsked(false)}
+          onTakeOver={(reason) => take.mutate(reason)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openBrowser, type Request } from '../../testing/browser'
+import { noteInput, startInput } from '../../ui/input'
 import { keepLease, released, releaseLease } from './lease-keeper'
 
 beforeEach(() => {
@@ -8,10 +9,12 @@ beforeEach(() => {
 
 const id = '0b7a2d4e-6f4e-4a44-8a53-0d7f6a2f9a11'
 const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${time}Z` })
-const renewed = { status: 200, body: { lease: leaseUntil('12:02:00') } }
+const renewed = { status: 200, body: { lease: leaseUntil('12:02:00'), idle_after: 120 } }
 const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
 
 function makeKeeper() {
+  startInput()
+  noteInput()
   const lease = keepLease(leaseUntil('12:01:30'))
   onTestFinished(lease.start())
   return lease
@@ -24,6 +27,65 @@ describe('a lease', () => {
     await vi.advanceTimersByTimeAsync(75_000)
     expect(requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/leases/${id}/renew`))
     expect(lease.state()).toEqual({ status: 'held', expiresAt: Date.parse('2026-11-20T12:02:00Z') })
+  })
+
+  it('is not renewed any more once there was no input for two minutes, until there is one', async () => {
+    const { requests } = openBrowser(() => renewed)
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(requests.map(({ body }) => body)).toEqual(
+      [25, 50, 75, 100].map((since_input) => ({ since_input })),
+    )
+    expect(lease.isIdle()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(lease.isIdle()).toBe(true)
+    noteInput()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(lease.isIdle()).toBe(false)
+    expect(requests.at(-1)?.body).toEqual({ since_input: 0 })
+  })
+
+  it('without input is asked about when it has run out, and is lost then', async () => {
+    let isOver = false
+    const { requests } = openBrowser(() => (isOver ? refused(null) : renewed))
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(120_000)
+    isOver = true
+    const before = requests.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(requests).toHaveLength(before + 1)
+    expect(lease.state()).toMatchObject({ status: 'lost', by: null, why: 'idle' })
+  })
+
+  it('that another operator takes over from an empty chair says so', async () => {
+    openBrowser(() => renewed)
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(70_000)
+    lease.lose({ id: 2, name: 'Eva' })
+    expect(lease.state()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
+  })
+
+  it('in the background, with timers once a minute, is kept by input in another tab', async () => {
+    const { requests, writeElsewhere } = openBrowser(() => renewed)
+    makeKeeper()
+    // The interval of a tab in the background: as if its timers came once a minute.
+    for (let minute = 0; minute < 5; minute++) {
+      vi.setSystemTime(Date.now() + 30_000)
+      writeElsewhere('last-input', String(Date.now()))
+      vi.setSystemTime(Date.now() + 30_000)
+      await vi.advanceTimersByTimeAsync(25_000)
+    }
+    expect(requests.length).toBeGreaterThanOrEqual(5)
+    expect(requests.every(({ body }) => (body as { since_input: number }).since_input < 60)).toBe(true)
+  })
+
+  it('goes by how long the server renews without input', async () => {
+    openBrowser(() => ({ ...renewed, body: { ...renewed.body, idle_after: 60 } }))
+    const lease = makeKeeper()
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(lease.isIdle()).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(lease.isIdle()).toBe(true)
   })
 
   it('is renewed by typing, though not with every key', async () => {

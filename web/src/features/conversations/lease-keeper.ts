@@ -1,24 +1,38 @@
 import type { Lease } from '@panel/contract'
-import { leaseRenewal } from '@panel/contract/limits'
+import { idleAfterSeconds, leaseRenewal } from '@panel/contract/limits'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { serverNow } from '../../api/server-clock'
+import { onInput, sinceInput } from '../../ui/input'
+import { type Loss, lossOf } from './lease-loss'
 import { isShown, noteLeft, noteShown } from './shown-leases'
 
 export type Holder = { id: number; name: string | null }
 
 export type LeaseState =
   | { status: 'held'; expiresAt: number }
-  | { status: 'lost'; by: Holder | null /** When we noticed, by our clock. */; at: number }
+  | {
+      status: 'lost'
+      by: Holder | null
+      /** When we noticed, by our clock. */
+      at: number
+      why: Loss
+    }
 
 /** Typing renews at most this often. */
 const renewOnTyping = 10_000
 /** After a renewal that got no answer. */
 const tryAgainAfter = 3_000
 
-/** Keeps a lease from `start` on for as long as the conversation is open, also in a background tab. */
+/**
+ * Keeps a lease from `start` on while the conversation is open and its operator gives input: in any tab, so that one in the
+ * background keeps it for who works in another. Without input it is not renewed any more, and runs out.
+ */
 export function keepLease(lease: Lease) {
   let state: LeaseState = { status: 'held', expiresAt: Date.parse(lease.expires_at) }
   let renewedAt = Date.now()
+  let idleAfter = idleAfterSeconds * 1_000
+  let stopListening = () => {}
   let timer: ReturnType<typeof setInterval> | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -29,7 +43,10 @@ export function keepLease(lease: Lease) {
   }
 
   function lose(by: Holder | null) {
-    if (state.status === 'held') become({ status: 'lost', by, at: Date.now() })
+    if (state.status === 'held') {
+      const left = state.expiresAt - serverNow()
+      become({ status: 'lost', by, at: Date.now(), why: lossOf({ by, left, idle: sinceInput(), idleAfter }) })
+    }
     stop()
   }
 
@@ -39,7 +56,11 @@ export function keepLease(lease: Lease) {
     clearTimeout(again)
     renewedAt = Date.now()
     try {
-      const answer = await call('POST /api/leases/:id/renew', { params: { id: lease.id } })
+      const answer = await call('POST /api/leases/:id/renew', {
+        params: { id: lease.id },
+        body: { since_input: Math.min(86_400, Math.floor(sinceInput() / 1_000)) },
+      })
+      idleAfter = answer.idle_after * 1_000
       if (state.status === 'held') become({ status: 'held', expiresAt: Date.parse(answer.lease.expires_at) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'lease_lost') lose(error.by ?? null)
@@ -50,21 +71,30 @@ export function keepLease(lease: Lease) {
   const touch = () => {
     if (Date.now() - renewedAt > renewOnTyping) void renew()
   }
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') touch()
+  const isIdle = () => state.status === 'held' && sinceInput() >= idleAfter
+  const tick = () => {
+    // One that has run out is asked about all the same: somebody else may have it by now.
+    if (!isIdle() || (state.status === 'held' && state.expiresAt <= serverNow())) void renew()
+  }
+  const hear = (idle: number) => {
+    if (state.status === 'lost') return
+    const wasIdle = idle >= idleAfter
+    if (wasIdle) become({ ...state })
+    // A tab in the background has slow timers: the input of another tab comes in time.
+    if (wasIdle || Date.now() - renewedAt > leaseRenewal) void renew()
   }
 
   function start() {
     noteShown(localStorage, lease.id)
-    timer = setInterval(renew, leaseRenewal)
-    document.addEventListener('visibilitychange', onVisible)
+    timer = setInterval(tick, leaseRenewal)
+    stopListening = onInput(hear)
     return stop
   }
 
   function stop() {
     clearInterval(timer)
     clearTimeout(again)
-    document.removeEventListener('visibilitychange', onVisible)
+    stopListening()
   }
 
   return {
@@ -79,6 +109,8 @@ export function keepLease(lease: Lease) {
     },
     /** The operator is at work. */
     touch,
+    /** Nobody seems to be there: it is not renewed, and runs out. */
+    isIdle,
     /** It may be over: ask. */
     check: renew,
     lose,

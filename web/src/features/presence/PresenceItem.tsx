@@ -37,13 +37,17 @@ type Shown = { text: string; dot: 'busy' | 'ready' | 'away' | 'idle'; note?: str
 function useActivity(activity: Present['activity']): Shown {
   const { t } = useTranslation()
   const now = useNow()
+  const minutesSince = (moment: string) =>
+    t('duration.only_minutes', { minutes: Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000)) })
   switch (activity.state) {
     case 'answering':
       return {
         text: activity.language
           ? t('presence.answering_in', { language: languageWord(activity.language) })
           : t('presence.answering'),
-        dot: 'busy',
+        ...(activity.idle_since
+          ? { dot: 'idle', note: t('presence.idle', { duration: minutesSince(activity.idle_since) }) }
+          : { dot: 'busy' }),
       }
     case 'away': {
       const left = breakLeft(activity.until, now)
@@ -56,8 +60,7 @@ function useActivity(activity: Present['activity']): Shown {
       }
     }
     case 'idle': {
-      const minutes = Math.max(0, Math.floor((now - Date.parse(activity.since)) / 60_000))
-      return { text: t('presence.idle', { duration: t('duration.only_minutes', { minutes }) }), dot: 'idle' }
+      return { text: t('presence.idle', { duration: minutesSince(activity.since) }), dot: 'idle' }
     }
     case 'ready':
       return { text: t('presence.ready'), dot: 'ready' }

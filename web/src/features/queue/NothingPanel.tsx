@@ -14,6 +14,7 @@ import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
+import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
 /** Without a hint it is looked again this often. */
@@ -28,7 +29,10 @@ type Props = {
   onAskAgain: (how: 'asked' | 'itself') => void
 }
 
-/** Nothing to answer, and why. It goes on by itself when something comes. */
+/**
+ * Nothing to answer, and why. It goes on by itself when something comes and the operator was here a moment ago; else a chat
+ * waits until they open it.
+ */
 export function NothingPanel({ queue, why, onAskAgain }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -54,9 +58,11 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   useEffect(() => {
     if (isAway) look()
   }, [isAway, look])
+  // Nothing was claimed for an empty chair. A pointer that is moved then opens no chat: Enter does.
+  const waitsForThem = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
   useEffect(() => {
-    if (waiting > 0) askAgain('itself')
+    if (waiting > 0 && !waitsForThem) askAgain('itself')
   }, [waiting, lookedAt])
 
   useKeptFocus()
@@ -67,6 +73,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     icon: IconRefresh,
     run: () => onAskAgain('asked'),
   })
+  if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onAskAgain('asked')} />
   return (
     <EmptyPanel
       icon={IconMoodCheck}

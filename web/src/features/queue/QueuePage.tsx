@@ -10,9 +10,10 @@ import { AnsweringPanel } from '../conversations/AnsweringPanel'
 import { BackLink } from '../conversations/BackLink'
 import { ConversationLoading } from '../conversations/ConversationLoading'
 import { seedConversation } from '../conversations/conversation-queries'
+import { releaseLease } from '../conversations/lease-keeper'
 import type { Opening } from '../conversations/use-opening-guard'
 import type { Sent } from '../conversations/use-sending'
-import { claimQuery, isHeld } from './claim'
+import { claimQuery, isHeld, isThere, notAsked } from './claim'
 import { NothingPanel } from './NothingPanel'
 
 export function ReplyQueuePage() {
@@ -41,8 +42,11 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const takeNext = (next: Sent['next']) => {
     if (!next) return void ask('next').catch(() => {})
     opening.current = 'next'
-    if (isHeld(next)) seedConversation(client, next)
-    client.setQueryData(claimQuery(queue).queryKey, next)
+    // It may have taken long to send.
+    const isUnattended = isHeld(next) && !isThere()
+    if (isUnattended) releaseLease(next.lease.id)
+    else if (isHeld(next)) seedConversation(client, next)
+    client.setQueryData(claimQuery(queue).queryKey, isUnattended ? notAsked : next)
   }
 
   return (

@@ -1,22 +1,31 @@
 import type { Claimed } from '@panel/contract'
 import type { QueueName } from '@panel/contract/enumerations'
+import { claimAfterInput } from '@panel/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
+import { sinceInput } from '../../ui/input'
 import { type Held, seedConversation } from '../conversations/conversation-queries'
 import { released, releaseLease } from '../conversations/lease-keeper'
 import { readSkipped } from '../conversations/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
 
+/** Nobody has given input for a while: nothing was claimed, and why nothing was given was not asked. */
+export const notAsked: Claimed = { conversation: null, why: [] }
+
+/** Whether the operator is there: a page claims by itself only so long after their last input. */
+export const isThere = () => sinceInput() < claimAfterInput
+
 export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
 
 /**
  * What the operator has in hand from a queue. Asking claims, so it is asked once on entering and then only while
- * the hand is empty; sending puts the next one in place.
+ * the hand is empty; sending puts the next one in place. Nothing is claimed for an empty chair.
  */
 export const claimQuery = (queue: QueueName) =>
   queryOptions({
     queryKey: ['claim', queue],
     queryFn: async ({ client }): Promise<Claimed> => {
+      if (!isThere()) return notAsked
       // What was given back must have arrived: it would come again as the one in hand.
       await released()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id

@@ -1,4 +1,5 @@
 import type { QueueCounts } from '@panel/contract'
+import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
 
 /** Waiting longer than this is shown as late. */
 const lateAfter = 10 * 60_000
@@ -8,6 +9,22 @@ export const isLate = (since: string, now: number) => now - Date.parse(since) > 
 /** The language of the one that waits longest. */
 export function oldestLanguage({ oldest_waiting_at, languages }: QueueCounts): string | null {
   return languages.find((language) => language.oldest_waiting_at === oldest_waiting_at)?.language ?? null
+}
+
+type Oldest = { kind: QueueKind; language: string; since: string }
+
+/** What waits longest in a queue, of the languages that somebody writes. */
+export function oldestWaiting(
+  queues: Record<QueueKind, QueueCounts>,
+  queue: QueueName,
+  languages: readonly string[],
+): Oldest | null {
+  const waiting = kindsOfQueue[queue].flatMap((kind) =>
+    queues[kind].languages.flatMap(({ language, oldest_waiting_at: since }): Oldest[] =>
+      since !== null && languages.includes(language) ? [{ kind, language, since }] : [],
+    ),
+  )
+  return waiting.toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since))[0] ?? null
 }
 
 export type LanguageRow = {

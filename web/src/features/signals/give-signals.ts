@@ -40,16 +40,22 @@ async function isLookedAt(conversationId: number) {
 
 type Texts = { title: string; body: string }
 
-/** The customer has written in the conversation that is open here. All tabs that show it come to this; one makes the signal. */
-export async function giveSignals(message: { id: number; conversationId: number }, texts: Texts) {
+/**
+ * Something has happened that its operator wants to hear of: in the conversation that is open here, or beside one. All tabs that
+ * show it come to this with the same id; one makes the signal.
+ */
+export async function giveSignals(
+  event: { id: number | string; conversationId: number | null },
+  texts: Texts,
+) {
   const due = dueSignals({
     chosen: chosenSignals(),
     permission: 'Notification' in window ? Notification.permission : 'denied',
     isTouched: navigator.userActivation?.hasBeenActive ?? true,
-    isLookedAt: await isLookedAt(message.conversationId),
+    isLookedAt: event.conversationId === null ? isLooking() : await isLookedAt(event.conversationId),
   })
   for (const signal of due)
-    await once(`${signal}-${message.id}`, signal === 'sound' ? chime : () => notify(texts))
+    await once(`${signal}-${event.id}`, signal === 'sound' ? chime : () => notify(texts))
 }
 
 /** The lock puts the tabs in a line; the first leaves word for the others. */

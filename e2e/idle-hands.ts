@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { useBrowser } from './browser.ts'
+import { installClock } from './clock.ts'
+import { inEditor } from './commands.ts'
+import type { World } from './world.ts'
+
+type Open = ReturnType<typeof useBrowser>['open']
+
+/** Anna with Colin's chat in hand and half a thought in the editor, on a page with a clock of its own. */
+export async function holdChat(open: Open, world: World) {
+  const colin = await world.makeCustomer('Colin')
+  await colin.write('Hello?')
+  const anna = await world.makeColleague('Anna V.')
+  const page = await open('/login', anna.cookie)
+  await installClock(page)
+  await page.goto('/queue')
+  await inEditor(page)
+  await page.keyboard.type('Half a thought')
+  await page.getByText(/^Draft saved/).waitFor()
+  return { ...world, colin, anna, page }
+}
+
+export const itemOf = async ({ db, siteowner }: World) =>
+  db.selectFrom('queue_items').where('siteowner_id', '=', siteowner.id).selectAll().executeTakeFirstOrThrow()
+
+/** The rest of the lease has passed, by the server's clock. */
+export const letExpire = ({ db, siteowner }: World) =>
+  db
+    .updateTable('queue_items')
+    .set({ expires_at: sql<string>`now() - interval '1 second'` })
+    .where('siteowner_id', '=', siteowner.id)
+    .execute()
+
+/** The last input was so long ago, as the server knows; the last renewal 40 seconds. */
+export const letIdle = ({ db, siteowner }: World, seconds: number) =>
+  db
+    .updateTable('queue_items')
+    .set({
+      input_at: sql<string>`now() - make_interval(secs => ${seconds})`,
+      expires_at: sql<string>`now() + interval '50 seconds'`,
+    })
+    .where('siteowner_id', '=', siteowner.id)
+    .execute()

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { lossOf } from './lease-loss'
+
+const eva = { id: 2, name: 'Eva' }
+const why = (own: Partial<Parameters<typeof lossOf>[0]>) =>
+  lossOf({ by: null, left: 60_000, idle: 0, idleAfter: 120_000, ...own })
+
+it('a lease that ran out without input went back, whoever has it now', () => {
+  expect(why({ left: 0, idle: 200_000 })).toBe('idle')
+  expect(why({ left: -3_000, idle: 200_000, by: eva })).toBe('idle')
+  expect(why({ idle: 200_000 })).toBe('idle')
+})
+
+it('one that had time left and is somebody else’s was taken over from an empty chair', () => {
+  expect(why({ by: eva, idle: 90_000 })).toBe('taken_over')
+})
+
+it('whoever was at the keys gave it back in another tab, or lost the connection', () => {
+  expect(why({ by: eva, idle: 2_000 })).toBe('ended')
+  expect(why({ left: 0, idle: 2_000, by: eva })).toBe('ended')
+  expect(why({ idle: 60_000 })).toBe('ended')
+})

@@ -1,0 +1,114 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { IconBell } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { Elapsed } from '../../ui/Elapsed'
+import { Keys } from '../../ui/Keys'
+import { takeFocus } from '../../ui/kept-focus'
+import { hasDialog } from '../../ui/keys'
+import { languageWord } from '../../ui/region-names'
+import { AwayButton } from '../away/AwayButton'
+import { useUser } from '../sign-in/user-query'
+import { SignalChoices } from '../signals/SignalChoices'
+import { chosenSignals } from '../signals/signal-choices'
+import styles from './ChatWaitsPanel.module.css'
+import { waitingIn } from './queue-links'
+import { useQueues } from './queues-query'
+import { oldestWaiting } from './waiting'
+
+type Props = { queue: QueueName; onOpen: () => void }
+
+/** A chat waits, and nobody has given input for a while: it stays in its queue until somebody opens it. */
+export function ChatWaitsPanel({ queue, onOpen }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { data: queues } = useQueues()
+  const oldest = queues && oldestWaiting(queues, queue, user.languages)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => takeFocus(button.current), [])
+  useEnterOnPage(onOpen)
+  useCommand({ id: 'open waiting', group: 'page', title: t('chat_waits.open'), keys: 'enter', run: onOpen })
+  const signal = useEffectEvent(async () => {
+    if (chosenSignals().length === 0) return
+    const { giveSignals } = await import('../signals/give-signals')
+    const texts = { title: t('chat_waits.title'), body: t(`queue.title.${queue}`) }
+    // The tabs that wait all come to this in the same minute.
+    const name = `waits-${Math.floor(Date.now() / 60_000)}`
+    await giveSignals({ id: name, conversationId: null }, texts)
+  })
+  useEffect(() => {
+    signal().catch(() => {})
+  }, [])
+  return (
+    <div className={styles.panel}>
+      <section className={styles.main} aria-labelledby="chat-waits">
+        <div className={styles.card}>
+          <span className={styles.sign}>
+            <IconBell size={28} stroke={1.75} aria-hidden="true" />
+          </span>
+          <div role="status">
+            <h2 id="chat-waits">{t('chat_waits.title')}</h2>
+            <p>{t('chat_waits.text')}</p>
+          </div>
+          <dl className={styles.facts}>
+            {oldest && (
+              <>
+                <div>
+                  <dt>{t('chat_waits.queue')}</dt>
+                  <dd>{`${t(`chat_waits.kind.${oldest.kind}`)}, ${languageWord(oldest.language)}`}</dd>
+                </div>
+                <div>
+                  <dt>{t('chat_waits.waiting')}</dt>
+                  <dd>
+                    <Elapsed since={oldest.since} />
+                  </dd>
+                </div>
+              </>
+            )}
+            <div>
+              <dt>{t('chat_waits.for_you')}</dt>
+              <dd>{t('chat_waits.chats', { count: waitingIn(queue, user) })}</dd>
+            </div>
+          </dl>
+          <div className={styles.acts}>
+            <Button
+              ref={button}
+              look="primary"
+              size="big"
+              className={styles.open}
+              aria-keyshortcuts="Enter"
+              onClick={onOpen}
+            >
+              {t('chat_waits.open')}
+              <Keys keys="enter" onAccent />
+            </Button>
+            <p className={styles.hint}>
+              {t('chat_waits.not_ready')} <AwayButton look="quiet" />
+            </p>
+          </div>
+        </div>
+      </section>
+      <aside className={styles.side} aria-label={t('chat_waits.signals')}>
+        <h2>{t('chat_waits.signals')}</h2>
+        <SignalChoices />
+      </aside>
+    </div>
+  )
+}
+
+/** Enter opens it also when nothing has the focus; on a link or a button it is theirs. */
+function useEnterOnPage(onOpen: () => void) {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const at = document.activeElement
+      const isOnPage = at === null || at === document.body || at.id === 'main'
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat)
+      if (event.key === 'Enter' && isPlain && isOnPage && !hasDialog()) open()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
