@@ -62,4 +62,23 @@ describe('while slow statements have all connections that they may have', () => 
     expect((await node.anonymous('GET', '/readyz')).statusCode).toBe(200)
     expect(await waiting()).toBe(4)
   })
+
+  it('other calls are told to come back, and are served when there is room again', async () => {
+    const node = await startTestApp(test.url, {}, { size: 3 })
+    onTestFinished(node.close)
+    const { operator } = await (await makeDesk(test)).colleague()
+    const call = await node.signedIn(operator)
+    const slow = [1, 2].map(() => sql`select pg_sleep(25)`.execute(node.db).catch(() => {}))
+    const sleepers = sql`from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+    await vi.waitUntil(
+      async () => (await sql`select ${sleepers}`.execute(test.db)).rows.length === slow.length,
+    )
+
+    const refused = await call('GET', '/api/queues')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('1')
+    await sql`select pg_cancel_backend(pid) ${sleepers}`.execute(test.db)
+    await Promise.all(slow)
+    expect((await call('GET', '/api/queues')).statusCode).toBe(200)
+  })
 })
