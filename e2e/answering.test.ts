@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { sweepExpired } from '../server/src/features/queue/sweep.ts'
 import { useBrowser } from './browser.ts'
+import { newerQuestion, sendAnyway } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -146,13 +147,13 @@ describe('what the operator saw is what they reply to', () => {
       outcomes.push(response.status())
       await route.fulfill({ response })
     })
+    await page.keyboard.press('Control+Enter')
     for (const text of ['Forget that', 'No, wait']) {
-      await page.keyboard.press('Control+Enter')
-      await page.getByText(`Colin wrote again while you typed: “${text}”`).waitFor()
+      await newerQuestion(page, text).waitFor()
       await bubble(page, text).waitFor()
       expect(await editor(page).inputValue()).toBe('Hello to you')
+      await sendAnyway(page)
     }
-    await page.keyboard.press('Control+Enter')
     await page.getByText('No chats for you right now').waitFor()
     expect(outcomes).toEqual([409, 409, 200])
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
@@ -168,9 +169,9 @@ describe('what the operator saw is what they reply to', () => {
     await colin.write('Are you there?')
     await page.getByRole('button', { name: '1 new message' }).waitFor()
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Colin wrote again while you typed: “Are you there?”').waitFor()
+    await newerQuestion(page, 'Are you there?').waitFor()
     expect(await sent()).toEqual([])
-    await page.keyboard.press('Control+Enter')
+    await sendAnyway(page)
     await page.getByText('No chats for you right now').waitFor()
     expect(await sent()).toHaveLength(1)
   })

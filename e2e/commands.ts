@@ -15,6 +15,12 @@ export async function takesKeys(page: Page) {
   await inEditor(page)
   await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
 }
+/** The customer wrote again while the text was typed: it is asked about, with what they wrote. */
+export const newerQuestion = (page: Page, text: string) =>
+  page
+    .getByRole('alertdialog', { name: 'Colin wrote again while you typed. Does your text still fit?' })
+    .getByText(text)
+export const sendAnyway = (page: Page) => page.getByRole('button', { name: /^Send anyway/ }).press('Enter')
 /** Out of the editor, to a message of the thread. */
 export async function toMessage(page: Page, key: 'j' | 'k') {
   await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { newerQuestion } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -35,7 +36,7 @@ describe('a photo of the customer without words', () => {
   it('is told of as a photo where a text would stand', async () => {
     const { page } = await openChat(({ photo }) => ({ text: '', photo_url: photo }))
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Colin wrote again while you typed: “Photo”').waitFor()
+    await newerQuestion(page, 'Photo').waitFor()
   })
 })
 
@@ -43,7 +44,7 @@ describe('a message that is deleted', () => {
   it('is gone from the notice that told of it', async () => {
     const { page, makeColleague, db, siteowner } = await openChat(() => 'My number is 0612345678')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Colin wrote again while you typed: “My number is 0612345678”').waitFor()
+    await newerQuestion(page, 'My number is 0612345678').waitFor()
     const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview', 'reports'] } })
     const { id } = await db
       .selectFrom('conversations')
@@ -55,7 +56,7 @@ describe('a message that is deleted', () => {
     await desk.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = desk.getByRole('alertdialog', { name: 'Delete this message?' })
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
-    await page.getByText('Colin wrote again while you typed: “DELETED”').waitFor()
+    await newerQuestion(page, 'DELETED').waitFor()
     expect(await page.getByText('0612345678').count()).toBe(0)
   })
 })

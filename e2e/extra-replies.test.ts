@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
+import { newerQuestion } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -103,7 +104,7 @@ describe('sending anyway', () => {
     )
     await page.keyboard.type('Hello to you')
     await page.keyboard.press('Control+Shift+Enter')
-    await page.getByText('Colin wrote again while you typed: “Forget that”').waitFor()
+    await newerQuestion(page, 'Forget that').waitFor()
     await page.getByRole('button', { name: 'Send anyway' }).click()
     await bubble(page, 'Hello to you').waitFor()
     await expect.poll(sent).toMatchObject([{ body: 'Hello to you' }])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
 import { findBarriers, useBrowser } from './browser.ts'
-import { takesKeys } from './commands.ts'
+import { sendAnyway, takesKeys } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -116,7 +116,7 @@ describe('typed text is never lost', () => {
     await page.getByText('Colin wrote again while you typed', { exact: false }).waitFor()
     expect(await editor(page).inputValue()).toBe('Under the doormat')
     expect(await sent()).toEqual([])
-    await page.keyboard.press('Control+Enter')
+    await sendAnyway(page)
     await page.getByText('No chats for you right now').waitFor()
     expect(await sent()).toMatchObject([{ body: 'Under the doormat' }])
   })

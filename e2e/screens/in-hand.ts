@@ -1,3 +1,4 @@
+import type { World } from '../world.ts'
 import { cancel, editor, fromMenu, inCustomer, menu, pressKey, unfilled } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
 import {
@@ -163,7 +164,8 @@ export const inHandScenes: Scene[] = [
       }),
       saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
         await page.unroute('**/api/conversations/*/messages')
-        const messages = [{ id: 0, direction: 'out', text: soup }]
+        const at = new Date().toISOString()
+        const messages = [{ id: 0, direction: 'out', text: soup, sent_at: at, arrived_at: at }]
         await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'newer_message', messages })
         await page.keyboard.press('Control+Enter')
       }),
@@ -179,7 +181,30 @@ export const inHandScenes: Scene[] = [
       }),
     ],
   },
+  {
+    name: 'in-hand-newer',
+    who: 'operator',
+    path: '/queue',
+    prepare: async (stage) => {
+      const { colin } = await makeChat(stage.world)
+      customers.set(stage.world, colin)
+    },
+    screens: [
+      saying('newer-told', 'newer.while_typing', async ({ page, world }) => {
+        await page.locator('textarea:focus').waitFor()
+        await page.keyboard.type('Half a thought')
+        await customers.get(world)?.write('Good night')
+      }),
+      saying('newer-question', 'newer.not_sent', async ({ page }) => {
+        await editor(page).focus()
+        await page.keyboard.press('Control+Enter')
+      }),
+    ],
+  },
 ]
+
+/** Who writes again while a screen of theirs is open. */
+const customers = new WeakMap<World, Awaited<ReturnType<typeof makeChat>>['colin']>()
 
 const soup = 'I made the soup, far too much pepper, but the dog approved.'
 

@@ -20,8 +20,9 @@ import { keepDraft } from './draft-keeper'
 import { HandoverNotice } from './HandoverNotice'
 import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
+import { NewerMessagesContext } from './newer-messages'
 import { ProfilePanel } from './ProfilePanel'
-import type { Refusal } from './refusal'
+import { isAskedAbout, type Refusal } from './refusal'
 import { SenderForm } from './SenderForm'
 import { forgetSkipped } from './skipped-conversations'
 import { ThreadPanel } from './ThreadPanel'
@@ -29,6 +30,7 @@ import { tellLeft } from './tell-left'
 import { UnsentDialog } from './UnsentDialog'
 import { useLease } from './use-lease'
 import { useLeaving } from './use-leaving'
+import { useNewerMessages } from './use-newer-messages'
 import { type Opening, useOpeningGuard } from './use-opening-guard'
 import { useSeenMessage } from './use-seen-message'
 import { type Sent, useSending } from './use-sending'
@@ -68,9 +70,12 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const [lastKnown, setLastKnown] = useState(() => lastIdIn(claimed.messages))
   const isExtra = useTurn(conversation) === 'extra_reply'
 
+  const newer = useNewerMessages(thread.data, draft, claimed.messages)
+
   const onRefused = (refusal: Refusal) => {
     if (refusal.kind === 'lease_lost') lease.lose(refusal.by)
     if (refusal.kind === 'newer_message') {
+      newer.setAsked(refusal.messages)
       addMessages(client, id, refusal.messages)
       setSeen(refusal.messages.findLast(({ direction }) => direction === 'in')?.id ?? seen)
       setLastKnown(Math.max(lastKnown, lastIdIn(refusal.messages)))
@@ -78,7 +83,8 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     }
     if (refusal.kind === 'open_placeholder') selectGap(editor.current)
     if (refusal.kind === 'already_answered') catchUp(client, id)
-    focusHome()
+    // The question about what is newer takes the focus itself.
+    if (!isAskedAbout(refusal)) focusHome()
   }
   const onSent = (sent: Sent) => {
     if (sent.next) {
@@ -101,6 +107,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     inReplyTo: seen,
     lastSeen: Math.max(lastKnown, seen ?? 0) || undefined,
     isExtra,
+    unasked: newer.unasked,
     onSent,
     onRefused,
   })
@@ -132,8 +139,9 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
     if (opened.with !== '' && isUnseen) return
     const asked = sending.sending
-    const isOneMore = asked.phase === 'refused' && asked.refusal.kind === 'extra_limit'
-    if (isOneMore && performance.now() - asked.at < seenAfter) return
+    const isQuestion =
+      asked.phase === 'refused' && (asked.refusal.kind === 'extra_limit' || isAskedAbout(asked.refusal))
+    if (isQuestion && performance.now() - asked.at < seenAfter) return
     if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 
@@ -160,6 +168,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     lease,
     draft,
     attachment,
+    newer,
     sending,
     leaving,
     editor,
@@ -177,23 +186,25 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
           </Later>
         )}
         chat={
-          <ThreadPanel
-            conversation={conversation}
-            thread={thread}
-            lease={lease}
-            holds={lock === null}
-            onAtEnd={setIsAtEnd}
-          >
-            {lock ? (
-              <LockedPanel lock={lock} draft={draft} onNext={onNext} />
-            ) : (
-              <>
-                <HandoverNotice conversation={conversation} />
-                <SenderForm />
-                <ActionRow />
-              </>
-            )}
-          </ThreadPanel>
+          <NewerMessagesContext value={newer.newer}>
+            <ThreadPanel
+              conversation={conversation}
+              thread={thread}
+              lease={lease}
+              holds={lock === null}
+              onAtEnd={setIsAtEnd}
+            >
+              {lock ? (
+                <LockedPanel lock={lock} draft={draft} onNext={onNext} />
+              ) : (
+                <>
+                  <HandoverNotice conversation={conversation} />
+                  <SenderForm />
+                  <ActionRow />
+                </>
+              )}
+            </ThreadPanel>
+          </NewerMessagesContext>
         }
         profile={
           <Later>

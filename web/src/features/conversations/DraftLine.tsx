@@ -1,9 +1,20 @@
-import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconHandStop, IconPencil } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import styles from './DraftLine.module.css'
 import type { DraftKeeper } from './draft-keeper'
+
+/** In its place while a question holds the text back. */
+export function NotSentLine() {
+  const { t } = useTranslation()
+  return (
+    <span className={`${styles.line} ${styles.local}`}>
+      <IconHandStop size={14} stroke={1.75} aria-hidden="true" />
+      {t('newer.not_sent')}
+    </span>
+  )
+}
 
 /**
  * Whether what was typed is safe; always in sight.

@@ -17,12 +17,14 @@ type Props = {
   message: Message
   /** The one before is of the same side. */
   isFollowing: boolean
+  /** It came in while the operator was typing. */
+  isNewer: boolean
   /** Looked up once for the whole list. */
   words: MessageWords
 }
 
 /** A message: theirs left in warm grey, mine right in petrol, time and sender beside the bubble. */
-export const MessageItem = memo(function MessageItem({ message, isFollowing, words }: Props) {
+export const MessageItem = memo(function MessageItem({ message, isFollowing, isNewer, words }: Props) {
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message
   const at = placedAt(message)
@@ -30,6 +32,7 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, wor
     styles.message,
     isMine && styles.mine,
     isFollowing && styles.following,
+    isNewer && styles.newer,
     highlighted && !deleted && styles.highlighted,
   ]
   return (

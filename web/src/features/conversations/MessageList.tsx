@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { Fragment } from 'react'
+import { Fragment, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayHeading, daysBefore } from '../../ui/dates'
 import { MessageItem } from './MessageItem'
@@ -7,6 +7,7 @@ import styles from './MessageList.module.css'
 import { placedAt } from './message-place'
 import { useMessageWords } from './message-words'
 import { NewDivider } from './NewDivider'
+import { NewerMessagesContext } from './newer-messages'
 import { furtherUp, type Unanswered } from './unanswered'
 
 type Props = {
@@ -24,12 +25,15 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
   const { t } = useTranslation()
   const days = { today: t('today'), yesterday: t('yesterday') }
   const words = useMessageWords()
+  const newer = use(NewerMessagesContext)
   return (
     <ol className={styles.list}>
       {messages.map((message, index) => {
         const before = index > 0 ? messages[index - 1] : previous
         const at = placedAt(message)
         const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
+        const isNewer = newer.some(({ id }) => id === message.id)
+        const isFirstNewer = isNewer && message.id === newer[0]?.id
         const run = unanswered?.runs.find(({ firstId }) => firstId === message.id)
         return (
           <Fragment key={message.id}>
@@ -48,10 +52,16 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
                 }
               />
             )}
+            {isFirstNewer && !run && (
+              <li className={`${styles.divider} ${styles.new}`}>
+                <span>{t('newer.while_typing')}</span>
+              </li>
+            )}
             <MessageItem
               message={message}
               words={words}
-              isFollowing={!isNewDay && !run && before?.direction === message.direction}
+              isNewer={isNewer}
+              isFollowing={!isNewDay && !run && !isFirstNewer && before?.direction === message.direction}
             />
           </Fragment>
         )

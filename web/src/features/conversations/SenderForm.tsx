@@ -1,7 +1,6 @@
 import { messageLength } from '@panel/contract/limits'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
@@ -15,7 +14,11 @@ import { useReplyPicker } from '../saved-replies/use-reply-picker'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
 import { useAnswering } from './answering'
-import { DraftLine } from './DraftLine'
+import { DraftLine, NotSentLine } from './DraftLine'
+import { NewerLine } from './NewerLine'
+import { NewerButtons, NewerQuestion } from './NewerQuestion'
+import { isAskedAbout } from './refusal'
+import { SendButtons } from './SendButtons'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
@@ -26,12 +29,22 @@ import { useTurn } from './use-turn'
 
 /** Where the answer is written. The text stays in it until the server has it. */
 export function SenderForm() {
-  const { editor, conversation, queue, draft, attachment, lease, sending } = useAnswering()
+  const { editor, conversation, queue, draft, attachment, lease, newer, sending } = useAnswering()
   const { t } = useTranslation()
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const turn = useTurn(conversation)
   const { customer, profile } = conversation
-  const { phase } = sending.sending
+  const state = sending.sending
+  const { phase } = state
+  const asked =
+    state.phase === 'refused' && isAskedAbout(state.refusal)
+      ? { next: state.next, messages: state.refusal.messages }
+      : null
+  const newest = newer.newer.findLast(({ deleted }) => !deleted)
+  const edit = () => {
+    sending.dismiss()
+    editor.current?.focus()
+  }
   const isBusy = phase === 'sending' || phase === 'waiting'
 
   const uploading = useUpload(conversation.id, ({ id, url }) => {
@@ -71,13 +84,15 @@ export function SenderForm() {
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         <ReplyPickerList picker={picker} />
+        {asked && <NewerQuestion conversation={conversation} {...newer.askedAbout(asked.messages)} />}
+        {!asked && newest && <NewerLine conversation={conversation} newest={newest} />}
         <div className={styles.row}>
           <span className={styles.as}>
             {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
           </span>
           <Chip>{t(`turn.${turn}`)}</Chip>
           <span className={styles.stateLine}>
-            <DraftLine draft={draft} isWaiting={phase === 'waiting'} />
+            {asked ? <NotSentLine /> : <DraftLine draft={draft} isWaiting={phase === 'waiting'} />}
           </span>
         </div>
         <textarea
@@ -103,7 +118,9 @@ export function SenderForm() {
           }}
           onKeyDown={(event) => {
             if (picker.onKeyDown(event)) return
-            if (event.key === 'Escape') event.currentTarget.blur()
+            if (event.key !== 'Escape') return
+            if (asked) edit()
+            else event.currentTarget.blur()
           }}
         />
         <AttachmentChip uploading={uploading} />
@@ -125,19 +142,19 @@ export function SenderForm() {
               </>
             )}
           </span>
-          <Button
-            size="big"
-            aria-keyshortcuts="Control+Shift+Enter"
-            blocked={isBusy && t('sender.being_sent')}
-            onClick={() => void sending.send()}
-          >
-            {t(turn === 'extra_reply' ? 'sender.send_extra' : 'sender.send')}
-            <Keys keys="mod+shift+enter" className={styles.stayKeys} />
-          </Button>
-          <Button type="submit" size="big" look="primary" aria-keyshortcuts="Control+Enter" isBusy={isBusy}>
-            {t(turn === 'extra_reply' ? 'sender.send_extra_and_next' : 'sender.send_and_next')}
-            <Keys keys="mod+enter" onAccent />
-          </Button>
+          {asked ? (
+            <NewerButtons
+              stays={asked.next === undefined}
+              onEdit={edit}
+              onSend={() => void sending.send(asked.next)}
+            />
+          ) : (
+            <SendButtons
+              isBusy={isBusy}
+              isExtra={turn === 'extra_reply'}
+              onStay={() => void sending.send()}
+            />
+          )}
         </div>
       </div>
     </form>

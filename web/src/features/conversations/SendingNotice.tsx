@@ -86,7 +86,7 @@ function questionOf(refusal: Refusal) {
       const message = refusal.messages.at(-1)
       return message?.direction === 'out'
         ? ({ question: 'refusal.answered_elsewhere', message, confirm: 'refusal.send_as_extra' } as const)
-        : ({ question: 'refusal.newer_message', message, confirm: 'refusal.send_anyway' } as const)
+        : null
     }
     case 'extra_limit': {
       const values = { limit: refusal.limit }

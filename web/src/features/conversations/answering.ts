@@ -5,6 +5,7 @@ import type { AttachmentKeeper } from './attachment-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import type { LeaseKeeper } from './lease-keeper'
 import type { useLeaving } from './use-leaving'
+import type { useNewerMessages } from './use-newer-messages'
 import type { Sent, useSending } from './use-sending'
 
 /** The conversation in hand, for all that acts on it: the actions below the editor and their dialogs. */
@@ -14,6 +15,7 @@ export type Answering = {
   lease: LeaseKeeper
   draft: DraftKeeper
   attachment: AttachmentKeeper
+  newer: ReturnType<typeof useNewerMessages>
   sending: ReturnType<typeof useSending>
   leaving: ReturnType<typeof useLeaving>
   editor: RefObject<HTMLTextAreaElement | null>

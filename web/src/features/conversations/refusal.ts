@@ -27,6 +27,10 @@ export type Refusal =
   | { kind: 'photo_gone' | 'gift_gone' }
   | { kind: 'failed'; requestId: string | null }
 
+/** The customer wrote again: asked about in the sender box itself. */
+export const isAskedAbout = (refusal: Refusal): refusal is Refusal & { kind: 'newer_message' } =>
+  refusal.kind === 'newer_message' && refusal.messages.at(-1)?.direction === 'in'
+
 /** What can be told without asking the server. */
 export function refusalOf(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)

@@ -128,3 +128,17 @@ export const messageIn = (thread: Thread | undefined, id: number): Message | und
 /** What the customer wrote last that is still there. */
 export const lastOfCustomer = (thread: Thread | undefined): Message | undefined =>
   thread?.pages.flat().findLast(({ direction, deleted }) => direction === 'in' && !deleted)
+
+/** The message that arrived last: its id is the highest, wherever it stands. */
+export const newestIdIn = (thread: Thread | undefined): number =>
+  Math.max(0, ...(thread?.pages ?? []).flatMap((page) => page.map(({ id }) => id)))
+
+/** What the customer wrote that arrived after this message. */
+export const writtenAfter = (thread: Thread, messageId: number): Message[] =>
+  thread.pages.flatMap((page) => page.filter(({ id, direction }) => id > messageId && direction === 'in'))
+
+/** What the customer wrote last before this message, and is still there. */
+export const lastWrittenBefore = (thread: Thread | undefined, messageId: number): Message | undefined =>
+  thread?.pages
+    .flat()
+    .findLast(({ id, direction, deleted }) => id < messageId && direction === 'in' && !deleted)

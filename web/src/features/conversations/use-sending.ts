@@ -1,3 +1,4 @@
+import type { Message } from '@panel/contract'
 import type { QueueName } from '@panel/contract/enumerations'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
@@ -33,6 +34,8 @@ type Options = {
   lastSeen: number | undefined
   /** The chat is answered: what is sent now follows on purpose. */
   isExtra: boolean
+  /** What came in while the text was typed, and was not asked about. */
+  unasked: readonly Message[]
   onSent: (sent: Sent) => void
   onRefused: (refusal: Refusal) => void
 }
@@ -65,6 +68,8 @@ export function useSending(options: Options) {
     const { draft, attachment, lease, inReplyTo, lastSeen, isExtra, onSent } = options
     const refusal = refusalOf(draft.text(), attachment.get() !== null)
     if (refusal) return refuse(refusal, next)
+    if (options.unasked.length > 0)
+      return refuse({ kind: 'newer_message', messages: [...options.unasked] }, next)
     const body = {
       lease_id: lease.id,
       epoch: lease.epoch,
