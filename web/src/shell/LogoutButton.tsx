@@ -7,6 +7,8 @@ import { mayLeave } from '../features/conversations/unsent'
 import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
 import { Button } from '../ui/Button'
 import { useCommand } from '../ui/commands'
+import { failureText } from '../ui/failure'
+import { showToast } from '../ui/toasts'
 
 type Props = {
   className?: string
@@ -20,7 +22,10 @@ export function LogoutButton({ className, hasIcon, isCommand }: Props) {
   const logout = useMutation({
     mutationFn: () => call('POST /api/logout.php', {}),
     onMutate: () => setLoggingOut(true),
-    onError: () => setLoggingOut(false),
+    onError: (error) => {
+      setLoggingOut(false)
+      showToast({ icon: IconLogout, text: failureText(t, t('logout_failed'), error) })
+    },
     onSuccess: () => {
       forgetSavedDrafts(localStorage)
       leaveFor('/login')
@@ -42,7 +47,7 @@ export function LogoutButton({ className, hasIcon, isCommand }: Props) {
       onClick={() => void press()}
     >
       {hasIcon && <IconLogout size={16} stroke={1.75} aria-hidden="true" />}
-      {t(logout.isError ? 'logout_failed' : 'logout')}
+      {t('logout')}
     </Button>
   )
 }

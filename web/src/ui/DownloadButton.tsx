@@ -1,11 +1,13 @@
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { ApiError, OfflineError } from '../api/api-error'
+import { ApiError } from '../api/api-error'
 import { download } from '../api/download'
 import { Button } from './Button'
 import { useCommand } from './commands'
 import styles from './DownloadButton.module.css'
+import { failureText } from './failure'
 import { Keys } from './Keys'
 import { useKey } from './keys'
 
@@ -32,7 +34,7 @@ export function DownloadButton({ path, query }: Props) {
       {error && (
         <p role="alert" className={styles.error}>
           <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-          {t(faultOf(error))}
+          {faultOf(t, error)}
         </p>
       )}
       <Button isBusy={isPending} aria-keyshortcuts="X" onClick={press}>
@@ -44,8 +46,7 @@ export function DownloadButton({ path, query }: Props) {
   )
 }
 
-function faultOf(error: Error) {
-  if (error instanceof OfflineError) return 'error.offline' as const
+function faultOf(t: TFunction, error: Error) {
   const isTooLarge = error instanceof ApiError && error.code === 'export_too_large'
-  return isTooLarge ? ('list.csv_too_large' as const) : ('list.csv_failed' as const)
+  return isTooLarge ? t('list.csv_too_large') : failureText(t, t('list.csv_failed'), error)
 }

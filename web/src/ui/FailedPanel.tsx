@@ -4,20 +4,22 @@ import { ApiError, OfflineError } from '../api/api-error'
 import { Button } from './Button'
 import { EmptyPanel } from './EmptyPanel'
 
-type Props = { title: string; error: unknown; onRetry: () => void }
+type Props = { /** What failed. */ title: string; error: unknown; onRetry: () => void }
 
 /** A part of a page that didn't load: it stays local, with the number support asks for. */
 export function FailedPanel({ title, error, onRetry }: Props) {
   const { t } = useTranslation()
-  const id = error instanceof ApiError ? error.requestId : null
   const isOffline = error instanceof OfflineError
+  const id = error instanceof ApiError ? error.requestId : null
   return (
     <EmptyPanel
       icon={isOffline ? IconWifiOff : IconCloudX}
-      title={title}
+      title={isOffline ? title : t('error.title')}
       actions={<Button onClick={onRetry}>{t('error.try_again')}</Button>}
     >
-      <p role="alert">{isOffline ? t('error.offline') : id && t('error.support', { id })}</p>
+      <p role="alert">
+        {isOffline ? t('error.offline') : `${title}.`} {id && t('error.support', { id })}
+      </p>
     </EmptyPanel>
   )
 }

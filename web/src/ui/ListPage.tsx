@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error'
 import { Button } from './Button'
 import { useCommands } from './commands'
 import { FailedPanel } from './FailedPanel'
+import { failureText } from './failure'
 import styles from './ListPage.module.css'
 import { NothingPanel } from './NothingPanel'
 import { PageHead } from './PageHead'
@@ -96,7 +97,9 @@ export function ListPage({
           {legend}
           <span className={styles.end}>
             {note && <span className={styles.note}>{note}</span>}
-            {list.isFetchNextPageError && <span role="alert">{t('overview.more_failed')}</span>}
+            {list.isFetchNextPageError && (
+              <span role="alert">{failureText(t, t('overview.more_failed'), list.error)}</span>
+            )}
             {list.hasNextPage && (
               <Button isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
                 {t('overview.more')}

@@ -1,12 +1,13 @@
 import { IconCloudX } from '@tabler/icons-react'
 import i18next from 'i18next'
+import { failureText } from './failure'
 import { showToast } from './toasts'
 
 /** A dialog or a menu that was asked for doesn't open, and the page was reloaded for it less than a minute ago. */
 export function tellPartFailed() {
   showToast({
     icon: IconCloudX,
-    text: i18next.t('error.part_failed'),
+    text: failureText(i18next.t, i18next.t('error.part_failed')),
     action: { label: i18next.t('error.reload'), onPress: () => location.reload() },
   })
 }

@@ -7,6 +7,7 @@ import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
 import { clockFace, formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { takeFocus } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
@@ -91,7 +92,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         </Button>
         {back.isError && (
           <p className={styles.failed} role="alert">
-            {t('away.back_failed')}
+            {failureText(t, t('away.back_failed'), back.error)}
           </p>
         )}
         <span className={text.hidden} role="status">

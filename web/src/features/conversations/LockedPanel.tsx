@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { useCommands } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { takeFocus } from '../../ui/kept-focus'
 import { useKey, useModEnter } from '../../ui/keys'
@@ -77,7 +78,7 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
           {t('lock.next')}
           <Keys keys="mod+enter" onAccent />
         </Button>
-        {next.isError && <span role="alert">{t('queue.failed')}</span>}
+        {next.isError && <span role="alert">{failureText(t, t('queue.failed'), next.error)}</span>}
         {text && (
           <>
             <CopyButton text={text} label={t('lock.copy_draft')} keys="C" size="big" />

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { addMessages, catchUp, conversationQuery, type Held } from './conversation-queries'
@@ -56,10 +57,10 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   }
   const why = blocked()
   const told = (error: Error) => {
-    if (!(error instanceof ApiError)) return t('take.failed')
+    if (!(error instanceof ApiError)) return failureText(t, t('take.failed'), error)
     if (error.code === 'taken') return lockTitle(t, error.by ?? null)
     if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
-    return error.code === 'not_allowed' ? t('take.no_right') : t('take.failed')
+    return error.code === 'not_allowed' ? t('take.no_right') : failureText(t, t('take.failed'), error)
   }
   useKey('KeyT', why || take.isPending ? null : press)
   const title = t(isMine ? 'reading.continue' : isIdle ? 'take_over.button' : 'take.button')

@@ -7,6 +7,7 @@ import { serverNow } from '../../api/server-clock'
 import { Button } from '../../ui/Button'
 import { useCommand } from '../../ui/commands'
 import { formatDate, formatNumber } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { useKey } from '../../ui/keys'
 import { ScrollRegion } from '../../ui/ScrollRegion'
@@ -63,7 +64,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
         {t('thread.load_earlier')}
         <Keys keys="E" />
       </Button>
-      {older.isError && <span role="alert">{t('thread.earlier_failed')}</span>}
+      {older.isError && <span role="alert">{failureText(t, t('thread.earlier_failed'), older.error)}</span>}
       {!older.isError && moreCount > 0 && (
         <More count={moreCount} since={isCut ? null : customer.first_message_at} />
       )}

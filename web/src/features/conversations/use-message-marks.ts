@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { OfflineError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { actFailure } from './act-failure'
 import { changeMessage } from './conversation-queries'
 
 type Marks = { hidden?: boolean; highlighted?: boolean; reason?: string }
@@ -21,6 +21,6 @@ export function useMessageMarks(conversationId: number) {
     hide: (id: number, reason: string) =>
       mutateAsync({ id, hidden: true, ...(reason.trim() === '' ? {} : { reason }) }),
     isPending,
-    failed: error && (error instanceof OfflineError ? t('error.offline') : t('message_acts.failed')),
+    failed: error && actFailure(t, error),
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
 import { formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './Logbook.module.css'
@@ -51,7 +52,9 @@ export function NoteItem({ customerId, note, isShort }: Props) {
             </LinkButton>
           </>
         )}
-        {removal.isError && <span role="alert">{t('logbook.delete_failed')}</span>}
+        {removal.isError && (
+          <span role="alert">{failureText(t, t('logbook.delete_failed'), removal.error)}</span>
+        )}
       </div>
     </li>
   )

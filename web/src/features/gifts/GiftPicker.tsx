@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { failureText } from '../../ui/failure'
 import { PickGrid } from '../../ui/PickGrid'
 import styles from './GiftPicker.module.css'
 import { giftFaces } from './gift-icons'
@@ -30,7 +31,7 @@ export function GiftPicker({ conversation, isOpen, onClose, onClosed, onPick }: 
   const gifts = useQuery({ ...giftsQuery(conversation), enabled: isOpen })
   const items = gifts.data?.items ?? []
   const words = () => {
-    if (gifts.isError) return t('gifts.not_loaded')
+    if (gifts.isError) return failureText(t, t('gifts.not_loaded'), gifts.error)
     return gifts.data ? t('gifts.none', { site: conversation.siteowner.name }) : t('loading')
   }
   return (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
+import { failureText } from '../../ui/failure'
 import { SelectField } from '../../ui/SelectField'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
@@ -44,7 +45,7 @@ export function ReportDialog({ message, holds, onClose }: Props) {
       isBusy={reporting.isPending}
       error={
         (reporting.error && <ActError error={reporting.error} />) ||
-        (reasons.isError && t('report.reasons_failed'))
+        (reasons.isError && failureText(t, t('report.reasons_failed'), reasons.error))
       }
       onClose={onClose}
       onConfirm={() => {

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { failureText } from '../../ui/failure'
 import { PickGrid } from '../../ui/PickGrid'
 import { PhotoTile } from './PhotoTile'
 import { photosQuery } from './photo-queries'
@@ -29,7 +30,7 @@ export function PhotoPicker({ conversation, isOpen, onClose, onClosed, onPick, o
   const { name } = conversation.customer
   const seen = items.filter((photo) => photo.seen).length
   const words = () => {
-    if (photos.isError) return t('photos.not_loaded')
+    if (photos.isError) return failureText(t, t('photos.not_loaded'), photos.error)
     if (!photos.data) return t('loading')
     if (items.length === 0) return t('photos.none', { name: conversation.profile.name })
     return t('photos.seen_of', { name, seen, all: items.length })

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import text from '../../ui/text.module.css'
@@ -83,7 +84,7 @@ export function PokeRuleForm({ item }: { item: PokeRules }) {
       <footer className={styles.foot}>
         {isRefused && (
           <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {t('poke_rules.not_saved')}
+            {failureText(t, t('poke_rules.not_saved'), saving.error)}
           </Notice>
         )}
         <p role="status" className={styles.state}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { Marked } from '../../ui/Marked'
 import { Loading, Skeleton } from '../../ui/Skeleton'
@@ -36,7 +37,7 @@ export function ReplyPickerList({ picker }: { picker: ReplyPicker }) {
       )}
       {replies.isError && !replies.data && (
         <div className={styles.state} role="alert">
-          {t('saved_replies.failed')}
+          {failureText(t, t('saved_replies.failed'), replies.error)}
           <Button size="small" onClick={() => void replies.refetch()}>
             {t('error.try_again')}
           </Button>

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
+import { failureText } from '../../ui/failure'
 import { showToast } from '../../ui/toasts'
 import { reloadSettings } from './reload-settings'
 
@@ -13,10 +14,10 @@ export function useReloadCommand() {
     reloadSettings(client).then(
       () => showToast({ icon: IconRefresh, text: t('settings.reloaded') }),
       // The palette it was asked in is closed: there is no other place to say it.
-      () =>
+      (error: unknown) =>
         showToast({
           icon: IconRefresh,
-          text: t('settings.reload_failed'),
+          text: failureText(t, t('settings.reload_failed'), error),
           action: { label: t('error.try_again'), onPress: reload },
         }),
     )

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { daysBefore, formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { focusHome } from '../../ui/kept-focus'
 import { useNow } from '../../ui/now'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
@@ -46,6 +47,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
     showToast(toast)
     focusHome()
   }
+  const failed = failureText(t, t('told.remove_failed'), change.error)
   const isNear = daysBefore(fact.message_sent_at, useNow(60_000)) < 300
   return (
     <li className={styles.fact}>
@@ -64,14 +66,14 @@ export function FactRow({ fact }: { fact: ToldFact }) {
         type="button"
         className={styles.remove}
         aria-label={t('told.remove', { fact: fact.text })}
-        title={change.isError ? t('told.remove_failed') : undefined}
+        title={change.isError ? failed : undefined}
         onClick={() => void remove()}
       >
         <IconX size={14} stroke={1.75} aria-hidden="true" />
       </button>
       {change.isError && (
         <span role="alert" className={styles.note}>
-          {t('told.remove_failed')}
+          {failed}
         </span>
       )}
     </li>

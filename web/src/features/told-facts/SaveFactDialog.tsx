@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { placedAt } from '../conversations/message-place'
@@ -54,7 +55,7 @@ export function SaveFactDialog(props: Props) {
       onClose={onClose}
       confirm={t('told.save')}
       isBusy={save.isPending}
-      error={save.isError && t('told.save_failed')}
+      error={save.isError && failureText(t, t('told.save_failed'), save.error)}
       onConfirm={() => {
         setIsPressed(true)
         if (!isBlank(text) && !wrong()) save.mutate()

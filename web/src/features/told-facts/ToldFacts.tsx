@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/Badge'
+import { failureText } from '../../ui/failure'
 import { LinkButton } from '../../ui/LinkButton'
 import { FactRow } from './FactRow'
 import styles from './ToldFacts.module.css'
@@ -39,7 +40,7 @@ export function ToldFacts({ conversation, about }: Props) {
       </div>
       {query.isError && !query.data && (
         <p className={styles.note} role="alert">
-          {t('told.failed')}{' '}
+          {failureText(t, t('told.failed'), query.error)}{' '}
           <LinkButton onClick={() => void query.refetch()}>{t('error.try_again')}</LinkButton>
         </p>
       )}

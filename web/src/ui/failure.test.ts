@@ -1,0 +1,27 @@
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ApiError, OfflineError } from '../api/api-error'
+import english from '../locales/en.json'
+import { failureText } from './failure'
+
+beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: english } } }))
+
+describe('a failure', () => {
+  const told = (error?: unknown) => failureText(i18next.t, 'The facts did not load', error)
+
+  it('that nobody expected says so, and what failed', () => {
+    expect(told()).toBe('An error occurred. The facts did not load.')
+    expect(told(new Error('?'))).toBe('An error occurred. The facts did not load.')
+  })
+
+  it('of the server has the number for support', () => {
+    const error = new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' })
+    expect(told(error)).toBe('An error occurred. The facts did not load. Number for support: 7f3a-21c')
+  })
+
+  it('of the connection is named as that', () => {
+    expect(told(new OfflineError())).toBe(
+      'The facts did not load. No connection. Check your network, then try again.',
+    )
+  })
+})
