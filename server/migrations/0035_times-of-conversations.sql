@@ -9,8 +9,10 @@ insert into conversation_times_due select id from conversations;
 alter table conversations add column last_customer_time timestamptz;
 
 -- A node of the release before writes arrivals and leaves the new column as it is. This release moves the column, unless the
--- message is late: working those out once more does no harm.
-create function conversation_times_are_due() returns trigger language plpgsql as $$
+-- message is late: working those out once more does no harm. With the rights of the owner: where another role migrates, that
+-- node has none on the new table yet.
+create function conversation_times_are_due() returns trigger language plpgsql
+  security definer set search_path = public, pg_temp as $$
 begin
   insert into conversation_times_due values (new.id) on conflict do nothing;
   return null;

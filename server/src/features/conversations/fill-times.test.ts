@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
@@ -112,6 +113,24 @@ describe('times that a node of the release before has written', () => {
       last_message_at: '2026-11-20T10:00:00Z',
       last_customer_time: '2026-11-20T10:00:00Z',
     })
+  })
+
+  it('are found also when that node works as a role without rights on what is new', async () => {
+    const { id } = await makeChat()
+    const role = `before_${randomUUID().replaceAll('-', '')}`
+    await test.db.transaction().execute(async (tx) => {
+      await sql`create role ${sql.id(role)}`.execute(tx)
+      await sql`grant select, update on conversations to ${sql.id(role)}`.execute(tx)
+      await sql`set local role ${sql.id(role)}`.execute(tx)
+      await sql`update conversations set last_customer_message_id = last_customer_message_id + 1 where id = ${id}`.execute(
+        tx,
+      )
+      await sql`reset role`.execute(tx)
+      await sql`drop owned by ${sql.id(role)}`.execute(tx)
+      await sql`drop role ${sql.id(role)}`.execute(tx)
+    })
+    expect(await due()).toContain(id)
+    await fillConversationTimes(test.db)
   })
 
   it('count until then by arrival', async () => {
