@@ -20,6 +20,12 @@ describe('a recovery code', () => {
   }
   const recover = (browser: Browser, recovery_code: string) => browser.post('/api/tfa.php', { recovery_code })
 
+  it('is one of ten, of 80 bits each: 16 letters of 32', async () => {
+    const { codes } = await enrolled()
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
+  })
+
   it('stands in for the authenticator, once, however it is typed', async () => {
     const operator = await enrolled()
     const [code = ''] = operator.codes

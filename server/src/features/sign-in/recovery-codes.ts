@@ -31,10 +31,10 @@ export async function takeRecoveryCode(tx: Tx, secrets: Secrets, operatorId: num
   return taken !== undefined
 }
 
-/** 50 random bits: `4gq7x-0m2hd`. */
+/** 80 random bits, 5 to a letter: `4gq7-x0m2-hd3k-9pqr`. */
 function newCode(): string {
-  const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32])
-  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`
+  const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % 32])
+  return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }
 
 /** As people type it: in capitals, without the dash, with an O for a zero. */
