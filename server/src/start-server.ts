@@ -9,6 +9,7 @@ import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { hasSession } from './features/sign-in/cookies.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
+import { canChangeAudit, makeEmbeddedRoles, ownAddresses } from './platform/database-roles.ts'
 import { drain, sendElsewhere } from './platform/drain.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { builtPages, servePages } from './platform/http/static.ts'
@@ -47,11 +48,13 @@ async function start(
   useDataDir(config)
   const postgres = await stage(say, 'Database', (note) => findDatabase(config, note))
   if (postgres) started.defer(async () => void (await postgres.release()))
-  const url = config.DATABASE_URL ?? postgres?.url ?? ''
-  await stage(say, 'Migrations', async (note) => {
-    const applied = await migrateWith(postgres, url)
+  const url = await stage(say, 'Migrations', async (note) => {
+    const { applied, application } = await migrateWith(postgres, config)
     note(applied === 0 ? 'up to date' : `${applied} applied`)
+    return application
   })
+  if (config.NODE_ENV === 'production' && (await canChangeAudit(url)))
+    say('DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit trail.')
 
   const size = config.DATABASE_POOL
   const live = openLive(url, {
@@ -112,6 +115,7 @@ async function findDatabase(
   if (config.DATABASE_REPLICA_URL) await reachDatabase('DATABASE_REPLICA_URL', config.DATABASE_REPLICA_URL)
   if (config.DATABASE_URL) {
     await reachDatabase('DATABASE_URL', config.DATABASE_URL)
+    if (config.DATABASE_OWNER_URL) await reachDatabase('DATABASE_OWNER_URL', config.DATABASE_OWNER_URL)
     note('of your own')
     return undefined
   }
@@ -125,13 +129,17 @@ async function findDatabase(
 }
 
 /** A server that ends just now may stop the database that this one has found running. */
-async function migrateWith(postgres: EmbeddedPostgres | undefined, url: string): Promise<number> {
+async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config) {
+  const work = async () => {
+    const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : ownAddresses(config)
+    return { applied: await migrate(owner, application), application }
+  }
   try {
-    return await migrate(url)
+    return await work()
   } catch (error) {
     if (!postgres || !isDatabaseUnavailable(error)) throw error
     await postgres.ensureRunning()
-    return migrate(url)
+    return work()
   }
 }
 

@@ -57,6 +57,7 @@ describe('the settings', () => {
       'mysql://root@localhost/panel',
       'a PostgreSQL address: postgres://user:password@host:5432/name',
     ],
+    ['DATABASE_OWNER_URL', 'owner', 'the address of DATABASE_URL with the role that owns the database'],
     ['DATABASE_REPLICA_URL', 'replica', 'the PostgreSQL address of a replica'],
     ['DATABASE_POOL', '0', 'connections a node may hold, 1 to 999'],
     ['DEMO', 'yes', '1 to load the demo into an empty database, 0 not to'],

@@ -37,6 +37,9 @@ const settings = z.object({
   DATABASE_URL: postgresUrl
     .optional()
     .meta({ expects: 'a PostgreSQL address: postgres://user:password@host:5432/name' }),
+  DATABASE_OWNER_URL: postgresUrl
+    .optional()
+    .meta({ expects: 'the address of DATABASE_URL with the role that owns the database' }),
   DATABASE_REPLICA_URL: postgresUrl.optional().meta({ expects: 'the PostgreSQL address of a replica' }),
   DATABASE_POOL: z
     .string()

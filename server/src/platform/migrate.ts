@@ -6,14 +6,21 @@ import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { buildPartitionIndexes } from './build-partition-indexes.ts'
 import { type Db, sqlState } from './database.ts'
+import { grantApplication, takeOver } from './database-roles.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.slice(0, -'.sql'.length))
 
-/** Brings the database to this release. Nodes that start together take turns; a migrated database costs one look. */
-export async function migrate(url: string): Promise<number> {
+/**
+ * Brings the database to this release. Nodes that start together take turns; a migrated database costs one look.
+ * @param application where the application works as a role of its own, which then gets what it needs
+ */
+export async function migrate(url: string, application = url): Promise<number> {
+  const addresses = { owner: url, application }
+  const hasRoles = new URL(url).username !== new URL(application).username
+  if (hasRoles) await takeOver(addresses)
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
   const applied = await runner({
     databaseUrl: { connectionString: url },
@@ -34,6 +41,7 @@ export async function migrate(url: string): Promise<number> {
   } finally {
     await pgPool.end()
   }
+  if (hasRoles) await grantApplication(addresses)
   return applied.length
 }
 

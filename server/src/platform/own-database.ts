@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './database.ts'
+import { makeEmbeddedRoles, ownAddresses } from './database-roles.ts'
 import { readCluster } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
@@ -11,8 +12,11 @@ import { migrate } from './migrate.ts'
 export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const postgres = await findDatabase(config)
   try {
-    await migrate(postgres.url)
-    const database = openDatabase(postgres.url, { size: 2 })
+    const { owner, application } = config.DATABASE_URL
+      ? ownAddresses(config)
+      : await makeEmbeddedRoles(postgres.url)
+    await migrate(owner, application)
+    const database = openDatabase(application, { size: 2 })
     try {
       return await work(database.db)
     } finally {

@@ -1,0 +1,168 @@
+import { run } from 'graphile-worker'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase } from './platform/database.ts'
+import { canChangeAudit, giveTo, makeEmbeddedRoles } from './platform/database-roles.ts'
+import { addressOf, readCluster } from './platform/embedded-postgres/cluster.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
+import { migrate } from './platform/migrate.ts'
+import { createTestDatabase } from './testing/database.ts'
+import { makeOperator, testPassword } from './testing/make.ts'
+import { connectTo, makeDataDir, runServer } from './testing/run-server.ts'
+
+// Whole servers and databases are started: on a busy machine each takes its time.
+vi.setConfig({ testTimeout: 120_000 })
+
+const settings = { fsync: 'off', shared_buffers: '16MB' }
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+const audited = "insert into audit_log (action, subject_type) values ('session.open', 'operator')"
+
+/** What somebody who could run SQL as the application would try. */
+const attempts = [
+  "update audit_log set action = 'nothing'",
+  'delete from audit_log',
+  "set panel.prunes = 'on'; delete from audit_log",
+  'truncate audit_log',
+  'drop table audit_log',
+  'alter table audit_log disable trigger all',
+  'drop trigger audit_log_append_only on audit_log',
+  'create or replace function refuse_change() returns trigger language plpgsql as $$begin return new; end$$',
+  'alter table audit_log owner to panel',
+  'set role panel_owner',
+  'drop schema public cascade',
+  'drop table messages',
+  'delete from migrations',
+]
+
+async function expectOnlyAppending(application: string) {
+  const client = await connect(application)
+  await client.query(audited)
+  for (const attempt of attempts) {
+    const refused = await client.query(attempt).catch((error: unknown) => error)
+    // insufficient_privilege
+    expect(refused, attempt).toMatchObject({ code: '42501' })
+  }
+  expect((await client.query('select from audit_log')).rowCount).toBeGreaterThan(0)
+}
+
+/** The tables, functions and schemas of the panel that somebody else than the owner has. */
+async function strangersIn(client: pg.Client) {
+  const { rows } = await client.query(`
+    select oid::regclass::text as name, relowner::regrole::text as owner from pg_class
+    where relnamespace = 'public'::regnamespace and relowner <> 'panel_owner'::regrole
+    union all
+    select oid::regprocedure::text, proowner::regrole::text from pg_proc
+    where pronamespace = 'public'::regnamespace and proowner <> 'panel_owner'::regrole`)
+  return rows
+}
+
+const rolesOf = (dataDir: string) => {
+  const cluster = readCluster(dataDir)
+  if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
+  return makeEmbeddedRoles(addressOf(cluster))
+}
+
+describe('the embedded database', () => {
+  it('has two roles: what the panel works as adds to the audit trail, and can neither change nor empty it', async () => {
+    const folder = makeDataDir()
+    const server = runServer(folder)
+    expect((await fetch(`${await server.address()}/readyz`)).status).toBe(200)
+    const { application } = await rolesOf(folder)
+    await expectOnlyAppending(application)
+    expect(await strangersIn(await connectTo(folder))).toEqual([])
+  })
+
+  it('of the release before, where the superuser made it all, goes on with its rows, and gets both roles', async () => {
+    const folder = makeDataDir()
+    const postgres = await startEmbeddedPostgres(folder, { settings })
+    await migrate(postgres.url)
+    const before = openDatabase(postgres.url, { size: 1 })
+    const { login } = await makeOperator(before.db)
+    await before.db
+      .insertInto('audit_log')
+      .values({ action: 'session.open', subject_type: 'operator' })
+      .execute()
+    await before.close()
+    const server = runServer(folder)
+    const address = await server.address()
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    const signedIn = await fetch(`${address}/api/user.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ login, password: testPassword }),
+    })
+    expect(signedIn.status).toBe(200)
+    const superuser = await connectTo(folder)
+    expect(await strangersIn(superuser)).toEqual([])
+    expect((await superuser.query('select from audit_log')).rowCount).toBe(2)
+    await expectOnlyAppending((await rolesOf(folder)).application)
+  })
+})
+
+describe('a database of one’s own', () => {
+  it('with an owner is migrated by it, also when the application owned it before; its jobs and partitions go on', async () => {
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const admin = await connect(url)
+    const { owner, application } = await makeRoles(admin, url)
+    expect(await migrate(owner, application)).toBe(0)
+    const client = await connect(application)
+    expect((await client.query('select make_message_partitions(5) as made')).rows).toEqual([{ made: 2 }])
+    let ran = 0
+    const taskList = { count: () => void ran++ }
+    const runner = await run({ connectionString: application, taskList, noHandleSignals: true })
+    await runner.addJob('count', {})
+    await expect.poll(() => ran, { timeout: 20_000 }).toBe(1)
+    await runner.stop()
+    await client.query(audited)
+    await expect(client.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' })
+    const pruner = await connect(owner)
+    await expect(pruner.query('delete from audit_log')).rejects.toThrow('append-only')
+    await pruner.query("set panel.prunes = 'on'")
+    expect((await pruner.query('delete from audit_log')).rowCount).toBe(1)
+    // The start after it: nothing is left to do, and nothing is lost.
+    expect(await migrate(owner, application)).toBe(0)
+    expect(await canChangeAudit(application)).toBe(false)
+  })
+
+  it('without an owner works as before, and production says that the audit trail could be changed', async () => {
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://panel.internal', DATABASE_URL: url }
+    const server = runServer(makeDataDir(), production)
+    const [, port] = await server.line(/listens on port (\d+)/)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    expect(server.lines).toContain(
+      'DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit trail.',
+    )
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+})
+
+/** As `docs/operations.md` says, for a database that the application owned. */
+async function makeRoles(admin: pg.Client, url: string) {
+  const name = new URL(url).pathname.slice(1)
+  const addressOfRole = (role: string) => {
+    const address = new URL(url)
+    address.username = `${role}_${name}`
+    address.password = 'secret'
+    return address
+  }
+  const [owner, application] = [addressOfRole('owner'), addressOfRole('panel')]
+  for (const { username } of [application, owner])
+    await admin.query(`create role ${username} login password 'secret'`)
+  await giveTo(admin, application.username, 'public')
+  await giveTo(admin, application.username, 'graphile_worker')
+  await admin.query(`grant ${application.username} to ${owner.username}`)
+  await admin.query(`alter database ${name} owner to ${owner.username}`)
+  return { owner: owner.href, application: application.href }
+}

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto'
+import pg from 'pg'
+import type { Config } from './config.ts'
+
+/** Where the panel's database is, for the role that owns it and for the one that the application works as. */
+export type DatabaseAddresses = {
+  /** Migrates and prunes. The same as `application` where there is one role for both. */
+  owner: string
+  application: string
+}
+
+/** The addresses of a database of one's own. */
+export function ownAddresses(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): DatabaseAddresses {
+  const application = config.DATABASE_URL ?? ''
+  return { owner: config.DATABASE_OWNER_URL ?? application, application }
+}
+
+/** The roles of the embedded database. */
+const embedded = { owner: 'panel_owner', application: 'panel' }
+
+/**
+ * Makes both roles of an embedded database, and gives the owner what the superuser made in it before there were roles.
+ * @param url of its superuser
+ */
+export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses> {
+  const superuser = new URL(url)
+  const addressOf = (role: string) => {
+    const address = new URL(url)
+    address.username = role
+    // Whoever learns the application's learns no other.
+    address.password = createHmac('sha256', superuser.password).update(role).digest('base64url')
+    return address
+  }
+  const [owner, application] = [addressOf(embedded.owner), addressOf(embedded.application)]
+  await withClient(url, async (client) => {
+    for (const { username, password } of [owner, application]) await makeRole(client, username, password)
+    await client.query(`grant ${embedded.application} to ${embedded.owner}`)
+    const database = pg.escapeIdentifier(superuser.pathname.slice(1))
+    await client.query(`alter database ${database} owner to ${embedded.owner}`)
+    await giveTo(client, embedded.owner, 'public')
+    await giveTo(client, embedded.application, 'graphile_worker')
+  })
+  return { owner: owner.href, application: application.href }
+}
+
+async function makeRole(client: pg.Client, name: string, password: string) {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
+  if (rowCount === 0)
+    await client.query(`create role ${name} login`).catch((error: unknown) => {
+      // Another server of the same data was quicker.
+      if (!(error instanceof pg.DatabaseError) || !/^(42710|23505)$/.test(error.code ?? '')) throw error
+    })
+  await client.query(`alter role ${name} login password ${pg.escapeLiteral(password)}`)
+}
+
+/** The owner, a member of the application's role, takes over what the application made when there was one role. */
+export async function takeOver({ owner }: DatabaseAddresses) {
+  const role = decodeURIComponent(new URL(owner).username)
+  await withClient(owner, (client) => giveTo(client, role, 'public'))
+}
+
+/**
+ * Gives the application what it needs, and no more: it reads and writes rows, and can neither change tables nor what the audit
+ * trail has. Its jobs have a schema of their own.
+ */
+export async function grantApplication({ owner, application }: DatabaseAddresses) {
+  const role = decodeURIComponent(new URL(application).username)
+  await withClient(owner, async (client) => {
+    await giveTo(client, role, 'graphile_worker')
+    const to = pg.escapeIdentifier(role)
+    await client.query(`
+      grant usage on schema public to ${to};
+      grant select, insert, update, delete on all tables in schema public to ${to};
+      grant usage, select, update on all sequences in schema public to ${to};
+      revoke update, delete, truncate on audit_log from ${to};
+      revoke insert, update, delete, truncate on migrations from ${to}`)
+  })
+}
+
+/** Objects of a schema that are somebody else's, as the words of `alter … owner to`. */
+const objectsOfOthers = `
+  select * from (
+  select 'schema' as kind, quote_ident(nspname) as name from pg_namespace
+    where nspname = $1 and nspname <> 'public' and nspowner <> $2::regrole
+  union all
+  select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view' else 'table' end,
+    oid::regclass::text
+  from pg_class c
+  where relnamespace = to_regnamespace($1) and relkind in ('r', 'p', 'v', 'm', 'S') and relowner <> $2::regrole
+    -- The sequence of a column goes with its table.
+    and not exists (select from pg_depend d where d.objid = c.oid and c.relkind = 'S' and d.deptype in ('a', 'i'))
+  union all
+  select case prokind when 'p' then 'procedure' else 'function' end, oid::regprocedure::text from pg_proc p
+  where pronamespace = to_regnamespace($1) and proowner <> $2::regrole
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  union all
+  select 'type', oid::regtype::text from pg_type
+  where typnamespace = to_regnamespace($1) and typowner <> $2::regrole and typtype in ('e', 'd')
+    or typnamespace = to_regnamespace($1) and typowner <> $2::regrole and typtype = 'c'
+      and exists (select from pg_class where oid = typrelid and relkind = 'c')
+  ) found order by kind <> 'schema'`
+
+/** Gives a role what is in a schema, one object after the other, each with a short lock: a node of the release before goes on. */
+export async function giveTo(client: pg.Client, role: string, schema: string) {
+  const { rows } = await client.query<{ kind: string; name: string }>(objectsOfOthers, [
+    schema,
+    pg.escapeIdentifier(role),
+  ])
+  for (const { kind, name } of rows)
+    await client.query(`alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`)
+}
+
+/** Whether the application's role could change the audit trail: it owns it, or may do anything. */
+export async function canChangeAudit(application: string): Promise<boolean> {
+  return withClient(application, async (client) => {
+    const { rows } = await client.query<{ can: boolean }>(`
+      select pg_has_role(relowner, 'usage') or has_table_privilege(oid, 'update, delete, truncate') as can
+      from pg_class where oid = 'audit_log'::regclass`)
+    return rows[0]?.can ?? false
+  })
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    // Nodes that start together take turns.
+    await client.query(`select pg_advisory_lock(hashtext('database_roles'))`)
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
