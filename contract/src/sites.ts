@@ -80,6 +80,7 @@ const receivedMessage = z
     profile_external_id: externalId,
     /** May be empty beside `photo_url` or `gift`. NUL and broken Unicode are replaced, not refused. */
     text: repairedText(receivedMessageLength),
+    /** When the customer sent it: operators read it among the messages of that time. In the future, it counts from its arrival. */
     sent_at: momentWithOffset,
     photo_url: webAddress.optional(),
     gift: filledText(100).optional(),
