@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isReadable } from '../conversations/thread.ts'
 
 export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 
@@ -25,13 +27,21 @@ export function factsWith(db: Db) {
     ])
 }
 
-/** What is kept of a conversation, by the newest message first. */
-export async function findFacts(db: Db, conversationId: number) {
-  return factsWith(db)
-    .where('f.conversation_id', '=', conversationId)
+type Talk = { id: number; first_message_at: string | null }
+
+/** What is kept of a conversation, by the newest message first; told by messages that the operator's level reads. */
+export async function findFacts(db: Db, { historySize }: Operator, conversation: Talk) {
+  let query = factsWith(db)
+    .where('f.conversation_id', '=', conversation.id)
     .where('f.removed_at', 'is', null)
     .orderBy(sentAt, 'desc')
     .orderBy('f.message_id', 'desc')
     .orderBy('f.id', 'desc')
-    .execute()
+  if (historySize !== null) query = query.where(toldByReadable(conversation, historySize))
+  return query.execute()
 }
+
+/** That the message of a fact `f` is one that the level reads. */
+export const toldByReadable = ({ id, first_message_at }: Talk, historySize: number) =>
+  sql<boolean>`exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
+    and ${isReadable(id, historySize, first_message_at)})`

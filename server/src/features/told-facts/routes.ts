@@ -8,8 +8,8 @@ import { updateFact } from './update.ts'
 
 export function toldFactRoutes({ on, db }: Services) {
   on(endpoints.getToldFacts, async ({ actor, params }) => {
-    const { id } = await openThread(db, actor, params.id)
-    return { items: (await findFacts(db, id)).map((row) => presentFact(row, actor)) }
+    const conversation = await openThread(db, actor, params.id)
+    return { items: (await findFacts(db, actor, conversation)).map((row) => presentFact(row, actor)) }
   })
 
   on(endpoints.saveToldFact, async ({ actor, params, body }) => ({

@@ -4,7 +4,7 @@ import { type Db, type Tx, transaction, violatedConstraint } from '../../platfor
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { announceFacts } from './announce.ts'
-import { factsWith, type StoredFact } from './find.ts'
+import { factsWith, type StoredFact, toldByReadable } from './find.ts'
 import { requireReadableFor } from './readable.ts'
 
 /**
@@ -34,11 +34,11 @@ export async function updateFact(
         .forUpdate()
         .execute()
       const conversation = await requireReadableFor(tx, operator, found.conversation_id, 'fact_not_found')
-      const fact = await tx
-        .selectFrom('told_facts')
-        .where('id', '=', id)
-        .select('removed_at')
-        .executeTakeFirstOrThrow()
+      let query = tx.selectFrom('told_facts as f').where('f.id', '=', id).select('f.removed_at')
+      if (operator.historySize !== null)
+        query = query.where(toldByReadable(conversation, operator.historySize))
+      const fact = await query.executeTakeFirst()
+      if (!fact) throw new AppError('fact_not_found')
       if (!removed && (await isDeleted(tx, found.message_id))) throw new AppError('fact_not_found')
       if (removed !== (fact.removed_at !== null)) {
         await tx
