@@ -1,6 +1,7 @@
 import type { LoginResult } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { shownLogin } from './shown-login.ts'
 import type { Visitor } from './visitor.ts'
 
 const auditActions: Record<LoginResult, string> = {
@@ -27,7 +28,13 @@ export type SignInEvent = {
 export async function recordSignIn(tx: Tx, { result, operatorId, login, visitor, details }: SignInEvent) {
   await tx
     .insertInto('login_history')
-    .values({ operator_id: operatorId, login, address: visitor.address, device: visitor.device, result })
+    .values({
+      operator_id: operatorId,
+      login: operatorId === null ? shownLogin(login) : login,
+      address: visitor.address,
+      device: visitor.device,
+      result,
+    })
     .execute()
   await recordAudit(tx, {
     // Who gave a wrong password or code may be anybody.

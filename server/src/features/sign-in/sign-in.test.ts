@@ -113,8 +113,8 @@ describe('signing in with login and password', () => {
         details: { result: 'password_ok', address: '127.0.0.1' },
       },
     ])
-    await open().post('/api/user.php', { login: 'Nobody Known', password: testPassword })
-    expect(await historyOf('nobody known')).toEqual([
+    await open().post('/api/user.php', { login: 'Nobody.Known', password: testPassword })
+    expect(await historyOf('nobody.known')).toEqual([
       { ...visit, operator_id: null, result: 'password_wrong' },
     ])
   })
