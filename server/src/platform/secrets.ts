@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Only this of a token is stored. Tokens are random, so a plain digest is enough. */
-export const digestOf = (value: string) => createHash('sha256').update(value).digest()
+export const digestOf = (value: string | Buffer) => createHash('sha256').update(value).digest()
 
 /** Keeps what must be read again, such as TOTP and webhook secrets, unreadable in the database and its backups. */
 export type Secrets = {

@@ -10,18 +10,29 @@ import { AddressRefused, isAllowedByName, isPublicAddress, lookupPublic } from '
  * Fetches a photo from a site's host, by the rules of webhooks: no private address unless allowed by name, no redirects.
  * @param options.allowedHosts host and port of those that may have a private address
  * @param options.timeLimit milliseconds for the whole of it
- * @throws {AppError} `photo_unavailable` whatever is wrong with it
+ * @throws {PhotoUnavailable} whatever is wrong with it
  */
 export async function fetchPhoto(
   address: string,
   { allowedHosts, timeLimit = 10_000 }: { allowedHosts: readonly string[]; timeLimit?: number },
 ): Promise<Picture> {
+  const signal = AbortSignal.timeout(timeLimit)
+  let hasAnswered = false
   try {
-    const signal = AbortSignal.timeout(timeLimit)
     const response = await request(new URL(address), allowedHosts, signal)
+    hasAnswered = true
     return await readPicture(await readBody(response))
   } catch {
-    throw new AppError('photo_unavailable')
+    throw new PhotoUnavailable(!hasAnswered || signal.aborted)
+  }
+}
+
+export class PhotoUnavailable extends AppError {
+  /** The host did not answer, or not to the end. */
+  readonly isSilent: boolean
+  constructor(isSilent: boolean) {
+    super('photo_unavailable')
+    this.isSilent = isSilent
   }
 }
 

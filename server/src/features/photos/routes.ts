@@ -2,7 +2,7 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findPhoto, findSitePhoto } from './find.ts'
 import { listPhotos } from './list.ts'
-import { sendPicture, siteSeconds } from './send-picture.ts'
+import { sendPicture } from './send-picture.ts'
 import { findMessagePhotoUrl, findProfilePhotoUrl } from './site-photo-urls.ts'
 import { openSitePhotos } from './site-photos.ts'
 import { uploadPhoto } from './upload.ts'
@@ -26,11 +26,11 @@ export function photoRoutes({ on, db, config }: Services) {
 
   on(endpoints.getMessagePhoto, async ({ actor, params, reply }) => {
     const { bytes, mediaType } = await sitePhotos.get(await findMessagePhotoUrl(db, actor, params))
-    return sendPicture(reply, { picture: bytes, mediaType }, { seconds: siteSeconds })
+    return sendPicture(reply, { picture: bytes, mediaType })
   })
 
   on(endpoints.getProfilePhoto, async ({ actor, params, reply }) => {
     const { bytes, mediaType } = await sitePhotos.get(await findProfilePhotoUrl(db, actor, params.id))
-    return sendPicture(reply, { picture: bytes, mediaType }, { seconds: siteSeconds })
+    return sendPicture(reply, { picture: bytes, mediaType })
   })
 }

@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify'
+import { digestOf } from '../../platform/secrets.ts'
 
-const day = 24 * 60 * 60
-
-/**
- * Answers with a picture, for the caller alone. Its address never stands for another one, so a browser may keep it.
- * @param options.seconds it is kept; without end unless said
- */
+/** Answers with a picture, for the caller alone. A browser asks each time whether it may show the one it keeps. */
 export function sendPicture(
   reply: FastifyReply,
   { picture, mediaType }: { picture: Buffer; mediaType: string },
-  { seconds = 365 * day } = {},
 ): '' {
+  const etag = `"${digestOf(picture).toString('base64url')}"`
+  reply.header('cache-control', 'private, no-cache').header('etag', etag)
+  if (reply.request.headers['if-none-match'] === etag) {
+    reply.code(304).send()
+    return ''
+  }
   reply
-    .header('cache-control', `private, max-age=${seconds}, immutable`)
     // Nothing in it may run, whoever opens its address.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', 'inline')
@@ -20,6 +20,3 @@ export function sendPicture(
     .send(picture)
   return ''
 }
-
-/** A site may change the picture behind its address. */
-export const siteSeconds = day

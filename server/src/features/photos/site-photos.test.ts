@@ -77,6 +77,29 @@ describe("a site's photo", () => {
     expect(await outcome(photos.get(url))).toBe('taken')
   })
 
+  it('comes at once while the host of another site does not answer, with many photos wanted of it', async () => {
+    const silent = await serve(() => {})
+    const quick = await servePicture()
+    const photos = openSitePhotos([silent.host, quick.host])
+    let given = 0
+    for (let number = 0; number < 40; number++)
+      void photos.get(`${silent.url}?${number}`).catch(() => given++)
+    await expect.poll(silent.asked).toBe(4)
+    expect(await photos.get(quick.url)).toMatchObject({ width: 64 })
+    expect([given, silent.asked()]).toEqual([0, 4])
+  })
+
+  it('of a host that has just not answered is refused without asking, and asked for again after a moment', async () => {
+    const silent = await serve(() => {})
+    const photos = openSitePhotos([silent.host], { timeLimit: 300 })
+    expect(await outcome(photos.get(silent.url))).toBe('photo_unavailable')
+    expect(await outcome(photos.get(`${silent.url}?other`))).toBe('photo_unavailable')
+    expect(silent.asked()).toBe(1)
+    const forgetful = openSitePhotos([silent.host], { timeLimit: 300, silence: 0 })
+    for (const name of ['a', 'b']) await outcome(forgetful.get(`${silent.url}?${name}`))
+    expect(silent.asked()).toBe(3)
+  })
+
   it('is not fetched from a private address, whatever it is called', async () => {
     const { url, asked, host } = await servePicture()
     const photos = openSitePhotos([])
@@ -138,8 +161,14 @@ describe("the photo of a customer's message", () => {
     for (const address of [items[0].photo_url, read.conversation.profile.photo_url]) {
       expect((await call('GET', address)).headers).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': expect.stringMatching(/^private, /),
+        'cache-control': 'private, no-cache',
       })
+      const { headers } = await call('GET', address)
+      const again = await call('GET', address, undefined, { 'if-none-match': String(headers.etag) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      // The address and the tag are not enough: past a sign-out nothing is shown.
+      const known = { 'if-none-match': String(headers.etag) }
+      expect((await test.anonymous('GET', address, undefined, known)).statusCode).toBe(401)
       expect((await stranger('GET', address)).json()).toMatchObject({ code: 'conversation_not_found' })
     }
   })

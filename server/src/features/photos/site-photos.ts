@@ -1,9 +1,6 @@
 import type { Picture } from '../../platform/pictures.ts'
-import { openTurns } from '../../platform/turns.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-
-/** Fetched at the same time: hosts that don't answer hold up each other, and nothing else. */
-const atOnce = 16
+import { openPhotoHosts } from './photo-hosts.ts'
 
 /** Milliseconds; a site may put another picture behind the same address. */
 const keptFor = 60 * 60_000
@@ -13,14 +10,19 @@ type Kept = { picture: Promise<Picture>; at: number; bytes: number }
 /**
  * Photos of sites, each fetched once while it is wanted: the last ones are kept, as made anew by us.
  * @param options.bytesAtMost of all that are kept
+ * @param options.silence milliseconds a host is left alone that did not answer
  */
 export function openSitePhotos(
   allowedHosts: readonly string[],
-  { bytesAtMost = 64 * 1024 * 1024, timeLimit }: { bytesAtMost?: number; timeLimit?: number } = {},
+  {
+    bytesAtMost = 64 * 1024 * 1024,
+    timeLimit,
+    silence,
+  }: { bytesAtMost?: number; timeLimit?: number; silence?: number } = {},
 ) {
   // The one that was wanted last is the last.
   const kept = new Map<string, Kept>()
-  const inTurn = openTurns(atOnce)
+  const hosts = openPhotoHosts(silence)
   let bytes = 0
 
   function drop(address: string) {
@@ -45,7 +47,7 @@ export function openSitePhotos(
         return found.picture
       }
       drop(address)
-      const picture = inTurn(() => fetchPhoto(address, { allowedHosts, timeLimit }))
+      const picture = hosts.ask(address, () => fetchPhoto(address, { allowedHosts, timeLimit }))
       const entry: Kept = { picture, at: Date.now(), bytes: 0 }
       kept.set(address, entry)
       try {

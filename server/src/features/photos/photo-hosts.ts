@@ -1,0 +1,57 @@
+import { AppError } from '../../platform/http/errors.ts'
+import { openTurns } from '../../platform/turns.ts'
+import { PhotoUnavailable } from './fetch-photo.ts'
+
+/** Fetched from one host at the same time. */
+const atOnceOfOne = 4
+/** And from all: pictures are in memory while they are decoded. */
+const atOnce = 48
+/** Hosts that are remembered. */
+const hostsAtMost = 1_000
+
+type Host = { inTurn: ReturnType<typeof openTurns>; wanted: number; silentUntil: number }
+
+/**
+ * Turns by host: one that does not answer holds up its own photos, and for a moment is not asked again.
+ * @param silence milliseconds of that moment
+ */
+export function openPhotoHosts(silence = 30_000) {
+  const hosts = new Map<string, Host>()
+  const inTurnOfAll = openTurns(atOnce)
+
+  function hostOf(address: string): Host {
+    const name = URL.canParse(address) ? new URL(address).host : ''
+    const known = hosts.get(name)
+    if (known) return known
+    if (hosts.size >= hostsAtMost) forgetIdle()
+    const host = { inTurn: openTurns(atOnceOfOne), wanted: 0, silentUntil: 0 }
+    hosts.set(name, host)
+    return host
+  }
+
+  function forgetIdle() {
+    for (const [name, host] of hosts)
+      if (host.wanted === 0 && host.silentUntil < Date.now()) hosts.delete(name)
+  }
+
+  return {
+    /** @throws {AppError} `photo_unavailable` at once while its host is left alone */
+    async ask<T>(address: string, fetchIt: () => Promise<T>): Promise<T> {
+      const host = hostOf(address)
+      host.wanted++
+      try {
+        return await host.inTurn(async () => {
+          if (Date.now() < host.silentUntil) throw new AppError('photo_unavailable')
+          try {
+            return await inTurnOfAll(fetchIt)
+          } catch (error) {
+            if (error instanceof PhotoUnavailable && error.isSilent) host.silentUntil = Date.now() + silence
+            throw error
+          }
+        })
+      } finally {
+        host.wanted--
+      }
+    },
+  }
+}
