@@ -9,6 +9,7 @@ import { measureWork } from './metrics.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
+import { takeCspReports } from './platform/http/csp-reports.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
 import { parseJson } from './platform/http/json.ts'
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, urgent, watchdog)
   measureWork(registry, db)
   const routes = rememberRoutes(app)
+  await takeCspReports(app, securityEvents)
   const services = {
     ...parts,
     on: registerOn(app, authenticator, config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin),

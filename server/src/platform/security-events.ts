@@ -49,6 +49,8 @@ type Counted = Omit<SecurityEvent, 'subject'> & { count: number; subjects: Set<s
 
 /** Events of so many milliseconds are written together. */
 const gatherFor = 500
+/** Milliseconds until it is tried again when the database is away. */
+const retryAfter = 5_000
 /** Rows of a node in one minute. What is more comes from many callers at once: it is counted without saying whose it is. */
 const rowsAtMost = 100
 /** What one row names. */
@@ -99,6 +101,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
     } catch (error) {
       log.warn({ err: error }, 'security events could not be written yet')
       for (const { count, subjects, ...row } of rows) add(row, count, subjects)
+      timer ??= setTimeout(() => void flush(), retryAfter).unref()
     }
   }
 

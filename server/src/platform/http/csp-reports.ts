@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { SecurityEvents } from '../security-events.ts'
+import { reportPath } from './security-headers.ts'
+
+/** Bytes. A browser sends a report at a time, or a few. */
+const reportAtMost = 16 * 1024
+const types = ['application/csp-report', 'application/reports+json']
+
+/** What browsers send: the report of `report-uri`, and a list of those of `report-to`. */
+const old = z.object({
+  'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string() }),
+})
+const list = z.array(z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }))
+
+/** Takes reports of what the content security policy refused. Anybody may send them: they are counted, and little is kept. */
+export async function takeCspReports(app: FastifyInstance, events: SecurityEvents) {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'string', bodyLimit: reportAtMost },
+      (_request, text, done) => done(null, text),
+    )
+    scope.post(reportPath, { bodyLimit: reportAtMost }, async (request, reply) => {
+      const route = `POST ${reportPath}`
+      for (const subject of violationsIn(request.body))
+        events.note({ kind: 'csp_violation', operatorId: null, address: null, route, subject })
+      return reply.code(204).send()
+    })
+  })
+}
+
+function violationsIn(body: unknown): string[] {
+  const report = readReport(body)
+  const first = old.safeParse(report)
+  if (first.success) {
+    const { 'violated-directive': directive, 'blocked-uri': blocked } = first.data['csp-report']
+    return [violation(directive, blocked)]
+  }
+  const found = list.safeParse(report)
+  if (!found.success) return []
+  return found.data.map(({ body: each }) => violation(each.effectiveDirective, each.blockedURL))
+}
+
+function readReport(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Without path and query, which may tell of people. */
+function violation(directive: string, blocked: string): string {
+  const { origin, protocol } = URL.canParse(blocked) ? new URL(blocked) : { origin: blocked, protocol: '' }
+  return `${directive} ${origin === 'null' ? protocol : origin}`.slice(0, 200)
+}
