@@ -5,6 +5,7 @@ import { listScenes } from './screens/lists.ts'
 import { pageScenes } from './screens/pages.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
+import { unattendedScenes } from './screens/unattended.ts'
 
 /** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` says how to add one. */
 export const scenes: Scene[] = [
@@ -14,4 +15,5 @@ export const scenes: Scene[] = [
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,
+  ...unattendedScenes,
 ]

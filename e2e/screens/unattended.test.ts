@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+import { checkScenes } from './check-scenes.ts'
+import { unattendedScenes } from './unattended.ts'
+
+describe('in a language that is longer by 40 %, wide and on a phone, light and dark: when nobody is at the keys', () => {
+  checkScenes(unattendedScenes)
+})
