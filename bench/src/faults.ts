@@ -10,6 +10,7 @@ import { rolling } from './faults/rolling.ts'
 import { silentDatabase } from './faults/silent-database.ts'
 import { slowSitesFault } from './faults/slow-sites.ts'
 import { standby } from './faults/standby.ts'
+import { streams } from './faults/streams.ts'
 
 const all: Fault[] = [
   lostCommits,
@@ -20,6 +21,7 @@ const all: Fault[] = [
   receivers,
   silentDatabase,
   rolling,
+  streams,
 ]
 /** Those that show something within some seconds. */
 const shortOnes = [lostCommits, kills, pausedNode, standby, slowSitesFault]

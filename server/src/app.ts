@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
-import { findOperator, sessionCookie } from './features/sign-in/session.ts'
+import { findOperator, findOperators, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
 import { measureWork } from './metrics.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
+import { gather } from './platform/gather.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { takeCspReports } from './platform/http/csp-reports.ts'
 import { AppError } from './platform/http/errors.ts'
@@ -80,12 +81,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app, (refusal, request) => noteRefusal(securityEvents, refusal, request))
   await app.register(cookie)
   refuseDoubledCookie(app, config)
+  // After a restart all pages open their streams again: they must not take the connections of the work.
+  const findForStream = gather((tokens: string[]) => findOperators(db, tokens))
   const authenticator: Authenticator = {
     async operator(request, act) {
       const token = request.cookies[sessionCookie]
       if (!token) return null
-      const isUrgent = request.routeOptions.config.endpoint?.urgent
-      const operator = await findOperator(isUrgent ? urgent : db, token, act)
+      const { urgent: isUrgent, produces } = request.routeOptions.config.endpoint ?? {}
+      const operator = await (produces === 'text/event-stream'
+        ? findForStream(token)
+        : findOperator(isUrgent ? urgent : db, token, act))
       if (!operator) noteForgedCookie(securityEvents, db, token, request)
       return operator
     },

@@ -1,14 +1,32 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
 
-/** Those of these conversations that the operator may read. */
-export async function findReadable(db: Db, operator: Operator, ids: readonly number[]): Promise<Set<number>> {
-  const conversations = await Promise.all(ids.map((id) => loadConversation(db, id, operator.id)))
-  return new Set(
-    conversations.flatMap((conversation) =>
-      conversation && mayRead(operator, conversation) ? [conversation.id] : [],
-    ),
+/** Conversations that somebody wants to read. */
+export type ReadWish = { operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>; ids: readonly number[] }
+
+type Row = Parameters<typeof mayRead>[1] & { wish: number; id: number }
+
+/** For each wish, those of its conversations that its operator may read. */
+export async function findReadable(db: Db, wishes: readonly ReadWish[]): Promise<Set<number>[]> {
+  const readable = wishes.map(() => new Set<number>())
+  const pairs = wishes.flatMap(({ operator, ids }, wish) =>
+    ids.map((id) => ({ wish, operator: operator.id, id })),
   )
+  if (pairs.length === 0) return readable
+  const { rows } = await sql<Row>`
+    select w.wish, c.id, c.siteowner_id, q.operator_id as holder_id, q.previous_operator_id as previous_holder_id,
+      d.body as draft_body, exists (
+        select from conversation_operators o where o.conversation_id = c.id and o.operator_id = w.operator_id) as wrote_here
+    from unnest(${pairs.map(({ wish }) => wish)}::int[], ${pairs.map(({ operator }) => operator)}::bigint[],
+      ${pairs.map(({ id }) => id)}::bigint[]) as w (wish, operator_id, conversation_id)
+    join conversations c on c.id = w.conversation_id
+    left join queue_items q on q.conversation_id = c.id
+    left join drafts d on d.conversation_id = c.id and d.operator_id = w.operator_id`.execute(db)
+  for (const row of rows) {
+    const wish = wishes[row.wish]
+    if (wish && mayRead(wish.operator, row)) readable[row.wish]?.add(row.id)
+  }
+  return readable
 }

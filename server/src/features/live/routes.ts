@@ -1,20 +1,18 @@
 import { endpoints, hasRight } from '@panel/contract'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../platform/http/errors.ts'
+import { gather } from '../../platform/gather.ts'
 import type { Services } from '../../services.ts'
-import { findReadable } from '../conversations/find-readable.ts'
+import { findReadable, type ReadWish } from '../conversations/find-readable.ts'
 import { openStreams } from './streams.ts'
-
-/** A browser whose stream was refused asks again. */
-const retrySeconds = 3
 
 export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
   const streams = openStreams(db, live)
   app.addHook('preClose', streams.close)
+  const findWatched = gather((wishes: ReadWish[]) => findReadable(db, wishes))
 
   on(endpoints.getEvents, async ({ actor, query, reply }) => {
-    const watched = await findReadable(db, actor, query.watch?.split(',').map(Number) ?? [])
-    if (streams.isFull(actor.sessionId)) throw new AppError('too_many_requests', {}, retrySeconds)
+    const ids = query.watch?.split(',').map(Number)
+    const watched = ids && (await findWatched({ operator: actor, ids }))
     reply.hijack()
     reply.raw.writeHead(200, {
       // What hooks and plugins have set so far, such as the security headers.

@@ -3,7 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { LiveEvent } from '@panel/contract'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announce, transaction } from '../../platform/database.ts'
 import type { Hint } from '../../platform/live.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
@@ -25,6 +26,7 @@ async function openStream(token: string, query = '') {
     signal: abort.signal,
   })
   const seen: LiveEvent[] = []
+  let retry = 0
   let wake = () => {}
   let closed = false
   const ended = (async () => {
@@ -34,7 +36,10 @@ async function openStream(token: string, query = '') {
       text += chunk
       const lines = text.split('\n')
       text = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)))
+      for (const line of lines) {
+        if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)))
+        if (line.startsWith('retry: ')) retry = Number(line.slice(7))
+      }
       wake()
     }
     closed = true
@@ -51,7 +56,7 @@ async function openStream(token: string, query = '') {
       })
     }
   }
-  return { response, seen, next, ended, close: () => abort.abort() }
+  return { response, seen, next, ended, retry: () => retry, close: () => abort.abort() }
 }
 
 /** Somebody who may read along with conversations of one site owner, and two of these. */
@@ -77,15 +82,48 @@ describe('an event stream', () => {
     expect(await stream.next(() => true)).toEqual({ topic: 'ready' })
   })
 
-  it('is refused when its session has 20 open, also at once, and given again when one is closed', async () => {
+  it('takes the place of the oldest when its operator has 10, in whatever sessions', async () => {
+    const operator = await makeOperator(test.db)
+    const [one, other] = [await test.signedIn(operator), await test.signedIn(operator)]
+    const first = await openStream(one.token)
+    const second = await openStream(other.token)
+    const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(one.token)))
+    const somebody = await openStream((await test.signedIn(await makeOperator(test.db))).token)
+    const eleventh = await openStream(one.token)
+    await first.ended
+    await tell({ topic: 'queue' })
+    for (const stream of [second, ...streams, eleventh, somebody])
+      await stream.next((event) => event.topic === 'queue')
+    expect(first.retry()).toBeGreaterThanOrEqual(60_000)
+  })
+
+  it('says when to come back, not the same to all', async () => {
     const { token } = await test.signedIn(await makeOperator(test.db))
-    const streams = await Promise.all(Array.from({ length: 22 }, () => openStream(token)))
-    const statuses = streams.map(({ response }) => response.status).sort()
-    expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429])
-    const other = await test.signedIn(await makeOperator(test.db))
-    expect((await openStream(other.token)).response.status).toBe(200)
-    streams.find(({ response }) => response.status === 200)?.close()
-    await expect.poll(async () => (await openStream(token)).response.status).toBe(200)
+    const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(token)))
+    for (const stream of streams) await stream.next((event) => event.topic === 'ready')
+    const pauses = streams.map((stream) => stream.retry())
+    for (const pause of pauses) {
+      expect(pause).toBeGreaterThanOrEqual(500)
+      expect(pause).toBeLessThan(5_000)
+    }
+    expect(new Set(pauses).size).toBeGreaterThan(1)
+  })
+
+  it('of many that open at once is looked up with few statements, on few connections', async () => {
+    const { reader, ids } = await readerOf()
+    const tokens = await Promise.all(
+      Array.from({ length: 40 }, async () => (await test.signedIn(await makeOperator(test.db))).token),
+    )
+    origin ??= await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => statements.mockRestore())
+    const streams = await Promise.all([
+      ...tokens.map((token) => openStream(token)),
+      openStream(reader.token, `?watch=${ids}`),
+      openStream(reader.token, `?watch=${ids[0]}`),
+    ])
+    expect(streams.map(({ response }) => response.status)).toEqual(Array(42).fill(200))
+    expect(statements.mock.calls.length).toBeLessThan(20)
   })
 
   it('tells the holder that the customer has written, and nobody else', async () => {
@@ -253,7 +291,7 @@ describe('a stream whose reader is slow', () => {
         response,
         operatorId: 1,
         sessionId: 1,
-        watched: new Set(),
+        watched: undefined,
         hearsAway: false,
         hearsReports: false,
       })

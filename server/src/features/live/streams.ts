@@ -10,8 +10,8 @@ type Stream = {
   sessionId: number
   /** They handle message reports. */
   hearsReports: boolean
-  /** Conversations shown without a lease. */
-  watched: ReadonlySet<number>
+  /** Conversations shown without a lease, if any. */
+  watched: ReadonlySet<number> | undefined
   /** They may know who is away from chat. */
   hearsAway: boolean
 }
@@ -24,10 +24,12 @@ const sessionCheck = 4_000
 const queuePause = 1_000
 /** A stream whose reader is gone without a word is given up when so many bytes are waiting for it. */
 const unreadAtMost = 256 * 1024
-/** A browser has one for all its tabs, or one a tab. */
-export const streamsAtMost = 20
-/** Milliseconds after which a browser opens its stream again. */
-const reconnectAfter = 500
+/** Of one operator: a browser has one for all its tabs, or one a tab. Beyond that the oldest ends. */
+export const streamsAtMost = 10
+/** Milliseconds after which a browser opens its stream again; one whose stream gave way to a newer one waits longer. */
+const reconnectAfter = { usual: 500, givenWay: 60_000 }
+/** Those of all streams are spread: two milliseconds for each, up to some seconds. */
+const spread = { each: 2, atMost: 3_500 }
 
 /** The event streams of this node. */
 export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
@@ -48,7 +50,8 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     queueChanged = true
     if (queueTimer) return
     queueChanged = false
-    for (const stream of streams) say(stream, { topic: 'queue' })
+    const text = textOf({ topic: 'queue' })
+    for (const stream of streams) write(stream, text)
     queueTimer = setTimeout(() => {
       queueTimer = undefined
       if (queueChanged) tellQueue()
@@ -58,7 +61,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   function tell(stream: Stream, hint: Hint) {
     if (
       hint.topic === 'conversation' &&
-      (hint.operatorId === stream.operatorId || stream.watched.has(hint.id))
+      (hint.operatorId === stream.operatorId || stream.watched?.has(hint.id))
     )
       say(stream, { topic: 'conversation', id: hint.id })
     if (hint.topic === 'away' && (stream.hearsAway || hint.operatorId === stream.operatorId))
@@ -80,7 +83,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }
 
   function say(stream: Stream, event: LiveEvent) {
-    write(stream, `data: ${JSON.stringify(event)}\n\n`)
+    write(stream, textOf(event))
   }
 
   function write(stream: Stream, text: string) {
@@ -98,8 +101,21 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     stream.response.end()
   }
 
+  /** When the browser shall open its stream again after it has ended: many don't come in the same moment. */
+  const retryLine = (after = reconnectAfter.usual) =>
+    `retry: ${Math.round(after + Math.random() * Math.min(streams.size * spread.each, spread.atMost))}\n`
+
+  /** Ends the oldest streams of an operator, so that there is room for one more. */
+  function makeRoom(operatorId: number) {
+    const own = [...streams.values().filter((stream) => stream.operatorId === operatorId)]
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - streamsAtMost))) {
+      streams.delete(stream)
+      stream.response.end(`${retryLine(reconnectAfter.givenWay)}\n`)
+    }
+  }
+
   const heartbeat = setInterval(() => {
-    for (const stream of streams) write(stream, 'event: heartbeat\ndata:\n\n')
+    for (const stream of streams) write(stream, `${retryLine()}event: heartbeat\ndata:\n\n`)
   }, streamHeartbeat)
 
   const check = setInterval(async () => {
@@ -110,22 +126,13 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }, sessionCheck)
 
   return {
-    /** A session can't keep the node busy with streams that nobody reads. */
-    isFull(sessionId: number): boolean {
-      return (
-        streams
-          .values()
-          .filter((stream) => stream.sessionId === sessionId)
-          .toArray().length >= streamsAtMost
-      )
-    },
     add(stream: Stream) {
       // The reader left, or the node stops, while it was looked up what they may hear.
       if (isClosed || stream.response.destroyed) return void stream.response.end()
+      makeRoom(stream.operatorId)
       streams.add(stream)
       stream.response.on('close', () => streams.delete(stream))
-      write(stream, `retry: ${reconnectAfter}\n`)
-      say(stream, { topic: 'ready' })
+      write(stream, retryLine() + textOf({ topic: 'ready' }))
     },
     /** Ends all streams; browsers open theirs again, on another node or on this one when it is back. */
     async close() {
@@ -134,8 +141,10 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       clearTimeout(queueTimer)
       clearInterval(heartbeat)
       clearInterval(check)
-      for (const stream of streams) stream.response.end()
+      for (const stream of streams) stream.response.end(`${retryLine()}\n`)
       streams.clear()
     },
   }
 }
+
+const textOf = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`

@@ -41,9 +41,9 @@ export async function openSession(
 export const isOpen: RawBuilder<boolean> = sql<boolean>`(
   s.ended_at is null and s.ends_at > now() and s.last_act_at > now() - make_interval(mins => ${sql.lit(idleMinutes)}))`
 
-/** The operator of a session token; null for one that is unknown, ended or expired, and for a suspended operator. */
-export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
-  const row = await db
+/** Sessions that count, each with its operator, unless suspended. */
+const openSessions = (db: Db) =>
+  db
     .selectFrom('sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .innerJoin('teams as t', 't.id', 'o.team_id')
@@ -54,11 +54,11 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
         .on('a.ended_at', 'is', null)
         .on('a.ends_at', '>', sql<string>`now()`),
     )
-    .where('s.token_hash', '=', digestOf(token))
     .where(isOpen)
     .where('o.suspended_at', 'is', null)
     .select([
       's.id as session_id',
+      's.token_hash',
       's.tfa_at',
       sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actSeconds)})`.as('act_is_old'),
       'o.id',
@@ -86,7 +86,12 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
       'a.ends_at as away_ends_at',
       'p.history_size',
     ])
-    .executeTakeFirst()
+
+type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
+
+/** The operator of a session token; null for one that is unknown, ended or expired, and for a suspended operator. */
+export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
+  const row = await openSessions(db).where('s.token_hash', '=', digestOf(token)).executeTakeFirst()
   if (!row) return null
   if (act && row.act_is_old)
     await db
@@ -94,6 +99,18 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
       .set({ last_act_at: sql<string>`now()` })
       .where('id', '=', row.session_id)
       .execute()
+  return operatorOf(row)
+}
+
+/** The same for many tokens, by one statement, for calls that are no acts. */
+export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
+  const digests = tokens.map(digestOf)
+  const rows = await openSessions(db).where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`).execute()
+  const byToken = new Map(rows.map((row) => [row.token_hash.toString('hex'), operatorOf(row)]))
+  return digests.map((digest) => byToken.get(digest.toString('hex')) ?? null)
+}
+
+function operatorOf(row: OpenSession): Operator {
   return {
     id: row.id,
     sessionId: row.session_id,

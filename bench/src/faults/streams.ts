@@ -1,0 +1,193 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { sessionCookie } from '../../../server/src/features/sign-in/session.ts'
+import { openLive } from '../../../server/src/platform/live.ts'
+import { makeSiteowner } from '../../../server/src/testing/make.ts'
+import { fillPeople, fillSessions, tokenOf } from '../fill.ts'
+import { type Fault, inSeconds } from './fault.ts'
+import { type World, withWorld } from './world.ts'
+
+const promised = { kilobytes: 40, eventMilliseconds: 250 }
+
+export const streams: Fault = {
+  name: 'streams',
+  promise:
+    '2,000 event streams open again at once: calls go on, a stream takes 40 kB, an event reaches all within 250 ms',
+  async run({ isShort, prepare }) {
+    const count = isShort ? 300 : 2_000
+    const environment = { DEMO: '0', METRICS_TOKEN: metricsToken }
+    return withWorld({ environment, prepare }, async (world) => {
+      const { kilobytes, reached, reopened } = await measure(world, count)
+      const middle = reached.toSorted((a, b) => a - b)[Math.floor(reached.length / 2)] ?? 0
+      return {
+        measured: `${count} streams of ${kilobytes} kB, an event reached all in ${middle} ms (at most ${Math.max(...reached)}), all open again in ${inSeconds(reopened.milliseconds)} beside ${reopened.calls} calls, ${reopened.failedCalls} failed, at most ${inSeconds(reopened.slowestCall)}`,
+        broken: [
+          // Of few streams, what a node takes once is too large a part.
+          ...(kilobytes > promised.kilobytes && !isShort ? [`a stream takes ${kilobytes} kB`] : []),
+          ...(middle > promised.eventMilliseconds ? [`an event took ${middle} ms to reach all`] : []),
+          ...(reopened.failedCalls > 0 ? [`${reopened.failedCalls} calls failed`] : []),
+        ],
+      }
+    })
+  },
+}
+
+const metricsToken = 'metrics-token-of-this-run'
+const times = 10
+/** The queue is told of at most once a second. */
+const betweenEvents = 1_200
+
+/** Opens streams of as many operators, measures what they cost, then has all of them open again at once. */
+async function measure({ nodes, db, postgres }: World, count: number) {
+  const [{ url }] = nodes
+  await fillSessions(db, await fillPeople(db, { operators: count }))
+  await sql`analyze`.execute(db)
+  const { key } = await makeSiteowner(db)
+  const live = openLive(postgres.url)
+  const clients: Client[] = []
+  try {
+    await live.ready
+    // What the first streams cost once: compiled code, and connections to the database.
+    for (const client of await openAll(url, 200)) client.close()
+    await wait(1_000)
+    const before = await residentBytes(url)
+    clients.push(...(await openAll(url, count)))
+    const kilobytes = Math.round((await residentBytes(url)) - before) / 1_024 / count
+
+    const reached: number[] = []
+    for (let number = 0; number < times; number++) {
+      await wait(betweenEvents)
+      const start = performance.now()
+      live.tell([{ topic: 'queue' }])
+      await Promise.all(clients.map((client) => client.next('queue')))
+      reached.push(Math.round(performance.now() - start))
+    }
+    return {
+      kilobytes: Math.round(kilobytes * 10) / 10,
+      reached,
+      reopened: await reopenAll(url, clients, key),
+    }
+  } finally {
+    for (const client of clients) client.close()
+    await live.close()
+  }
+}
+
+async function residentBytes(url: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  return Number(/^panel_process_resident_memory_bytes (\S+)$/m.exec(await answer.text())?.[1])
+}
+
+type Client = {
+  next(topic: string): Promise<void>
+  /** Opens the stream again, as often as it takes. */
+  reopen(): Promise<void>
+  close(): void
+}
+
+const atOnce = 100
+
+/** What a browser sends along; the node keeps it as long as the stream. */
+const browserHeaders = Object.entries({
+  accept: 'text/event-stream',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'nl-NL,nl;q=0.9,en-GB;q=0.8,en;q=0.7',
+  'cache-control': 'no-cache',
+  referer: 'https://panel.example.com/queue',
+  'sec-ch-ua': '"Chromium";v="149", "Not.A/Brand";v="8"',
+  'sec-ch-ua-mobile': '?0',
+  'sec-ch-ua-platform': '"Windows"',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36',
+  'x-forwarded-for': '10.1.2.3',
+})
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')
+
+async function openAll(url: string, count: number): Promise<Client[]> {
+  const clients: Client[] = []
+  for (let start = 0; start < count; start += atOnce)
+    clients.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(atOnce, count - start) }, (_, index) =>
+          openClient(url, tokenOf(start + index)),
+        ),
+      )),
+    )
+  return clients
+}
+
+/** A stream as bytes: two thousand of them must not be this program's business. */
+async function openClient(url: string, token: string): Promise<Client> {
+  const { port, hostname } = new URL(url)
+  let socket: Socket
+  let hear = (_text: string) => {}
+
+  async function attempt(): Promise<boolean> {
+    socket = connect(Number(port), hostname)
+    socket.setEncoding('utf8')
+    socket.on('error', () => {})
+    const isOpen = new Promise<boolean>((done) => {
+      hear = (text) => {
+        if (text.includes('"ready"')) done(true)
+        else if (/^HTTP\/1.1 [45]/.test(text)) done(false)
+      }
+      socket.on('close', () => done(false))
+    })
+    socket.on('data', (text) => hear(String(text)))
+    socket.write(
+      `GET /api/events HTTP/1.1\r\nhost: panel\r\ncookie: panel.locale=en; ${sessionCookie}=${token}\r\n${browserHeaders}\r\n`,
+    )
+    return isOpen
+  }
+  async function open() {
+    while (!(await attempt())) {
+      socket.destroy()
+      // As the pages do: some seconds, not all the same.
+      await wait(3_000 * (0.5 + Math.random()))
+    }
+  }
+  await open()
+  return {
+    next: (topic) =>
+      new Promise((done) => {
+        hear = (text) => {
+          if (text.includes(`"${topic}"`)) done()
+        }
+      }),
+    async reopen() {
+      socket.destroy()
+      await open()
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+/** @returns milliseconds until all are open, and what calls of a site saw meanwhile */
+async function reopenAll(url: string, clients: Client[], key: string) {
+  let [calls, failedCalls, slowestCall, isOver] = [0, 0, 0, false]
+  async function keepCalling() {
+    while (!isOver) {
+      const begin = performance.now()
+      const answer = await fetch(`${url}/site/v1/outbox`, {
+        headers: { authorization: `Bearer ${key}` },
+      }).catch(() => undefined)
+      await answer?.arrayBuffer()
+      calls++
+      if (!answer?.ok) failedCalls++
+      slowestCall = Math.max(slowestCall, Math.round(performance.now() - begin))
+      await wait(5)
+    }
+  }
+  const calling = Array.from({ length: 8 }, keepCalling)
+  const start = performance.now()
+  await Promise.all(clients.map((client) => client.reopen()))
+  const milliseconds = Math.round(performance.now() - start)
+  isOver = true
+  await Promise.all(calling)
+  return { milliseconds, calls, failedCalls, slowestCall }
+}
