@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@panel/contract'
 import { streamHeartbeat } from '@panel/contract/limits'
 import { streamAddress, type Told, watchedBy } from './channel'
+import { pauseBeforeOpening } from './pauses'
 
 const name = 'panel.live'
-const reopenAfter = 3_000
 /** A stream that says nothing for so many milliseconds has lost its connection, though nobody has closed it. */
 const deadAfter = 2.5 * streamHeartbeat
 
@@ -29,6 +29,7 @@ export function openStream(
   let address = ''
   let reopening: ReturnType<typeof setTimeout> | undefined
   let dying: ReturnType<typeof setTimeout> | undefined
+  let refusals = 0
   let isLeader = false
   let now: StreamState = { isOpen: false, heardAt: 0 }
 
@@ -41,6 +42,8 @@ export function openStream(
   }
 
   function hear() {
+    refusals = 0
+    clearTimeout(reopening)
     giveUpLater()
     state(true)
   }
@@ -49,8 +52,13 @@ export function openStream(
     clearTimeout(dying)
     dying = setTimeout(() => {
       state(false)
-      open()
+      openLater()
     }, deadAfter)
+  }
+
+  function openLater() {
+    clearTimeout(reopening)
+    reopening = setTimeout(open, pauseBeforeOpening(refusals))
   }
 
   function open() {
@@ -71,7 +79,9 @@ export function openStream(
     source.onerror = () => {
       state(false)
       // Refused for good: the browser doesn't try again by itself.
-      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenAfter)
+      if (source?.readyState !== EventSource.CLOSED) return
+      refusals++
+      openLater()
     }
   }
 
@@ -84,7 +94,7 @@ export function openStream(
     tabs.set(tab, shown)
     tell({ kind: 'roll_call' })
     open()
-    addEventListener('online', open)
+    addEventListener('online', openLater)
     // The browser knows before the stream does, which may hang for minutes.
     addEventListener('offline', () => state(false))
     // Held until the tab closes.
