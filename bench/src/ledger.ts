@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { endChild, startChild, waitForExit } from './child.ts'
+import { startBalancer } from './faults/balancers.ts'
+import { startNode } from './faults/world.ts'
 import { inspectDatabase } from './inspect-database.ts'
+import { makeFaults } from './ledger-faults.ts'
 import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
 import { makeRunFolder } from './run-folder.ts'
-import { killDatabase, startServer } from './server.ts'
 
 /**
- * Plays a corpus through a real server with real operators, kills the server and its database on the way, and prints the
- * site's ledger: what the customers sent, what was answered, what is missing. Ends with 1 when anything is.
+ * Plays a corpus through a real server, or two behind HAProxy, with real operators, restarts, stops and kills nodes and their
+ * database on the way, and prints the site's ledger: what the customers sent, what was answered, what is missing. Ends with 1 when anything is.
  * With --mix operators also skip, ignore, hand over and report, and poke who is silent; then every conversation has to be in
  * one state, and every count has to be right.
  */
@@ -21,7 +23,14 @@ const { values: flags } = parseArgs({
     operators: { type: 'string', default: '32' },
     'server-kills': { type: 'string', default: '0' },
     'database-kills': { type: 'string', default: '0' },
-    /** Milliseconds between two kills, at most. */
+    /** Two nodes behind HAProxy, in place of one. */
+    balancer: { type: 'boolean', default: false },
+    /** Restarts of the nodes in turn, before all else that goes wrong; with `balancer`. */
+    rolling: { type: 'string', default: '0' },
+    /** How often a node stands still, and milliseconds of each time. */
+    pauses: { type: 'string', default: '0' },
+    'paused-for': { type: 'string', default: '20000' },
+    /** Milliseconds between two faults, at most. */
     pause: { type: 'string', default: '8000' },
     seconds: { type: 'string', default: '1200' },
     mix: { type: 'boolean', default: false },
@@ -34,18 +43,21 @@ const { values: flags } = parseArgs({
 
 const { folder, dataDir, remove } = makeRunFolder('ledger')
 const ledgerFile = join(folder, 'ledger.json')
-const [port, webhookPort] = [await freePort(), await freePort()]
-const url = `http://127.0.0.1:${port}`
+const webhookPort = await freePort()
 const environment = {
   DATA_DIR: dataDir,
-  PORT: String(port),
   DEMO: '1',
   SIMULATOR: '0',
   DEMO_WEBHOOK_PORT: String(webhookPort),
   WEBHOOK_HOSTS: `127.0.0.1:${webhookPort}`,
+  TRUST_PROXY: '127.0.0.1',
+  SHUTDOWN_DELAY: flags.balancer ? '5' : '0',
 }
 
-let server = await startServer(environment)
+const nodes = [await startNode(environment)]
+if (flags.balancer) nodes.push(await startNode(environment))
+const addresses = nodes.map((node) => node.url)
+const url = flags.balancer ? (await startBalancer('haproxy', folder, addresses)).url : String(addresses[0])
 await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
@@ -90,26 +102,23 @@ void finished.then(() => {
   isFinished = true
 })
 
-const kills = [
-  ...Array.from({ length: Number(flags['server-kills']) }, () => 'server' as const),
-  ...Array.from({ length: Number(flags['database-kills']) }, () => 'database' as const),
-].sort(() => Math.random() - 0.5)
-
 const started = Date.now()
-let killed = 0
-for (const what of kills) {
-  const pause = new Promise((done) => setTimeout(done, 1_000 + Math.random() * Number(flags.pause)))
-  await Promise.race([pause, finished])
-  if (isFinished) break
-  killed++
-  if (what === 'database') killDatabase(environment.DATA_DIR)
-  else {
-    server.child.kill('SIGKILL')
-    await waitForExit(server.child)
-    server = await startServer(environment)
-  }
-  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${what} killed with -9, and back`)
-}
+const faults = await makeFaults({
+  nodes,
+  url,
+  dataDir,
+  counts: {
+    server: Number(flags['server-kills']),
+    database: Number(flags['database-kills']),
+    pause: Number(flags.pauses),
+    rolling: Number(flags.rolling),
+  },
+  pause: Number(flags.pause),
+  pausedFor: Number(flags['paused-for']),
+  isOver: () => isFinished,
+  over: finished,
+})
+const lastFaultAt = Date.now()
 
 const running = flags.mix ? await openRunning(environment.DATA_DIR) : undefined
 const played =
@@ -120,24 +129,28 @@ const played =
   }))
 if (flags.mix) simulator.kill('SIGTERM')
 await finished
+const quietAt = played?.quietAt ?? Date.now()
 const seconds = (Date.now() - started) / 1000
 await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
 const database = await inspectDatabase(environment.DATA_DIR)
 const mix = running && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
 const complaints = mix ? complaintsOf(mix, ledger) : []
+if (faults.rolling.failures.length > 0) complaints.push('Requests failed in rolling restarts')
 if (played && !played.settled) complaints.push('The queues were not worked off in time')
 await running?.close()
-await endChild(server.child)
+for (const node of nodes) await endChild(node.process())
 console.log(
   JSON.stringify(
     {
-      kills: killed,
+      faults,
+      quietAfterLastFault: (quietAt - lastFaultAt) / 1000,
       seconds,
       answersPerSecond: database.answers / seconds,
       ledger: { ...ledger, given_up_ids: undefined },
       database,
-      ...(mix && { seed: flags.seed, ...played, mix, complaints }),
+      complaints,
+      ...(mix && { seed: flags.seed, ...played, mix }),
     },
     null,
     2,

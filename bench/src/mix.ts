@@ -38,20 +38,22 @@ async function makePokesDue(db: Db): Promise<number> {
 
 /**
  * Waits until the queues are worked off, then has the silent customers poked, again and again.
+ * @returns `quietAt` is when the queues were first worked off
  * @param options.patience seconds after which a customer who gets no answer writes on
  */
 export async function workOff(
   db: Db,
   { patience, giveUpAt }: { patience: number; giveUpAt: number },
-): Promise<{ settled: boolean; planned: number[] }> {
+): Promise<{ settled: boolean; planned: number[]; quietAt: number }> {
   const quiet = (patience + 3) * 1_000
   let settled = await settle(db, { quiet, giveUpAt })
+  const quietAt = Date.now() - quiet
   const planned: number[] = []
   for (let round = 0; settled && round < pokeRounds; round++) {
     planned.push(await makePokesDue(db))
     settled = await settle(db, { quiet, giveUpAt })
   }
-  return { settled, planned }
+  return { settled, planned, quietAt }
 }
 
 const count = async (db: Db, query: string) => {

@@ -30,8 +30,13 @@ const patience = 20_000
 /**
  * Sites that post, over connections they keep, over new ones, and slowly; operators who claim and answer; and event streams that
  * open again when they end. Nobody tries again what failed.
+ * @param options.isSilent nobody writes messages: sites bring customers up to date, and operators only look
  */
-export async function startTraffic(url: string, db: Db): Promise<{ stop(): Promise<Traffic> }> {
+export async function startTraffic(
+  url: string,
+  db: Db,
+  { isSilent = false } = {},
+): Promise<{ stop(): Promise<Traffic> }> {
   const seen: Traffic = { requests: 0, streamsOpened: 0, failures: [], slowestMilliseconds: 0 }
   const kept = new Agent({ keepAlive: true })
   const stopped = new AbortController()
@@ -65,17 +70,21 @@ export async function startTraffic(url: string, db: Db): Promise<{ stop(): Promi
     const language = 'en'
     const profile = { name: 'Mia', age: 40, city: 'York', gender: 'female', language }
     await ask({ method: 'PUT', path: '/site/v1/profiles/p', headers: site, body: profile })
-    for (let number = 0; number < customers; number++) {
-      const disclosure = { version: 'v4', shown_at: '2026-01-01T10:00:00Z' }
-      const customer = { name: 'Sam', language, member_type: 'premium', credits: 10, disclosure }
-      await ask({ method: 'PUT', path: `/site/v1/customers/c${number}`, headers: site, body: customer })
-    }
+    for (let number = 0; number < customers; number++) await putCustomer(number)
   }
 
-  function post(own: Pick<Call, 'agent' | 'slowly'>) {
+  function putCustomer(number: number, own: Pick<Call, 'agent' | 'slowly'> = {}) {
+    const disclosure = { version: 'v4', shown_at: '2026-01-01T10:00:00Z' }
+    const body = { name: 'Sam', language: 'en', member_type: 'premium', credits: 10, disclosure }
+    return ask({ method: 'PUT', path: `/site/v1/customers/c${number}`, headers: site, body, ...own })
+  }
+
+  function write(own: Pick<Call, 'agent' | 'slowly'>) {
+    const customer = Math.floor(Math.random() * customers)
+    if (isSilent) return putCustomer(customer, own)
     const message = {
       external_id: randomUUID(),
-      customer_external_id: `c${Math.floor(Math.random() * customers)}`,
+      customer_external_id: `c${customer}`,
       profile_external_id: 'p',
       text: 'How are you?',
       sent_at: new Date().toISOString(),
@@ -98,6 +107,7 @@ export async function startTraffic(url: string, db: Db): Promise<{ stop(): Promi
 
   async function work(headers: Record<string, string>) {
     await ask({ method: 'GET', path: '/api/user.php', headers, agent: kept })
+    if (isSilent) return
     const claim = { path: '/api/queues/reply/claim', headers, body: {}, agent: kept }
     const claimed = await ask({ method: 'POST', ...claim })
     if (!claimed?.body.conversation) return
@@ -146,9 +156,9 @@ export async function startTraffic(url: string, db: Db): Promise<{ stop(): Promi
   }
 
   await introduce()
-  keepOn(4, 60, () => post({ agent: kept }))
-  keepOn(2, 60, () => post({}))
-  keepOn(3, 50, () => post({ slowly: 1_500 }))
+  keepOn(4, 60, () => write({ agent: kept }))
+  keepOn(2, 60, () => write({}))
+  keepOn(3, 50, () => write({ slowly: 1_500 }))
   for (let number = 0; number < 4; number++) {
     const headers = await signIn()
     keepOn(1, 60, () => work(headers))

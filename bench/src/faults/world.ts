@@ -97,7 +97,8 @@ export async function withWorld<T>(options: Options, work: (world: World) => Pro
   })
 }
 
-async function startNode(environment: Record<string, string>): Promise<Node> {
+/** Starts a node on a free port. */
+export async function startNode(environment: Record<string, string>): Promise<Node> {
   const PORT = String(await freePort())
   let { child } = await startServer({ ...environment, PORT })
   return {

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startTraffic } from './faults/traffic.ts'
+import type { Node } from './faults/world.ts'
+import { openRunning } from './mix.ts'
+import { killDatabase } from './server.ts'
+
+type Settings = {
+  nodes: readonly Node[]
+  /** Where the clients call. */
+  url: string
+  dataDir: string
+  counts: { server: number; database: number; pause: number; rolling: number }
+  /** Milliseconds between two faults, at most. */
+  pause: number
+  /** Milliseconds that a node stands still. */
+  pausedFor: number
+  isOver: () => boolean
+  over: Promise<unknown>
+}
+
+/** The balancer takes a node in again before the next one is stopped. */
+const betweenRestarts = 3_000
+
+/** Restarts the nodes in turn, then kills and stops what it is told to, in any order. @returns what was done */
+export async function makeFaults(settings: Settings) {
+  const { nodes, dataDir, counts, pause, pausedFor, isOver, over } = settings
+  const rolling = await restartInTurn(settings)
+  const done = { server: 0, database: 0, pause: 0, rolling }
+  const kinds = (['server', 'database', 'pause'] as const).flatMap((kind) =>
+    Array.from({ length: counts[kind] }, () => kind),
+  )
+  const started = Date.now()
+  for (const kind of kinds.sort(() => Math.random() - 0.5)) {
+    await Promise.race([wait(1_000 + Math.random() * pause), over])
+    if (isOver()) break
+    const node = nodes[Math.floor(Math.random() * nodes.length)]
+    if (kind === 'database') killDatabase(dataDir)
+    else if (kind === 'server') {
+      await node?.end('SIGKILL')
+      await node?.start()
+    } else {
+      node?.process().kill('SIGSTOP')
+      await wait(pausedFor)
+      node?.process().kill('SIGCONT')
+    }
+    done[kind]++
+    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${words[kind]}`)
+  }
+  return done
+}
+
+const words = {
+  server: 'a node killed with -9, and back',
+  database: 'the database killed with -9',
+  pause: 'a node stood still, and goes on',
+}
+
+/** What other clients than the robots see of the restarts: those would come back, and tell nobody. */
+async function restartInTurn({ nodes, url, dataDir, counts, isOver }: Settings) {
+  if (counts.rolling === 0) return { restarts: 0, requests: 0, failures: [] }
+  const running = await openRunning(dataDir)
+  const traffic = await startTraffic(url, running.db, { isSilent: true })
+  let restarts = 0
+  for (; restarts < counts.rolling && !isOver(); restarts++) {
+    await wait(betweenRestarts)
+    const node = nodes[restarts % nodes.length]
+    await node?.end('SIGTERM')
+    await node?.start()
+    console.log(`restart ${restarts + 1} of ${counts.rolling}`)
+  }
+  await wait(betweenRestarts)
+  const { requests, failures } = await traffic.stop()
+  await running.close()
+  return { restarts, requests, failures }
+}
