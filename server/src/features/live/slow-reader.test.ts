@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Hint } from '../../platform/live.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { openStreams } from './streams.ts'
+
+const test = useTestApp()
+
+describe('a stream whose reader is slow', () => {
+  it('ends once, however often its session is said to have ended', async () => {
+    let hear = (_hint: Hint) => {}
+    const streams = openStreams(test.db, {
+      listen: (listener) => {
+        hear = listener
+        return () => {}
+      },
+    })
+    onTestFinished(streams.close)
+    const errors: Error[] = []
+    const opened = Promise.withResolvers<ServerResponse>()
+    const server = createServer((_request, response) => {
+      response.on('error', (error) => errors.push(error))
+      streams.add({
+        response,
+        operatorId: 1,
+        sessionId: 1,
+        watched: undefined,
+        hearsAway: false,
+        hearsReports: false,
+      })
+      opened.resolve(response)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    // The cast: it listens on a port.
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+    onTestFinished(() => void socket.destroy())
+    socket.write('GET / HTTP/1.1\r\nhost: panel.test\r\n\r\n')
+    const response = await opened.promise
+    const soon = () => new Promise(setImmediate)
+    for (; response.writableLength === 0; await soon()) hear({ topic: 'conversation', id: 1, operatorId: 1 })
+    for (let times = 0; times < 3; times++) {
+      hear({ topic: 'session', sessionId: 1 })
+      await soon()
+    }
+    expect(errors).toEqual([])
+    expect(response.writableEnded).toBe(true)
+  })
+})
