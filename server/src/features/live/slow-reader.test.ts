@@ -40,7 +40,9 @@ describe('a stream whose reader is slow', () => {
     socket.write('GET / HTTP/1.1\r\nhost: panel.test\r\n\r\n')
     const response = await opened.promise
     const soon = () => new Promise(setImmediate)
-    for (; response.writableLength === 0; await soon()) hear({ topic: 'conversation', id: 1, operatorId: 1 })
+    // Megabytes fit into the buffers of the network: many events a turn.
+    for (; response.writableLength === 0; await soon())
+      for (let times = 0; times < 500; times++) hear({ topic: 'conversation', id: 1, operatorId: 1 })
     for (let times = 0; times < 3; times++) {
       hear({ topic: 'session', sessionId: 1 })
       await soon()
