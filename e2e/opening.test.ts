@@ -22,7 +22,7 @@ async function openStill({ first = '' } = {}) {
   await page.goto('/queue')
   await (first ? inEditor(page) : nothing(page).waitFor())
   // A chat opens by itself only for somebody who gave input a moment ago.
-  await page.keyboard.press('Shift')
+  await page.mouse.move(700, 300)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   return { ...world, page, anna }
 }
