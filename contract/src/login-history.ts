@@ -22,6 +22,8 @@ export const login = z.object({
   outcome: z.enum(loginOutcomes),
   /** The reason of the outcome. */
   result: z.enum(loginResults),
+  /** Refusals that are alike and of one minute are one item. */
+  times: z.int(),
   /** The browser's own name for itself. */
   device: z.string(),
   /** Where it came from; null when that is not known. */

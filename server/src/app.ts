@@ -10,6 +10,7 @@ import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { gather } from './platform/gather.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
+import { limitCalls } from './platform/http/call-limits.ts'
 import { takeCspReports } from './platform/http/csp-reports.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
@@ -21,6 +22,7 @@ import { refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, sendProblem } from './platform/http/problems.ts'
 import { bodyLimits, registerOn } from './platform/http/register.ts'
 import { securityHeaders, sendSecurityHeaders } from './platform/http/security-headers.ts'
+import { warnOfUnknownProxy } from './platform/http/unknown-proxy.ts'
 import { refuseUnreadable, requireHost } from './platform/http/unreadable.ts'
 import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -105,6 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => watchdog.close())
   answerHealth(app, urgent, watchdog)
   measureWork(registry, db)
+  warnOfUnknownProxy(app, config.TRUST_PROXY)
+  limitCalls(app, { session: config.SESSION_CALLS_PER_MINUTE, site: config.SITE_CALLS_PER_MINUTE })
   const routes = rememberRoutes(app)
   await takeCspReports(app, securityEvents)
   const services = {

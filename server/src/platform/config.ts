@@ -16,6 +16,15 @@ function isAddressOrRange(value: string): boolean {
   )
 }
 
+const calls = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .transform(Number)
+  .optional()
+
+/** Far above what people and sites do. Tests and benches ask for as much as they can. */
+const callsPerMinute = { session: 3_000, site: 12_000 }
+
 const settings = z.object({
   PORT: z
     .string()
@@ -65,6 +74,12 @@ const settings = z.object({
     .refine((list) => list.split(',').every(isAddressOrRange))
     .optional()
     .meta({ expects: 'addresses of the proxies in front, joined by commas: 10.0.0.0/8' }),
+  SESSION_CALLS_PER_MINUTE: calls.meta({
+    expects: 'calls of one session in a minute on one node, 1 to 9999999',
+  }),
+  SITE_CALLS_PER_MINUTE: calls.meta({
+    expects: 'calls of one site owner in a minute on one node, 1 to 9999999',
+  }),
   SECRET_KEY: z
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32)
@@ -104,7 +119,13 @@ const settings = z.object({
     .meta({ expects: 'development, production or test' }),
 })
 
-export type Config = z.infer<typeof settings> & { DEMO: boolean; SIMULATOR: boolean; SHUTDOWN_DELAY: number }
+export type Config = z.infer<typeof settings> & {
+  DEMO: boolean
+  SIMULATOR: boolean
+  SHUTDOWN_DELAY: number
+  SESSION_CALLS_PER_MINUTE: number
+  SITE_CALLS_PER_MINUTE: number
+}
 
 /** Balancers that ask every second have noticed by then. */
 const shutdownDelayInProduction = 5
@@ -122,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const config = parsed.data
   const isProduction = config.NODE_ENV === 'production'
+  const unlimited = config.NODE_ENV === 'test' ? Number.POSITIVE_INFINITY : undefined
   if (isProduction) requireForProduction(config)
   const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
   // The stand-in chat site receives webhooks on this machine.
@@ -130,6 +152,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...config,
     DEMO,
     SIMULATOR: config.SIMULATOR ?? DEMO,
+    SESSION_CALLS_PER_MINUTE: config.SESSION_CALLS_PER_MINUTE ?? unlimited ?? callsPerMinute.session,
+    SITE_CALLS_PER_MINUTE: config.SITE_CALLS_PER_MINUTE ?? unlimited ?? callsPerMinute.site,
     SHUTDOWN_DELAY: config.SHUTDOWN_DELAY ?? (isProduction ? shutdownDelayInProduction : 0),
     WEBHOOK_HOSTS: [...config.WEBHOOK_HOSTS, ...demoHosts],
   }

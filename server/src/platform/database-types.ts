@@ -256,6 +256,7 @@ export interface LoginHistory {
   login: string;
   operator_id: number | null;
   result: string;
+  times: Generated<number>;
 }
 
 export interface MessageReports {

@@ -28,6 +28,7 @@ export async function findLogins(
       'l.login',
       'l.result',
       'l.device',
+      'l.times',
       sql<string | null>`host(l.address)`.as('address'),
       'o.id as operator_id',
       'o.name as operator_name',

@@ -18,6 +18,7 @@ export function presentLogin(row: LoginRow, viewer: Operator): Login {
     login: operator?.name === null ? null : row.login,
     outcome: outcomeOfLogin[result],
     result,
+    times: row.times,
     device: row.device,
     address: row.address,
   }
@@ -25,10 +26,10 @@ export function presentLogin(row: LoginRow, viewer: Operator): Login {
 
 export function loginsFile(rows: readonly LoginRow[], viewer: Operator): string {
   return csvOf(
-    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address'],
+    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address', 'times'],
     rows
       .map((row) => presentLogin(row, viewer))
-      .map(({ at, operator, login, outcome, result, device, address }) => [
+      .map(({ at, operator, login, outcome, result, device, address, times }) => [
         at,
         operator?.id ?? null,
         operator?.name ?? null,
@@ -37,6 +38,7 @@ export function loginsFile(rows: readonly LoginRow[], viewer: Operator): string 
         result,
         device,
         address,
+        times,
       ]),
   )
 }

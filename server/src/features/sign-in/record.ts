@@ -1,4 +1,5 @@
 import type { LoginResult } from '@panel/contract'
+import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { shownLogin } from './shown-login.ts'
@@ -24,8 +25,14 @@ export type SignInEvent = {
   details?: Record<string, unknown>
 }
 
-/** Writes the login history and the audit trail. Never a password, a code or a token. */
-export async function recordSignIn(tx: Tx, { result, operatorId, login, visitor, details }: SignInEvent) {
+/**
+ * Writes the login history and the audit trail: of refusals that are alike one row a minute, with their number in the history.
+ * Never a password, a code or a token.
+ */
+export async function recordSignIn(tx: Tx, event: SignInEvent) {
+  const { result, operatorId, login, visitor, details } = event
+  const isRefusal = auditActions[result] === 'session.refuse'
+  if (isRefusal && (await countAgain(tx, event))) return
   await tx
     .insertInto('login_history')
     .values({
@@ -38,9 +45,33 @@ export async function recordSignIn(tx: Tx, { result, operatorId, login, visitor,
     .execute()
   await recordAudit(tx, {
     // Who gave a wrong password or code may be anybody.
-    operatorId: auditActions[result] === 'session.refuse' ? null : operatorId,
+    operatorId: isRefusal ? null : operatorId,
     action: auditActions[result],
     subject: { type: 'operator', id: operatorId },
     details: { result, address: visitor.address, ...details },
   })
+}
+
+/** Logins that nobody has are counted together: who tries many of them from one address leaves one row a minute. */
+async function countAgain(tx: Tx, { result, operatorId, visitor }: SignInEvent): Promise<boolean> {
+  // Refusals that come at once wait for each other here, and the second finds the row of the first.
+  const alike = `sign-in ${operatorId} ${visitor.address} ${result}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${alike}, 0))`.execute(tx)
+  const counted = await tx
+    .updateTable('login_history')
+    .set({ times: sql<number>`times + 1` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('login_history')
+        .where('at', '>=', sql<string>`date_trunc('minute', now())`)
+        .where(sql<boolean>`operator_id is not distinct from ${operatorId}`)
+        .where(sql<boolean>`address is not distinct from ${visitor.address}::inet`)
+        .where(sql<boolean>`result = ${sql.lit(result)}`)
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
 }

@@ -74,4 +74,30 @@ describe('a session', () => {
       .execute()
     expect(await findOperator(test.db, second.token, true)).toBeNull()
   })
+
+  it('ends when its operator opens ten others, on whichever node; one without the second factor ends none that has it', async () => {
+    const operator = await makeOperator(test.db)
+    const first = await test.signedIn(operator)
+    const open = (count: number, tfa: boolean) =>
+      Promise.all(Array.from({ length: count }, () => test.signedIn(operator, { tfa })))
+    const openNow = async (tfa: boolean) => {
+      const rows = await test.db
+        .selectFrom('sessions')
+        .where('operator_id', '=', operator.id)
+        .where('ended_at', 'is', null)
+        .where('tfa_at', tfa ? 'is not' : 'is', null)
+        .select('id')
+        .execute()
+      return rows.length
+    }
+    await open(9, true)
+    await open(15, false)
+    expect(await openNow(false)).toBe(10)
+    expect(await openNow(true)).toBe(10)
+    expect(await findOperator(test.db, first.token, false)).not.toBeNull()
+    const [last] = await open(1, true)
+    expect(await findOperator(test.db, first.token, false)).toBeNull()
+    expect(await findOperator(test.db, last?.token ?? '', false)).not.toBeNull()
+    expect(await openNow(true)).toBe(10)
+  })
 })

@@ -13,6 +13,8 @@ export const sessionCookie = 'auth.session'
 export const idleMinutes = 30
 /** Hours after which it ends in any case. */
 export const sessionHours = 10
+/** Sessions that an operator has open with both factors, and as many that still lack the second: the oldest ends for a new one. */
+export const sessionsAtMost = 10
 /** An act is written down at most this often. */
 const actSeconds = 30
 
@@ -21,8 +23,35 @@ export async function openSession(
   db: Db,
   session: { operatorId: number; tfa: boolean } & Visitor,
 ): Promise<{ token: string; sessionId: number }> {
+  return transaction(db, async (tx) => {
+    const opened = await insertSession(tx, session)
+    await endOldest(tx, session.operatorId, session.tfa)
+    return opened
+  })
+}
+
+/**
+ * Ends the oldest sessions of an operator when there are too many. Those that have not passed the second factor are counted
+ * apart: who knows only the password can't end the others.
+ */
+async function endOldest(tx: Tx, operatorId: number, tfa: boolean) {
+  // Two that open at once on two nodes don't see each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${operatorId}`}, 0))`.execute(tx)
+  const tooMany = await tx
+    .selectFrom('sessions as s')
+    .where('s.operator_id', '=', operatorId)
+    .where('s.tfa_at', tfa ? 'is not' : 'is', null)
+    .where(isOpen)
+    .select('s.id')
+    .orderBy('s.id', 'desc')
+    .offset(sessionsAtMost)
+    .execute()
+  for (const { id } of tooMany) await endSessions(tx, { sessionId: id })
+}
+
+async function insertSession(tx: Tx, session: { operatorId: number; tfa: boolean } & Visitor) {
   const token = newToken()
-  const { id } = await db
+  const { id } = await tx
     .insertInto('sessions')
     .values({
       token_hash: digestOf(token),
@@ -188,9 +217,10 @@ export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .where('tfa_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'operator_id'])
     .executeTakeFirst()
   if (!passed) throw new AppError('not_signed_in')
+  await endOldest(tx, passed.operator_id, true)
   return token
 }
 

@@ -113,10 +113,43 @@ describe('signing in with login and password', () => {
         details: { result: 'password_ok', address: '127.0.0.1' },
       },
     ])
-    await open().post('/api/user.php', { login: 'Nobody.Known', password: testPassword })
+    const elsewhere = openBrowser(test.app, { address: '198.51.100.10' })
+    await elsewhere.post('/api/user.php', { login: 'Nobody.Known', password: testPassword })
     expect(await historyOf('nobody.known')).toEqual([
-      { ...visit, operator_id: null, result: 'password_wrong' },
+      { ...visit, address: '198.51.100.10', operator_id: null, result: 'password_wrong' },
     ])
+  })
+
+  it('counts refusals that are alike in one row a minute, also when they come at once', async () => {
+    const operator = await makeOperator(test.db)
+    const attempt = (login: string) =>
+      openBrowser(test.app, { address: '198.51.100.9' }).post('/api/user.php', { login, password: 'not it' })
+    const timesOf = async (login: string) => {
+      const rows = await test.db
+        .selectFrom('login_history')
+        .where('login', '=', login)
+        .where('result', '=', 'password_wrong')
+        .select(['times', 'at'])
+        .execute()
+      // A minute may end in between.
+      const minutes = new Set(rows.map(({ at }) => at.slice(0, 16)))
+      expect(rows).toHaveLength(minutes.size)
+      return rows.reduce((sum, { times }) => sum + times, 0)
+    }
+    await Promise.all(Array.from({ length: 5 }, () => attempt(operator.login)))
+    expect(await timesOf(operator.login)).toBe(5)
+    const refusals = (await auditOf(operator.id)).filter(({ action }) => action === 'session.refuse')
+    expect(refusals.length).toBeLessThanOrEqual(2)
+    await attempt('first-unknown')
+    await Promise.all(Array.from({ length: 6 }, (_, time) => attempt(`unknown-${time}`)))
+    const unknown = await test.db
+      .selectFrom('login_history')
+      .where('operator_id', 'is', null)
+      .where('address', '=', '198.51.100.9')
+      .select('times')
+      .execute()
+    expect(unknown.length).toBeLessThanOrEqual(2)
+    expect(unknown.reduce((sum, { times }) => sum + times, 0)).toBe(7)
   })
 
   it('ends the session that the browser had before', async () => {

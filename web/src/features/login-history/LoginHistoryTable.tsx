@@ -52,6 +52,7 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
                 <Outcome row={row}>{t(`login_history.outcomes.${row.outcome}`)}</Outcome>
               </span>
               {t(`login_history.result.${row.result}`)}
+              {row.times > 1 && ` × ${row.times}`}
             </td>
             <td className={`${table.wide} ${table.notNarrow}`} title={row.device}>
               <Device agent={row.device} />

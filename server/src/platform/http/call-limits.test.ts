@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+
+const test = useTestApp({ SESSION_CALLS_PER_MINUTE: '5', SITE_CALLS_PER_MINUTE: '3' })
+
+describe('calls of a minute', () => {
+  it('have an end for each session, and not for the others of the operator', async () => {
+    const operator = await makeOperator(test.db)
+    const [busy, other] = [await test.signedIn(operator), await test.signedIn(operator)]
+    const answers = await Promise.all(Array.from({ length: 8 }, () => busy('GET', '/api/permissions.php')))
+    const refused = answers.filter((answer) => answer.statusCode === 429)
+    expect(refused).toHaveLength(3)
+    expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect((await other('GET', '/api/permissions.php')).statusCode).toBe(200)
+  })
+
+  it('have an end for each site, by whichever key', async () => {
+    const [first, second] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
+    const call = test.site(first.key)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call('GET', '/site/v1/outbox')))
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(2)
+    expect((await test.site(second.key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
+  })
+
+  it('of a stranger are nobody’s count', async () => {
+    for (let time = 1; time <= 8; time++)
+      expect((await test.anonymous('GET', '/api/user.php')).statusCode).toBe(401)
+  })
+})
