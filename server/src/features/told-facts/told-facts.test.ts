@@ -156,10 +156,19 @@ describe('a fact is refused', () => {
     await makeLevel(test.db, { id: 160, other_chats: ['overview'], history_size: 'short' })
     const caller = await coach({ permissions_id: 160 })
     const { id, ours } = await makeTalk()
+    const { fact } = (await save(await coach(), ours, 'Teaches in Whitby')).json()
+    expect(await list(caller, id)).toMatchObject([{ id: fact.id }])
     await sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
       select ${id}, siteowner_id, 'in', 'chat', n::text from conversations, generate_series(1, 50) n
       where id = ${id}`.execute(test.db)
+    await sql`update conversations set last_operator_message_id = (select max(id) from messages where conversation_id = ${id})
+      where id = ${id}`.execute(test.db)
     expect((await save(caller, ours, 'Has a sister')).json()).toMatchObject({ code: 'message_not_found' })
+    // What it told is not read either, nor taken away.
+    expect(await list(caller, id)).toEqual([])
+    const removed = await caller('PATCH', `/api/told-facts/${fact.id}`, { removed: true })
+    expect(removed.json()).toMatchObject({ code: 'fact_not_found' })
+    expect(await list(await coach(), id)).toMatchObject([{ id: fact.id }])
   })
 
   it('when it is empty, too long, or of a message that is deleted or not there', async () => {
