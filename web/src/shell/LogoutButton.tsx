@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call'
-import { forgetSavedDrafts } from '../features/conversations/draft-storage'
+import { forgetConversations } from '../features/conversations/draft-storage'
 import { mayLeave } from '../features/conversations/unsent'
 import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
 import { Button } from '../ui/Button'
@@ -27,7 +27,7 @@ export function LogoutButton({ className, hasIcon, isCommand }: Props) {
       showToast({ icon: IconLogout, text: failureText(t, t('logout_failed'), error) })
     },
     onSuccess: () => {
-      forgetSavedDrafts(localStorage)
+      forgetConversations([localStorage, sessionStorage])
       leaveFor('/login')
     },
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStorage } from '../../testing/storage'
 import {
+  forgetConversations,
   forgetSavedDrafts,
   type LocalDraft,
   newerDraft as newerDraftAt,
@@ -96,6 +97,21 @@ describe('drafts in the browser', () => {
 
   it('say so when the browser keeps nothing', () => {
     expect(writeLocalDraft(makeStorage({}, true), 1, 2, { text: 'x', at: 1, isSaved: false })).toBe(false)
+  })
+
+  it('keep at logout only what goes with an unsent text', () => {
+    const now = moment('12:00:00')
+    const storage = makeStorage({
+      locale: 'pl',
+      'attachment:1:3': '{}',
+      'attachment:1:4': '{}',
+      'skipped:1': '[]',
+      'photos-shown': '[7]',
+    })
+    writeLocalDraft(storage, 1, 3, { text: 'not saved', at: now, isSaved: false })
+    writeLocalDraft(storage, 1, 4, { text: 'saved', at: now, isSaved: true })
+    forgetConversations([storage], now)
+    expect(Object.keys(storage).sort()).toEqual(['attachment:1:3', 'draft:1:3', 'locale'])
   })
 
   it('go at logout when the server has them, and stay when it does not', () => {

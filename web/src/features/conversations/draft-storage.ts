@@ -71,6 +71,24 @@ export function writeLocalDraft(
   }
 }
 
+/** What goes with an unsent text, and what is remembered of conversations apart from it. */
+const attachments = 'attachment:'
+const traces = ['skipped:', 'shown:', 'photos-shown']
+
+/** Whose text an attachment goes with: the draft of the same operator and conversation. */
+const draftOf = (key: string) => `${prefix}${key.slice(attachments.length)}`
+
+/** Removes what a sign-out leaves of conversations in this browser, but for texts that were not sent and what goes with them. */
+export function forgetConversations(storages: Storage[], now = Date.now()) {
+  for (const storage of storages) {
+    forgetSavedDrafts(storage, now)
+    for (const key of Object.keys(storage)) {
+      const isAlone = key.startsWith(attachments) && storage.getItem(draftOf(key)) === null
+      if (isAlone || traces.some((trace) => key.startsWith(trace))) storage.removeItem(key)
+    }
+  }
+}
+
 /** Removes what the server has too: nothing stays behind on a shared machine, and nothing is lost. */
 export function forgetSavedDrafts(storage: Storage, now = Date.now()) {
   for (const key of Object.keys(storage).filter((candidate) => candidate.startsWith(prefix))) {
