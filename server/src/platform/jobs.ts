@@ -80,7 +80,7 @@ export function startJobs(
         concurrency: 1,
         noHandleSignals: true,
         events,
-        // Without a batch, nobody waits for the statement that writes down what came of a job: see docs/decisions/0018.
+        // Without a batch, nobody waits for the statement that writes down what came of a job: see docs/decisions/0019.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: new Logger(() => (level, message) => {
           if (level === 'error' || level === 'warning') log.warn({ from: 'jobs' }, message)
