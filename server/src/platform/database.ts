@@ -75,6 +75,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     async close() {
       await db.destroy()
       await urgent.destroy()
+      // Kysely ends the pool only for one that has run a statement, and an open connection keeps a command from ending.
+      if (!pool.ending) await pool.end()
     },
   }
 }
