@@ -57,7 +57,8 @@ const environment = {
 const nodes = [await startNode(environment)]
 if (flags.balancer) nodes.push(await startNode(environment))
 const addresses = nodes.map((node) => node.url)
-const url = flags.balancer ? (await startBalancer('haproxy', folder, addresses)).url : String(addresses[0])
+const balancer = flags.balancer ? await startBalancer('haproxy', folder, addresses) : undefined
+const url = balancer?.url ?? String(addresses[0])
 await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
@@ -139,6 +140,7 @@ const complaints = mix ? complaintsOf(mix, ledger) : []
 if (faults.rolling.failures.length > 0) complaints.push('Requests failed in rolling restarts')
 if (played && !played.settled) complaints.push('The queues were not worked off in time')
 await running?.close()
+await balancer?.end()
 for (const node of nodes) await endChild(node.process())
 console.log(
   JSON.stringify(
