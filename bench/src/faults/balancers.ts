@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import { endWithRun } from '../endings.ts'
 
-export type Balancer = { url: string; end(): Promise<void> }
+export type Balancer = {
+  url: string
+  /** What the one at the machine does before a node stops, where the balancer does not ask by itself. */
+  takeOut(node: string): void
+  takeIn(node: string): void
+  end(): Promise<void>
+}
 export type BalancerName = 'haproxy' | 'nginx'
 
 const operations = new URL('../../../docs/operations.md', import.meta.url)
@@ -38,6 +44,12 @@ export async function startBalancer(
   const flags = name === 'haproxy' ? ['-db', '-f', file] : ['-c', file, '-p', folder, '-e', 'stderr']
   const child = await startProgram(name, flags)
   const url = `http://127.0.0.1:${port}`
+  function reload(down = '') {
+    if (name !== 'nginx') return
+    const server = `server ${down && new URL(down).host} `
+    writeFileSync(file, asNginxFile(settings.replace(server, `${server}down `), folder))
+    child.kill('SIGHUP')
+  }
   const end = endWithRun(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((done) => child.once('exit', done))
@@ -47,7 +59,7 @@ export async function startBalancer(
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
     const ready = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { url, end }
+    if (ready?.ok) return { url, end, takeOut: (node) => reload(node), takeIn: () => reload() }
     await new Promise((done) => setTimeout(done, 50))
   }
 }

@@ -55,9 +55,12 @@ export async function restartInTurn({
         await wait(pauseBetween)
         const node = nodes[number % nodes.length] ?? nodes[0]
         const before = node.process()
+        proxy.takeOut(node.url)
+        await wait(pauseBetween)
         await node.end('SIGTERM')
         if (before.exitCode !== 0) badEnds.push(before.exitCode)
         await node.start()
+        proxy.takeIn(node.url)
         console.log(`restart ${number + 1} of ${restarts}`)
       }
       await wait(pauseBetween)
