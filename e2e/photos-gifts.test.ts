@@ -87,7 +87,7 @@ describe('a gift', () => {
     expect(await chip(page, 'Remove the gift').count()).toBe(0)
   })
 
-  it('that was chosen and not sent is asked about before the chat is skipped', async () => {
+  it('that was chosen and not sent is asked about when the chat is skipped', async () => {
     const { page, sent } = await openChat()
     await press(page, 'Escape', 'g')
     await page
@@ -98,9 +98,12 @@ describe('a gift', () => {
     await chip(page, 'Remove the gift').waitFor()
     await page.locator('textarea:focus').waitFor()
     await press(page, 'Escape', 's')
-    await page.getByRole('alertdialog', { name: /without sending your message/ }).waitFor()
-    await press(page, '2')
     await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
+    await press(page, '1', 'Enter')
+    const choices = page.getByRole('alertdialog', { name: /without sending your message/ })
+    await choices.locator('button:focus').waitFor()
+    await chip(page, 'Remove the gift').waitFor()
+    await choices.getByRole('button', { name: 'Delete it' }).press('Enter')
     await chip(page, 'Remove the gift').waitFor({ state: 'detached' })
     expect(await sent()).toEqual([])
   })

@@ -73,6 +73,8 @@ describe('a fact', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Fact removed').waitFor()
     expect(await fromMessages(page).count()).toBe(0)
+    await page.locator('textarea:focus').waitFor()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('z')
     await fromMessages(page).getByText('Thinks a lot').waitFor()
   })

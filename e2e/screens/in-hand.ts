@@ -1,3 +1,4 @@
+import type { Message } from '@panel/contract'
 import type { World } from '../world.ts'
 import { cancel, editor, fromMenu, inCustomer, menu, pressKey, unfilled } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'
@@ -165,8 +166,21 @@ export const inHandScenes: Scene[] = [
       saying('answered-elsewhere', 'refusal.answered_elsewhere', async ({ page }) => {
         await page.unroute('**/api/conversations/*/messages')
         const at = new Date().toISOString()
-        const messages = [{ id: 0, direction: 'out', text: soup, sent_at: at, arrived_at: at }]
-        await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'newer_message', messages })
+        const newer: Message = {
+          ...{ id: 0, direction: 'out', type: 'extra_reply', text: soup, sent_at: at, arrived_at: at },
+          ...{
+            photo_url: null,
+            photo_size: null,
+            gift: null,
+            gift_icon: null,
+            operator: null,
+            in_reply_to: null,
+          },
+          ...{ delivery: 'delivered', answered: false, highlighted: null, hidden: null, deleted: null },
+        }
+        await answerWith(page, '**/api/conversations/*/messages', 409, {
+          ...{ code: 'newer_message', messages: [newer] },
+        })
         await page.keyboard.press('Control+Enter')
       }),
       saying('extra-limit', 'refusal.extra_limit', async ({ page }) => {
@@ -174,10 +188,10 @@ export const inHandScenes: Scene[] = [
         await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'extra_limit', limit: 3 })
         await page.keyboard.press('Control+Enter')
       }),
-      saying('sending-waits', 'waiting.offline', async ({ page }) => {
+      saying('sending-waits', 'waiting.offline', async ({ page, words }) => {
         await page.unroute('**/api/conversations/*/messages')
         await page.context().setOffline(true)
-        await page.keyboard.press('Control+Enter')
+        await page.getByRole('button', { name: words('refusal.send_one_more') }).click()
       }),
     ],
   },
