@@ -24,7 +24,7 @@ const all: Fault[] = [
   streams,
 ]
 /** Those that show something within some seconds. */
-const shortOnes = [lostCommits, kills, pausedNode, standby, slowSitesFault]
+const shortOnes = [lostCommits, kills, standby, slowSitesFault]
 
 const usage = `Makes things go wrong around a real panel and checks what it promises then. Ends with 1 when a promise is broken.
   npm run faults                        all of them, at full length (about 20 minutes)

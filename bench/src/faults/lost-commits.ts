@@ -12,7 +12,7 @@ export const lostCommits: Fault = {
   name: 'lost-commits',
   promise: 'Answers to COMMIT are lost: nothing is missing, doubled or out of order',
   async run({ isShort, prepare }) {
-    const wanted = isShort ? 60 : 1_000
+    const wanted = isShort ? 40 : 1_000
     let lost = 0
     let commits = 0
     return withWorld(
@@ -29,9 +29,9 @@ export const lostCommits: Fault = {
       },
       async (world) => {
         const playing = await play(world, {
-          conversations: isShort ? 60 : 900,
+          conversations: isShort ? 40 : 900,
           operators: isShort ? 8 : 32,
-          seconds: isShort ? 90 : 600,
+          seconds: isShort ? 45 : 600,
         })
         const { ledger, broken } = await playing.finish()
         return {
