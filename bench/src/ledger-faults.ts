@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 import { startTraffic } from './faults/traffic.ts'
 import type { Node } from './faults/world.ts'
 import { openRunning } from './mix.ts'
@@ -34,8 +36,10 @@ export async function makeFaults(settings: Settings) {
     await Promise.race([wait(1_000 + Math.random() * pause), over])
     if (isOver()) break
     const node = nodes[Math.floor(Math.random() * nodes.length)]
-    if (kind === 'database') killDatabase(dataDir)
-    else if (kind === 'server') {
+    if (kind === 'database') {
+      await untilDatabaseRuns(dataDir)
+      killDatabase(dataDir)
+    } else if (kind === 'server') {
       await node?.end('SIGKILL')
       await node?.start()
     } else {
@@ -47,6 +51,15 @@ export async function makeFaults(settings: Settings) {
     console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${words[kind]}`)
   }
   return done
+}
+
+/** The nodes start a database that was killed a moment ago. */
+async function untilDatabaseRuns(dataDir: string) {
+  const runs = () => {
+    const cluster = readCluster(dataDir)
+    return cluster !== undefined && findPostmaster(cluster.data) !== undefined
+  }
+  while (!runs()) await wait(100)
 }
 
 const words = {
