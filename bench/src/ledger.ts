@@ -9,6 +9,7 @@ import { inspectDatabase } from './inspect-database.ts'
 import { makeFaults } from './ledger-faults.ts'
 import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
 import { makeRunFolder } from './run-folder.ts'
+import { untilWritten } from './until-written.ts'
 
 /**
  * Plays a corpus through a real server, or two behind HAProxy, with real operators, restarts, stops and kills nodes and their
@@ -36,6 +37,8 @@ const { values: flags } = parseArgs({
     mix: { type: 'boolean', default: false },
     /** Seconds without an answer, and a customer in a mix writes on. */
     patience: { type: 'string', default: '5' },
+    /** Seconds a customer takes to write, on average: the conversations last longer than what goes wrong. */
+    pace: { type: 'string', default: '0' },
     /** Of the choices in a mix. */
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -78,13 +81,13 @@ const simulator = startChild('simulator', [
     '--ledger',
     ledgerFile,
     '--pace',
-    '0',
+    flags.pace,
     '--conversations',
     flags.conversations,
   ],
   ...(flags.corpus ? ['--corpus', flags.corpus] : ['--demo']),
   ...['--seconds', flags.seconds, ...mixFlags],
-  ...(flags.mix ? ['--patience', flags.patience] : []),
+  ...(flags.mix ? ['--patience', flags.patience] : ['--stay']),
 ])
 const robots = startChild('robots', [
   'simulator/src/robots.ts',
@@ -97,7 +100,9 @@ const robots = startChild('robots', [
   ...mixFlags,
 ])
 
-const finished = waitForExit(simulator)
+const finished = flags.mix
+  ? waitForExit(simulator)
+  : Promise.race([untilWritten(ledgerFile), waitForExit(simulator)])
 let isFinished = false
 void finished.then(() => {
   isFinished = true
@@ -121,32 +126,31 @@ const faults = await makeFaults({
 })
 const lastFaultAt = Date.now()
 
-const running = flags.mix ? await openRunning(environment.DATA_DIR) : undefined
-const played =
-  running &&
-  (await workOff(running.db, {
-    patience: Number(flags.patience),
-    giveUpAt: started + Number(flags.seconds) * 1_000,
-  }))
-if (flags.mix) simulator.kill('SIGTERM')
-await finished
-const quietAt = played?.quietAt ?? Date.now()
+const running = await openRunning(environment.DATA_DIR)
+if (!flags.mix) await finished
+const played = await workOff(running.db, {
+  patience: Number(flags.patience),
+  pokes: flags.mix,
+  giveUpAt: started + Number(flags.seconds) * 1_000,
+})
 const seconds = (Date.now() - started) / 1000
+await endChild(simulator)
 await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
 const database = await inspectDatabase(environment.DATA_DIR)
-const mix = running && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
+const mix = flags.mix && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
 const complaints = mix ? complaintsOf(mix, ledger) : []
 if (faults.rolling.failures.length > 0) complaints.push('Requests failed in rolling restarts')
-if (played && !played.settled) complaints.push('The queues were not worked off in time')
-await running?.close()
+if (!played.settled) complaints.push('The queues were not worked off in time')
+await running.close()
 await balancer?.end()
 for (const node of nodes) await endChild(node.process())
 console.log(
   JSON.stringify(
     {
       faults,
-      quietAfterLastFault: (quietAt - lastFaultAt) / 1000,
+      quietAfterLastFault: (played.quietAt - lastFaultAt) / 1000,
+      quietAfterLastMessage: played.quietAfterLastMessage,
       seconds,
       answersPerSecond: database.answers / seconds,
       ledger: { ...ledger, given_up_ids: undefined },

@@ -38,22 +38,27 @@ async function makePokesDue(db: Db): Promise<number> {
 
 /**
  * Waits until the queues are worked off, then has the silent customers poked, again and again.
- * @returns `quietAt` is when the queues were first worked off
+ * @returns `quietAt` is when the queues were first worked off, in milliseconds since 1970, and `quietAfterLastMessage` the
+ * seconds since a customer last wrote
+ * @param options.pokes false: nobody is poked
  * @param options.patience seconds after which a customer who gets no answer writes on
  */
 export async function workOff(
   db: Db,
-  { patience, giveUpAt }: { patience: number; giveUpAt: number },
-): Promise<{ settled: boolean; planned: number[]; quietAt: number }> {
+  { patience, pokes, giveUpAt }: { patience: number; pokes: boolean; giveUpAt: number },
+) {
   const quiet = (patience + 3) * 1_000
   let settled = await settle(db, { quiet, giveUpAt })
   const quietAt = Date.now() - quiet
+  const { rows } = await sql<{ seconds: number }>`
+    select ${quietAt / 1_000}::float8 - extract(epoch from max(created_at))::float8 as seconds
+    from messages where direction = 'in'`.execute(db)
   const planned: number[] = []
-  for (let round = 0; settled && round < pokeRounds; round++) {
+  for (let round = 0; pokes && settled && round < pokeRounds; round++) {
     planned.push(await makePokesDue(db))
     settled = await settle(db, { quiet, giveUpAt })
   }
-  return { settled, planned, quietAt }
+  return { settled, planned, quietAt, quietAfterLastMessage: rows[0]?.seconds }
 }
 
 const count = async (db: Db, query: string) => {

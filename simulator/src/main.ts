@@ -5,7 +5,7 @@ import { mixedAccessories } from './site/accessories.ts'
 import { castFor, endlessCast, lonelyCustomers } from './site/cast.ts'
 import { readCorpus } from './site/corpus.ts'
 import { type Flags, readFlags } from './site/flags.ts'
-import { isSound, summary } from './site/ledger.ts'
+import { isSound, type Ledger, summary } from './site/ledger.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { playOn } from './site/play-on.ts'
 import { playThrough } from './site/play-through.ts'
@@ -42,14 +42,24 @@ try {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   if (flags.seconds !== null) setTimeout(() => stop.abort(), flags.seconds * 1_000).unref()
+  const stopped = new Promise<void>((done) => stop.signal.addEventListener('abort', () => done()))
+  const write = (ledger: Ledger) => {
+    if (flags.ledger !== null) writeFileSync(flags.ledger, `${JSON.stringify(ledger, null, 2)}\n`)
+  }
   const cursorFile = flags.ledger === null ? undefined : `${flags.ledger}.cursor`
   const ledger = await simulate({
     ...flags,
     ...(await stage(flags)),
     inbox: { webhook: flags.webhook, cursorFile, run: flags.run },
+    ...(flags.stay && {
+      onOver: (ledger: Ledger) => {
+        write(ledger)
+        return stopped
+      },
+    }),
     stop: stop.signal,
   })
-  if (flags.ledger !== null) writeFileSync(flags.ledger, `${JSON.stringify(ledger, null, 2)}\n`)
+  write(ledger)
   console.log(summary(ledger))
   process.exitCode = isSound(ledger, stop.signal.aborted) ? 0 : 1
 } catch (error) {

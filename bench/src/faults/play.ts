@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { findFaults } from '../../../server/src/testing/find-faults.ts'
+import { settle } from '../../../server/src/testing/settle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
+import { untilWritten } from '../until-written.ts'
 import { makeRobots, type World } from './world.ts'
 
 /** Customers and operators at work in a world. */
@@ -46,6 +47,8 @@ export async function play(world: World, options: Options): Promise<Playing> {
     ...['--pace', '0'],
     ...['--conversations', String(options.conversations)],
     ...['--seconds', String(options.seconds)],
+    // What was on the wire to the site when a node was killed is sent again.
+    '--stay',
   ])
   const robots = startChild(
     'operators',
@@ -58,7 +61,8 @@ export async function play(world: World, options: Options): Promise<Playing> {
     direct,
   )
   let isOver = false
-  const finished = waitForExit(simulator).then(() => {
+  // It writes its ledger when the conversations are over, or at its end.
+  const finished = Promise.race([untilWritten(file), waitForExit(simulator)]).then(() => {
     isOver = true
   })
   return {
@@ -67,18 +71,19 @@ export async function play(world: World, options: Options): Promise<Playing> {
       Promise.race([finished, new Promise<void>((done) => setTimeout(done, milliseconds))]),
     async finish() {
       await finished
+      const isQuiet = await settle(db, { quiet: 500, giveUpAt: Date.now() + quietWithin * 1_000 })
       await endChild(robots)
+      await endChild(simulator)
       if (!existsSync(file)) throw new Error('The site has written no ledger')
       // The cast: the simulator writes this file.
       const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger
-      const quiet = await waitUntilQuiet(db)
       const faults = await findFaults(db)
       return {
         ledger,
         broken: [
           ...brokenBy(ledger),
           ...Object.entries(faults).map(([what, count]) => `${what}: ${count}`),
-          ...(quiet ? [] : [`not quiet within ${quietWithin} s`]),
+          ...(isQuiet ? [] : [`not quiet within ${quietWithin} s`]),
         ],
       }
     },
@@ -90,19 +95,6 @@ export const brokenBy = (ledger: Ledger): string[] =>
   (['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
     .filter((what) => ledger[what] > 0)
     .map((what) => `${what}: ${ledger[what]} ${what === 'missing' ? ledger.missing_ids.slice(0, 3) : ''}`)
-
-/** Whether everything was delivered, and no conversation in anybody's hands, in time. */
-async function waitUntilQuiet(db: World['db']): Promise<boolean> {
-  const giveUpAt = Date.now() + quietWithin * 1_000
-  while (Date.now() < giveUpAt) {
-    const { rows } = await sql<{ busy: number }>`select
-      (select count(*) from queue_items where expires_at is not null)
-        + (select count(*) from deliveries where status <> 'delivered') as busy`.execute(db)
-    if (rows[0]?.busy === 0) return true
-    await new Promise((done) => setTimeout(done, 250))
-  }
-  return false
-}
 
 export const summaryOf = ({ delivered, retries, duplicates_dropped }: Ledger) =>
   `${delivered} answers, ${retries} repeated calls of the site, ${duplicates_dropped} duplicates dropped`

@@ -42,6 +42,11 @@ describe('the flags of the simulator', () => {
     expect(readFlags(['--demo', '--conversations', '5']).mix).toBeNull()
   })
 
+  it('stay when the conversations are over', () => {
+    expect(readFlags(['--demo', '--conversations', '5', '--stay']).stay).toBe(true)
+    expect(readFlags(['--demo', '--conversations', '5']).stay).toBe(false)
+  })
+
   it.each([
     [[]],
     [['--demo', '--corpus', 'c.jsonl']],
@@ -51,6 +56,7 @@ describe('the flags of the simulator', () => {
     [['--demo', '--url', 'here']],
     [['--demo', '--faster']],
     [['--demo', '--mix']],
+    [['--demo', '--stay']],
   ])('%j are refused with how to call it', (args) => {
     expect(() => readFlags(args)).toThrow('npm run simulate')
   })

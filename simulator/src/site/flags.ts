@@ -7,6 +7,7 @@ export const usage = `Plays a chat site against a running panel: customers write
   npm run simulate -- --demo [--conversations N]        plays the project's own conversations; without a number, for ever
     --pace SECONDS    a customer takes to write; with --demo alone, between two messages of all (2; 4)
     --ledger FILE     writes what came of it, as JSON; the place in the outbox is kept beside it
+    --stay            with conversations: goes on receiving when they are over, until it is stopped
     --seconds N       ends then, finished or not
     --run NAME        goes into every external id (from the clock)
     --url URL         the panel (http://127.0.0.1:3000)
@@ -33,6 +34,7 @@ export function readFlags(args: string[]) {
   if (values.demo === (values.corpus !== undefined)) throw new Error(usage)
   if (values.corpus !== undefined && conversations === undefined) throw new Error(usage)
   if (values.mix && conversations === undefined) throw new Error(usage)
+  if (values.stay && conversations === undefined) throw new Error(usage)
   if (!URL.canParse(values.url)) throw new Error(usage)
   return {
     /** Null for the project's own. */
@@ -45,6 +47,7 @@ export function readFlags(args: string[]) {
     mix: values.mix
       ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? anySeed() }
       : null,
+    stay: values.stay,
     ledger: values.ledger ?? null,
     run: values.run ?? `r${Date.now().toString(36)}`,
     url: values.url,
@@ -63,6 +66,7 @@ function parse(args: string[]) {
         conversations: { type: 'string' },
         pace: { type: 'string' },
         ledger: { type: 'string' },
+        stay: { type: 'boolean', default: false },
         seconds: { type: 'string' },
         run: { type: 'string' },
         url: { type: 'string', default: 'http://127.0.0.1:3000' },

@@ -25,7 +25,13 @@ async function start(
     whim = () => 'answer',
     polls = false,
     cursorFile,
-  }: { whim?: Parameters<typeof startFakePanel>[1]; polls?: boolean; cursorFile?: string } = {},
+    onOver,
+  }: {
+    whim?: Parameters<typeof startFakePanel>[1]
+    polls?: boolean
+    cursorFile?: string
+    onOver?: (ledger: Ledger) => Promise<void>
+  } = {},
 ) {
   const site = { port: await freePort(), secret: `whsec_${randomBytes(24).toString('base64')}` }
   const panel = await startFakePanel(site, whim)
@@ -39,6 +45,7 @@ async function start(
     cast,
     pacing: playThrough(conversations, 0),
     inbox: { webhook: polls ? null : site, cursorFile, run: 'run' },
+    onOver,
     stop: stop.signal,
   })
   open.push(async () => {
@@ -103,6 +110,28 @@ describe('the ledger', () => {
     await asked('run-2').toBe('Two')
     expect(await panel.deliver(item)).toBe(204)
     expect(await stop()).toMatchObject({ delivered: 1, duplicates_dropped: 1, doubles: 0, sent: 2 })
+  })
+
+  it('counts what comes after the conversations are over, while the site stays', async () => {
+    const over = Promise.withResolvers<Ledger>()
+    const leave = Promise.withResolvers<void>()
+    const {
+      panel,
+      asked,
+      over: ended,
+    } = await start([script('One')], {
+      onOver: (soFar) => {
+        over.resolve(soFar)
+        return leave.promise
+      },
+    })
+    await asked('run-1').toBe('One')
+    const item = panel.answer('run-1')
+    await panel.deliver(item)
+    expect(await over.promise).toMatchObject({ finished: 1, duplicates_dropped: 0, missing: 0 })
+    expect(await panel.deliver(item)).toBe(204)
+    leave.resolve()
+    expect(await ended).toMatchObject({ finished: 1, duplicates_dropped: 1, missing: 0 })
   })
 
   it('has the second answer to one message as a double', async () => {

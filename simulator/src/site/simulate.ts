@@ -29,6 +29,8 @@ export type Settings = {
   inbox: Inbox
   /** What comes with customers' lines; without it nothing does. */
   accessories?: Accessories
+  /** Called with the ledger so far when the conversations are over. Until it resolves the site goes on receiving. */
+  onOver?: (ledger: Ledger) => Promise<void>
   stop: AbortSignal
 }
 
@@ -45,9 +47,11 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   const attachments = openAttachments(panel, ledger)
   const books = openBooks(sender, ledger, pacing, attachments)
   const inbox = await openInbox(settings.inbox, { panel, books, ledger, stop, fail })
+  const closeLedger = () => ledger.close(books.awaited().filter(sender.isAcknowledged), books.givenUp())
   try {
     await introduce(panel, settings.cast)
     await pacing.play(books)
+    await settings.onOver?.(closeLedger())
   } catch (error) {
     if (!(error instanceof Stopped)) throw error
   } finally {
@@ -56,5 +60,5 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   await sender.settled()
   await attachments.settled()
   if (failure.signal.aborted) throw failure.signal.reason
-  return ledger.close(books.awaited().filter(sender.isAcknowledged), books.givenUp())
+  return closeLedger()
 }
