@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { demoCodes } from '../server/src/demo/codes.ts'
 import { demoPassword } from '../server/src/demo/sign-ins.ts'
+import { tellOnce } from '../server/src/platform/live.ts'
 import { findBarriers, useBrowser } from './browser.ts'
+import { installClock } from './clock.ts'
+import { useWorld } from './world.ts'
 
 const { open, openContext } = useBrowser()
+const { makeWorld } = useWorld()
 
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
@@ -42,5 +46,35 @@ describe('signing in', () => {
       await page.keyboard.press('Enter')
       await page.getByText('Login failed, try again').waitFor()
     }
+  })
+})
+
+describe('codes that were closed after too many wrong ones', () => {
+  it('are told to an open page of an admin at once, until they are opened', async () => {
+    const { db, makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Sanne W.', { rights: { manage_operators: true } })
+    const { operator } = await makeColleague('Tom B.')
+    const { context, address } = await openContext()
+    await context.addCookies([{ ...cookie, url: address }])
+    const page = await context.newPage()
+    // By its own clock it does not ask again by itself.
+    await installClock(page)
+    await page.goto('/')
+    await page
+      .getByRole('navigation')
+      .getByText(/^Live, /)
+      .waitFor()
+    const tell = () => tellOnce(db, [{ topic: 'closed_codes', operatorId: operator.id }])
+    await db
+      .insertInto('code_guesses')
+      .values({ operator_id: operator.id, closed_at: new Date().toISOString() })
+      .execute()
+    await tell()
+    const warning = page.getByText(/Tom B\..*: closed after 20 wrong two-factor codes in a row/)
+    await warning.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await db.deleteFrom('code_guesses').where('operator_id', '=', operator.id).execute()
+    await tell()
+    await warning.waitFor({ state: 'detached' })
   })
 })

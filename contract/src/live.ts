@@ -9,6 +9,8 @@ import { id } from './fields.ts'
  * - `conversation`: this one changed: a message arrived, went out, or another operator took it.
  * - `away`: somebody went away from chat or came back: told to those who may list breaks, and to their own other pages.
  * - `reports`: what waits of the message reports has changed; told to those who handle them.
+ * - `closed_codes`: codes were closed after too many wrong ones, opened again, or the warning was read: told to the operator's own
+ *   pages and to those who manage operators.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -17,6 +19,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('conversation'), id }),
   z.object({ topic: z.literal('away') }),
   z.object({ topic: z.literal('reports') }),
+  z.object({ topic: z.literal('closed_codes') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -69,6 +69,23 @@ export const pageScenes: Scene[] = [
       saying('offline', 'live.lost.offline', ({ page }) => page.context().setOffline(true)),
     ],
   },
+  {
+    name: 'codes-closed',
+    who: 'admin',
+    path: '/',
+    prepare: async ({ world: { db, makeColleague }, operator }) => {
+      const { operator: tom } = await makeColleague('Tom B.')
+      const at = new Date().toISOString()
+      await db
+        .insertInto('code_guesses')
+        .values([
+          { operator_id: tom.id, closed_at: at },
+          { operator_id: operator.id, told_from: at },
+        ])
+        .execute()
+    },
+    screens: [saying('codes-closed', 'codes_closed.seen')],
+  },
   { name: 'not-found', who: 'operator', path: '/nowhere', screens: [saying('not-found', 'not_found.title')] },
   {
     name: 'error',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
 import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
 
 /**
@@ -6,6 +8,7 @@ import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-cl
  * - `conversation`: told to its holder and to those who watch it
  * - `away`: this operator went away from chat, or came back
  * - `reports`: what waits of the message reports
+ * - `closed_codes`: the two-factor codes of this operator were closed or opened, or they have read the warning
  * - `missed`: what was told in the last moments is unknown; this node only
  * - `session`: this session, or all of this operator, has ended
  */
@@ -14,6 +17,7 @@ export type Hint =
   | { topic: 'conversation'; id: number; operatorId: number | null }
   | { topic: 'away'; operatorId: number }
   | { topic: 'reports' }
+  | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'deliveries' }
   | { topic: 'missed' }
@@ -34,12 +38,21 @@ const gatherFor = 15
 /** PostgreSQL takes up to 8,000 bytes in one notification. */
 const hintsAtMost = 60
 
-function inBatches(hints: Hint[]): Hint[][] {
+/** Notifications that carry these hints. */
+function payloadsOf(hints: Hint[]): string[] {
   const starts = Array.from(
     { length: Math.ceil(hints.length / hintsAtMost) },
     (_, index) => index * hintsAtMost,
   )
-  return starts.map((start) => hints.slice(start, start + hintsAtMost))
+  return starts.map((start) => JSON.stringify(hints.slice(start, start + hintsAtMost)))
+}
+
+/** Tells all nodes, from a process that serves no pages: a command. */
+export async function tellOnce(db: Db, hints: Hint[]) {
+  if (hints.length === 0) return
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloadsOf(hints)}::text[]) payload`.execute(
+    db,
+  )
 }
 
 /** The connection is asked for an answer so often, in milliseconds: it says little by itself, and would not be missed. */
@@ -121,7 +134,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
     if (isTelling) return
     isTelling = true
     while (client && waiting.size > 0) {
-      const payloads = inBatches([...waiting.values()]).map((batch) => JSON.stringify(batch))
+      const payloads = payloadsOf([...waiting.values()])
       waiting = new Map()
       // Lost with the connection: every screen catches up when its stream opens again.
       await client

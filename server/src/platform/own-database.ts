@@ -3,10 +3,11 @@ import { type Db, openDatabase } from './database.ts'
 import { makeEmbeddedRoles, ownAddresses } from './database-roles.ts'
 import { readCluster } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type Hint, tellOnce } from './live.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Lets a command of the panel work on its database, migrated. An embedded one that was started for this alone is stopped again.
+ * Lets a command of the panel work on its database, migrated, and tells a running panel what changed. An embedded one that was started for this alone is stopped again.
  * @throws in words for the person at the terminal when there is none
  */
 export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
@@ -16,9 +17,12 @@ export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promi
       ? ownAddresses(config)
       : await makeEmbeddedRoles(postgres.url)
     await migrate(owner, application)
-    const database = openDatabase(application, { size: 2 })
+    const hints: Hint[] = []
+    const database = openDatabase(application, { size: 2, onCommit: (told) => hints.push(...told) })
     try {
-      return await work(database.db)
+      const result = await work(database.db)
+      await tellOnce(database.db, hints)
+      return result
     } finally {
       await database.close()
     }

@@ -40,7 +40,7 @@ function Session({ children }: { children: ReactNode }) {
   const { user, refreshedAt } = useUserRefresh()
   useLive((event) => {
     if (event.topic === 'session') leaveFor('/expired')
-    if (event.topic === 'ready' || event.topic === 'reports')
+    if (event.topic === 'ready' || event.topic === 'reports' || event.topic === 'closed_codes')
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
   })
   // After the effects of all that is below: whoever asked before the stream opens hears when it has.

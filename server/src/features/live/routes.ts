@@ -28,6 +28,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       watched,
       hearsAway: hasRight(actor.rights, { chat_stats: 'away' }),
       hearsReports: hasRight(actor.rights, { other_chats: 'reports' }),
+      hearsClosedCodes: actor.rights.manage_operators === 'yes',
     })
     return ''
   })

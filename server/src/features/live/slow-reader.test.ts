@@ -29,6 +29,7 @@ describe('a stream whose reader is slow', () => {
         watched: undefined,
         hearsAway: false,
         hearsReports: false,
+        hearsClosedCodes: false,
       })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')

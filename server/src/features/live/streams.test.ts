@@ -1,58 +1,14 @@
-import type { LiveEvent } from '@panel/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announce, transaction } from '../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
+import { useStreams } from '../../testing/event-stream.ts'
 import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
-import { sessionCookie } from '../sign-in/session.ts'
 
 const test = useTestApp()
 
-let origin: string | undefined
-
-/** Opens a stream as a browser does. `next` waits for an event that passes. */
-async function openStream(token: string, query = '') {
-  origin ??= await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const abort = new AbortController()
-  onTestFinished(() => abort.abort())
-  const response = await fetch(`${origin}/api/events${query}`, {
-    headers: { cookie: `${sessionCookie}=${token}` },
-    signal: abort.signal,
-  })
-  const seen: LiveEvent[] = []
-  let retry = 0
-  let wake = () => {}
-  let closed = false
-  const ended = (async () => {
-    if (!response.body) throw new Error('The stream has no body')
-    let text = ''
-    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-      text += chunk
-      const lines = text.split('\n')
-      text = lines.pop() ?? ''
-      for (const line of lines) {
-        if (line.startsWith('data: ')) seen.push(JSON.parse(line.slice(6)))
-        if (line.startsWith('retry: ')) retry = Number(line.slice(7))
-      }
-      wake()
-    }
-    closed = true
-    wake()
-  })()
-  ended.catch(() => {})
-  const next = async (passes: (event: LiveEvent) => boolean): Promise<LiveEvent> => {
-    for (;;) {
-      const found = seen.find(passes)
-      if (found) return found
-      if (closed) throw new Error(`The stream ended after ${JSON.stringify(seen)}`)
-      await new Promise<void>((done) => {
-        wake = done
-      })
-    }
-  }
-  return { response, seen, next, ended, retry: () => retry, close: () => abort.abort() }
-}
+const openStream = useStreams(test)
 
 /** Somebody who may read along with conversations of one site owner, and two of these. */
 async function readerOf() {
@@ -109,7 +65,6 @@ describe('an event stream', () => {
     const tokens = await Promise.all(
       Array.from({ length: 40 }, async () => (await test.signedIn(await makeOperator(test.db))).token),
     )
-    origin ??= await test.app.listen({ port: 0, host: '127.0.0.1' })
     const statements = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => statements.mockRestore())
     const streams = await Promise.all([

@@ -10,6 +10,8 @@ type Stream = {
   sessionId: number
   /** They handle message reports. */
   hearsReports: boolean
+  /** They manage operators. */
+  hearsClosedCodes: boolean
   /** Conversations shown without a lease, if any. */
   watched: ReadonlySet<number> | undefined
   /** They may know who is away from chat. */
@@ -67,6 +69,8 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (hint.topic === 'away' && (stream.hearsAway || hint.operatorId === stream.operatorId))
       say(stream, { topic: 'away' })
     if (hint.topic === 'reports' && stream.hearsReports) say(stream, { topic: 'reports' })
+    if (hint.topic === 'closed_codes' && (stream.hearsClosedCodes || hint.operatorId === stream.operatorId))
+      say(stream, { topic: 'closed_codes' })
     if (
       hint.topic === 'session' &&
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)

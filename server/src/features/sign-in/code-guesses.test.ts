@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { announce, transaction } from '../../platform/database.ts'
 import { startTestApp, testKey, useTestApp } from '../../testing/app.ts'
 import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
 import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
+import { useStreams } from '../../testing/event-stream.ts'
 import { makeLevel, makeOperator, testPassword } from '../../testing/make.ts'
 
 const test = useTestApp()
+const openStream = useStreams(test)
 const step = 30_000
 type Enrolled = Awaited<ReturnType<typeof makeEnrolledOperator>>
 
@@ -36,6 +39,21 @@ const signInAgain = async (browser: Browser, operator: Enrolled) =>
   expect(
     (await browser.post('/api/user.php', { login: operator.login, password: testPassword })).statusCode,
   ).toBe(200)
+
+/** `npm run operator:unlock`. */
+const unlock = (login: string) =>
+  promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('../../unlock-operator.ts', import.meta.url)), '--login', login],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        DATABASE_URL: test.url,
+        SECRET_KEY: testKey.toString('base64'),
+      },
+    },
+  )
 
 describe('twenty wrong codes in a row behind the right password', () => {
   it('close the codes, for the right one too, however much time passes', async () => {
@@ -121,19 +139,9 @@ describe('twenty wrong codes in a row behind the right password', () => {
     expect(await toldTo(admin)).toContain(operator.id)
     expect(await toldTo(elsewhere)).not.toContain(operator.id)
     expect(await toldTo(nobody)).toEqual([])
-    const run = promisify(execFile)(
-      process.execPath,
-      [fileURLToPath(new URL('../../unlock-operator.ts', import.meta.url)), '--login', operator.login],
-      {
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: 'test',
-          DATABASE_URL: test.url,
-          SECRET_KEY: testKey.toString('base64'),
-        },
-      },
+    expect((await unlock(operator.login)).stdout).toContain(
+      `${operator.login} can give two-factor codes again`,
     )
-    expect((await run).stdout).toContain(`${operator.login} can give two-factor codes again`)
     expect(await toldTo(admin)).not.toContain(operator.id)
     await trusted(operator)
     const audit = await test.db
@@ -147,6 +155,31 @@ describe('twenty wrong codes in a row behind the right password', () => {
       { action: 'authenticator.close', details: { wrong_codes: 20 } },
       { action: 'authenticator.open', details: { by: 'command line' } },
     ])
+  })
+
+  it('are told at once to the open pages of the operator and of those who manage operators, and to nobody else', async () => {
+    await makeLevel(test.db, { id: 211, manage_operators: true })
+    const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 211 }))
+    const nobody = await test.signedIn(await makeOperator(test.db))
+    const operator = await makeEnrolledOperator(test)
+    const own = await test.signedIn(operator)
+    const told = await Promise.all([openStream(admin.token), openStream(own.token)])
+    const untold = await openStream(nobody.token)
+    const toldAgain = async (streams: typeof told) => {
+      for (const { seen, next } of streams) {
+        await next(({ topic }) => topic === 'closed_codes')
+        seen.length = 0
+      }
+    }
+    await failTimes(operator, 20)
+    await toldAgain(told)
+    await own('POST', '/api/code-warning/seen', {})
+    await toldAgain(told)
+    await unlock(operator.login)
+    await toldAgain(told)
+    await transaction(test.db, async (tx) => announce(tx, { topic: 'queue' }))
+    await untold.next(({ topic }) => topic === 'queue')
+    expect(untold.seen.map(({ topic }) => topic)).not.toContain('closed_codes')
   })
 })
 

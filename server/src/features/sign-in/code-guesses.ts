@@ -1,7 +1,7 @@
 import { wrongCodesAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
-import { type Db, type Tx, transaction } from '../../platform/database.ts'
+import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../operators/shares-siteowner.ts'
 
@@ -67,6 +67,7 @@ export async function closeCodesIfFull(db: Db, operatorId: number) {
       subject: { type: 'operator', id: operatorId },
       details: { wrong_codes: wrongCodesAtMost },
     })
+    announce(tx, { topic: 'closed_codes', operatorId })
   })
 }
 
@@ -98,6 +99,7 @@ export async function openCodes(
     subject: { type: 'operator', id: operatorId },
     details: { by: by.way },
   })
+  announce(tx, { topic: 'closed_codes', operatorId })
   return true
 }
 
@@ -113,11 +115,14 @@ export async function findCodeWarning(db: Db, operatorId: number): Promise<strin
 
 /** The operator has seen it. */
 export async function endCodeWarning(db: Db, operatorId: number) {
-  await db
-    .updateTable('code_guesses')
-    .set({ told_from: null })
-    .where('operator_id', '=', operatorId)
-    .execute()
+  await transaction(db, async (tx) => {
+    await tx
+      .updateTable('code_guesses')
+      .set({ told_from: null })
+      .where('operator_id', '=', operatorId)
+      .execute()
+    announce(tx, { topic: 'closed_codes', operatorId })
+  })
 }
 
 /** Operators whose codes are closed, for who manages operators: of the site owners that the viewer works for. */
