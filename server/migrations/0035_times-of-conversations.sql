@@ -22,9 +22,10 @@ create trigger conversations_times after update of last_customer_message_id on c
     and new.last_customer_time is not distinct from old.last_customer_time)
   execute function conversation_times_are_due();
 
--- Those that began between the snapshot above and the lock that the trigger took.
+-- Those that were committed between the snapshot above and the lock that the trigger took: an id may be taken long before that.
 insert into conversation_times_due
-  select id from conversations where id > (select coalesce(max(conversation_id), 0) from conversation_times_due);
+  select id from conversations where id > (select coalesce(max(conversation_id), 0) - 10000 from conversation_times_due)
+  on conflict do nothing;
 
 -- Down Migration
 drop trigger conversations_times on conversations;

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withShortLocks } from './short-locks.ts'
 
 const lock = "hashtext('build_partition_indexes')"
 /** Milliseconds between looks whether another node has finished. */
@@ -67,5 +68,7 @@ async function build(client: pg.Client, index: Index, partition: string) {
   // A build that was broken off leaves an index that is of no use.
   await client.query(`drop index concurrently if exists ${own}`)
   await client.query(`create index concurrently ${own} on ${pg.escapeIdentifier(partition)} using ${method}`)
-  await client.query(`alter index ${pg.escapeIdentifier(index.name)} attach partition ${own}`)
+  await withShortLocks(client, () =>
+    client.query(`alter index ${pg.escapeIdentifier(index.name)} attach partition ${own}`),
+  )
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { Config } from './config.ts'
+import { withShortLocks } from './short-locks.ts'
 
 /** Where the panel's database is, for the role that owns it and for the one that the application works as. */
 export type DatabaseAddresses = {
@@ -107,7 +108,9 @@ export async function giveTo(client: pg.Client, role: string, schema: string) {
     pg.escapeIdentifier(role),
   ])
   for (const { kind, name } of rows)
-    await client.query(`alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`)
+    await withShortLocks(client, () =>
+      client.query(`alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`),
+    )
 }
 
 /** Whether the application's role could change the audit trail: it owns it, or may do anything. */

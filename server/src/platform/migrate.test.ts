@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { migrate } from './migrate.ts'
@@ -51,4 +53,49 @@ describe('the migrations', () => {
     const applied = await Promise.all([migrateElsewhere(url), migrateElsewhere(url), migrateElsewhere(url)])
     expect(applied.sort((a, b) => a - b)).toEqual([0, 0, migrations])
   })
+
+  it('give way to who works on the tables, and try again', async () => {
+    const url = await makeEmptyDatabase()
+    await migrate(url)
+    const from = '0044_sign-in-by-strangers'
+    await takeBack(url, from)
+    const [worker, other] = [await connect(url), await connect(url)]
+    await worker.query('begin; select from sessions')
+    const migrating = migrate(url)
+    await untilSomebodyWaits(other)
+    // The migration has locked the operators, and waits for the sessions.
+    await worker.query('select from operators')
+    await worker.query('rollback')
+    expect(await migrating).toBe(migrations - before(from))
+  })
 })
+
+const names = readdirSync(new URL('../../migrations', import.meta.url)).sort()
+const before = (name: string) => names.indexOf(`${name}.sql`)
+
+/** Takes this migration and all later ones back. */
+async function takeBack(url: string, name: string) {
+  await runner({
+    databaseUrl: url,
+    dir: fileURLToPath(new URL('../../migrations', import.meta.url)),
+    direction: 'down',
+    count: migrations - before(name),
+    migrationsTable: 'migrations',
+    log: () => {},
+  })
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** @param client not in a transaction, which would see the same at each look */
+async function untilSomebodyWaits(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  if (rowCount === 0) return untilSomebodyWaits(client)
+}

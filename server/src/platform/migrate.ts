@@ -7,6 +7,7 @@ import pg from 'pg'
 import { buildPartitionIndexes } from './build-partition-indexes.ts'
 import { type Db, sqlState } from './database.ts'
 import { grantApplication, takeOver } from './database-roles.ts'
+import { withShortLocks } from './short-locks.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 const names = readdirSync(folder)
@@ -21,16 +22,7 @@ export async function migrate(url: string, application = url): Promise<number> {
   const addresses = { owner: url, application }
   const hasRoles = new URL(url).username !== new URL(application).username
   if (hasRoles) await takeOver(addresses)
-  const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  const applied = await runner({
-    databaseUrl: { connectionString: url },
-    dir: folder,
-    direction: 'up',
-    migrationsTable: 'migrations',
-    checkOrder: true,
-    logger: silent,
-    advisoryLockMode: 'wait',
-  } as Parameters<typeof runner>[0])
+  const applied = await runPending(url)
   await buildPartitionIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
   // The database may go away while the connection is on its way out.
@@ -42,7 +34,41 @@ export async function migrate(url: string, application = url): Promise<number> {
     await pgPool.end()
   }
   if (hasRoles) await grantApplication(addresses)
-  return applied.length
+  return applied
+}
+
+/** The lock of node-pg-migrate: nodes of the release before take it too. */
+const turn = '7241865325823964'
+
+/** One after the other, a transaction each, so that one whose locks are refused is tried again alone. */
+async function runPending(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(${turn})`)
+    let applied = 0
+    while (await withShortLocks(client, () => runNext(client))) applied += 1
+    return applied
+  } finally {
+    await client.end()
+  }
+}
+
+async function runNext(client: pg.Client): Promise<boolean> {
+  const silent = { debug() {}, info() {}, warn() {}, error() {} }
+  const applied = await runner({
+    dbClient: client,
+    dir: folder,
+    direction: 'up',
+    count: 1,
+    migrationsTable: 'migrations',
+    checkOrder: true,
+    singleTransaction: false,
+    noLock: true,
+    logger: silent,
+  })
+  return applied.length > 0
 }
 
 /** Whether the database has everything this release needs. A later release may have added more. */

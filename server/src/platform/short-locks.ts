@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Milliseconds: less than `deadlock_timeout`, so that whoever changes tables gives way and not whoever works on them. */
+const waitAtMost = 500
+/** Milliseconds in which the others work on between two attempts. */
+const pause = 250
+const giveUpAfter = 120_000
+
+/**
+ * Runs what changes tables while others work on them. Everybody who comes later queues behind a lock that is waited for, so it is
+ * waited for only briefly, and again after a pause. An `attempt` that fails is rolled back.
+ * @throws after two minutes, when somebody keeps a table that long
+ */
+export async function withShortLocks<T>(client: pg.Client, attempt: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + giveUpAfter
+  await client.query(`set lock_timeout = ${waitAtMost}`)
+  try {
+    for (;;) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isLockRefused(error)) throw error
+        await client.query('rollback')
+        if (Date.now() > giveUpAt) throw new Error(keptTooLong, { cause: error })
+        await wait(pause)
+      }
+    }
+  } finally {
+    await client.query('reset lock_timeout').catch(() => {})
+  }
+}
+
+const keptTooLong = `Another transaction of the database (a backup? a forgotten session?) has kept a table for more than ${giveUpAfter / 60_000} minutes. Look for it in pg_stat_activity, and start again when it has ended`
+
+/** lock_not_available, deadlock_detected */
+const isLockRefused = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
