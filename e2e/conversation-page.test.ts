@@ -19,16 +19,18 @@ async function makeChat() {
     .select('id')
     .executeTakeFirstOrThrow()
   const master = (name = 'Eva M.') =>
-    world.makeColleague(name, { rights: { other_chats: ['overview', 'take'] } })
-  const coach = () => world.makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
+    world.makeColleague(name, { level: { rights: ['other_chats.overview', 'other_chats.take'] } })
+  const coach = () => world.makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
   return { ...world, colin, id, master, coach }
 }
 
 describe('the way back', () => {
   it('goes by where the chat was opened, and by the main panel when that is not said', async () => {
     const { id, coach, makeColleague } = await makeChat()
-    const rights = { other_chats: ['overview', 'reports'], reviews: ['view'], chat_stats: ['skiplog'] }
-    const trusted = await makeColleague('Eva M.', { rights })
+    const level = {
+      rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view', 'chat_stats.skiplog'],
+    }
+    const trusted = await makeColleague('Eva M.', { level })
     for (const [{ cookie }, ways] of [
       [
         trusted,

@@ -45,7 +45,9 @@ describe('a message that is deleted', () => {
     const { page, makeColleague, db, siteowner } = await openChat(() => 'My number is 0612345678')
     await page.keyboard.press('Control+Enter')
     await newerQuestion(page, 'My number is 0612345678').waitFor()
-    const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview', 'reports'] } })
+    const coach = await makeColleague('Ilse M.', {
+      level: { rights: ['other_chats.overview', 'other_chats.reports'] },
+    })
     const { id } = await db
       .selectFrom('conversations')
       .where('siteowner_id', '=', siteowner.id)

@@ -268,7 +268,9 @@ describe('the command palette runs every action', () => {
 
   it('of a chat that is read, and of the saved replies', async () => {
     const { id, makeColleague } = await makeChat()
-    const { cookie } = await makeColleague('Eva M.', { rights: { other_chats: ['overview', 'take'] } })
+    const { cookie } = await makeColleague('Eva M.', {
+      level: { rights: ['other_chats.overview', 'other_chats.take'] },
+    })
     const page = await open('/saved-replies', cookie)
     await heading(page, 'Saved replies').waitFor()
     await run(page, 'add a saved reply')

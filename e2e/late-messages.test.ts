@@ -10,7 +10,7 @@ const { makeWorld } = useWorld()
 async function openLateChat(lines: number, history_size: 'all' | 'short' = 'all') {
   const world = await makeWorld()
   const chat = await makeLateChat(world, lines)
-  const { cookie } = await world.makeColleague('Anna V.', { rights: { history_size } })
+  const { cookie } = await world.makeColleague('Anna V.', { level: { history_size } })
   const page = await open('/queue', cookie)
   await page.getByRole('log').getByText('And now?').waitFor()
   return { ...chat, page }

@@ -9,7 +9,9 @@ const { makeWorld } = useWorld()
 const openChat = chatsInHand({ open, makeWorld })
 
 const makeMaster = ({ makeColleague }: Awaited<ReturnType<typeof openChat>>) =>
-  makeColleague('Mona M.', { rights: { other_chats: ['overview', 'take', 'handover'] } })
+  makeColleague('Mona M.', {
+    level: { rights: ['other_chats.overview', 'other_chats.take', 'other_chats.handover'] },
+  })
 
 describe('with text that was not sent, every other way to leave asks whether to go on without sending', () => {
   it.each([

@@ -7,8 +7,8 @@ import { useWorld } from './world.ts'
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
 
-/** A world with one conversation, and somebody with these rights who looks at it. */
-async function openList(path: string, rights: object) {
+/** A world with one conversation, and somebody of this account level who looks at it. */
+async function openList(path: string, level: object) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello there')
   const { id: conversationId } = await world.db
@@ -17,7 +17,7 @@ async function openList(path: string, rights: object) {
     .select('id')
     .executeTakeFirstOrThrow()
   const { operator: worker } = await world.makeColleague('Wolfhart')
-  const viewer = await world.makeColleague('Ilse M.', { rights })
+  const viewer = await world.makeColleague('Ilse M.', { level })
   const show = async () => open(path, viewer.cookie)
   return { ...world, conversationId, worker, show }
 }
@@ -48,8 +48,8 @@ describe('the statistics', () => {
 
 describe('the skiplog', () => {
   it('is walked with J, opens a chat with Enter, and is led back to as it was left', async () => {
-    const rights = { chat_stats: ['skiplog'], other_chats: ['overview'] }
-    const { db, conversationId, worker, show } = await openList('/skiplog?period=30_days', rights)
+    const level = { rights: ['chat_stats.skiplog', 'other_chats.overview'] }
+    const { db, conversationId, worker, show } = await openList('/skiplog?period=30_days', level)
     const own = { conversationId, operatorId: worker.id }
     await makeSkip(db, { ...own, reason: 'I know him' })
     await makeSkip(db, { ...own, reason: 'He was angry' })
@@ -71,7 +71,7 @@ describe('the skiplog', () => {
 
 describe('the login history', () => {
   it('tells how sign-ins ended, and is narrowed to an outcome by keyboard', async () => {
-    const { db, worker, show } = await openList('/operator-login-history', { manage_operators: true })
+    const { db, worker, show } = await openList('/operator-login-history', { rights: ['manage_operators'] })
     const own = { operator_id: worker.id, login: worker.login, address: '192.0.2.7' }
     const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
     await db

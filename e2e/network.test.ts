@@ -22,7 +22,7 @@ async function openWithClock(path: string, node = '') {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
   const { cookie } = await world.makeColleague('Anna V.', {
-    rights: { other_chats: ['overview'] },
+    level: { rights: ['other_chats.overview'] },
   })
   const page = await open('/login', cookie)
   await installClock(page)

@@ -11,7 +11,7 @@ async function openOverview(path = '/messages') {
   const names = ['Colin', 'Henk', 'Paola']
   for (const name of names) await (await world.makeCustomer(name)).write(`${name} says hello`)
   const { cookie } = await world.makeColleague('Ilse M.', {
-    rights: { other_chats: ['overview', 'reports'], reviews: ['view'] },
+    level: { rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view'] },
   })
   return { ...world, page: await open(path, cookie) }
 }

@@ -18,7 +18,7 @@ const fallSilent = ({ db, siteowner }: World, name: string) =>
   makeSilent(db, { siteowner, customer: { name }, minutes: 90 })
 
 const makeAdmin = ({ makeColleague }: World) =>
-  makeColleague('Sanne W.', { rights: { manage_operators: true } })
+  makeColleague('Sanne W.', { level: { rights: ['manage_operators'] } })
 
 /** Moves the focus on until it is on the field with this label. */
 async function tabTo(page: Page, label: string) {

@@ -15,7 +15,7 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
   await colin.write(
     ...Array.from({ length: 320 }, (_, number) => `Line ${number + 1}${' and so on'.repeat(20)}`),
   )
-  const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'all' } })
+  const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
   const page = await open('/queue', cookie)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('log').getByText('Line 320 ').waitFor()

@@ -36,7 +36,7 @@ async function openLongChat(messages = 5) {
 describe('a fact', () => {
   it('is saved with F from the customer’s message and from ours, and shown to others at once', async () => {
     const { page, id, makeColleague } = await openLongChat()
-    const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
+    const coach = await makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
     await told(reading).getByText('Nothing saved yet.').waitFor()
     await page.keyboard.press('Escape')

@@ -10,23 +10,26 @@ const { makeWorld } = useWorld()
 const { run } = useCommands()
 
 // Levels of this file: the others of the run are changed by other journeys meanwhile.
-const operator = { id: 71, profile_text: true }
+const operator = { id: 71, rights: ['profile_text'] }
 const coach = {
   id: 1150,
-  other_chats: ['overview', 'reports'],
-  reviews: ['view'],
-  chat_stats: ['away'],
-  profile_text: true,
+  rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view', 'chat_stats.away', 'profile_text'],
 }
 const master = {
   ...coach,
   id: 1175,
-  other_chats: ['overview', 'reports', 'take', 'handover'],
-  chat_stats: ['skiplog', 'away'],
-  profile_sets_report: true,
-  profile_text_report: true,
+  rights: [
+    'other_chats.overview',
+    'other_chats.reports',
+    'other_chats.take',
+    'other_chats.handover',
+    'chat_stats.skiplog',
+    'chat_stats.away',
+    'profile_sets_report',
+    'profile_text_report',
+  ],
 }
-const admin = { ...master, id: 1200, manage_operators: true, profile_sets: true }
+const admin = { ...master, id: 1200, rights: [...master.rights, 'manage_operators', 'profile_sets'] }
 const nobody = { id: 51, message_types: [] as string[] }
 
 const forAll = ['Queue statistics', 'Stats']

@@ -49,7 +49,7 @@ describe('a conversation that another operator answers', () => {
       .where('siteowner_id', '=', siteowner.id)
       .select('id')
       .executeTakeFirstOrThrow()
-    const coach = await makeColleague('Ilse M.', { rights: { other_chats: ['overview'] } })
+    const coach = await makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
     await reading.getByText('Nobody has opened this chat yet').waitFor()
     const tom = await makeColleague('Tom B.')

@@ -151,7 +151,7 @@ describe('a saved reply, by keyboard alone', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
 
-    const coach = await world.makeColleague('Ilse M.', { team_id, rights: {} })
+    const coach = await world.makeColleague('Ilse M.', { team_id, level: {} })
     const coachs = await open('/saved-replies', coach.cookie)
     await coachs.getByRole('button', { name: 'Remove “Ours”' }).focus()
     await coachs.keyboard.press('Enter')

@@ -52,7 +52,7 @@ describe('signing in', () => {
 describe('codes that were closed after too many wrong ones', () => {
   it('are told to an open page of an admin at once, until they are opened', async () => {
     const { db, makeColleague } = await makeWorld()
-    const { cookie } = await makeColleague('Sanne W.', { rights: { manage_operators: true } })
+    const { cookie } = await makeColleague('Sanne W.', { level: { rights: ['manage_operators'] } })
     const { operator } = await makeColleague('Tom B.')
     const { context, address } = await openContext()
     await context.addCookies([{ ...cookie, url: address }])

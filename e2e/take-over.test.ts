@@ -11,7 +11,9 @@ const openChat = async () => holdChat(open, await makeWorld())
 
 describe('a master', () => {
   const openMaster = async (world: World, path: string) => {
-    const eva = await world.makeColleague('Eva M.', { rights: { other_chats: ['overview', 'take'] } })
+    const eva = await world.makeColleague('Eva M.', {
+      level: { rights: ['other_chats.overview', 'other_chats.take'] },
+    })
     return { page: await open(path, eva.cookie), eva }
   }
 

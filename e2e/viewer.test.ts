@@ -26,7 +26,7 @@ async function readAlong(...written: (string | { text: string; photo_url: string
     .executeTakeFirstOrThrow()
   const openCoach = async () => {
     const coach = await makeColleague('Ilse M.', {
-      rights: { other_chats: ['overview', 'reports'], history_size: 'all' },
+      level: { rights: ['other_chats.overview', 'other_chats.reports'], history_size: 'all' },
     })
     return open(`/conversations/${id}`, coach.cookie)
   }
@@ -164,7 +164,7 @@ describe('a long thread', () => {
     await sql`update conversations set last_operator_message_id = last_customer_message_id
       where siteowner_id = ${siteowner.id}`.execute(db)
     await colin.write('Line 60')
-    const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'short' } })
+    const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'short' } })
     const page = await open('/queue', cookie)
     await inLog(page, 'Line 60').waitFor()
     await page.getByText('Older messages are not shown at your level').waitFor()
@@ -184,7 +184,7 @@ describe('a long thread', () => {
         select max(id) from messages where siteowner_id = ${siteowner.id})
       where siteowner_id = ${siteowner.id}`.execute(db)
     await colin.write('The last')
-    const { cookie } = await makeColleague('Anna V.', { rights: { history_size: 'all' } })
+    const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
     const page = await open('/queue', cookie)
     await inLog(page, 'The last').waitFor()
     await page.getByText(/9,95\d more, since/).waitFor()

@@ -18,7 +18,7 @@ export function useWorld() {
 }
 
 type Own = NonNullable<Parameters<typeof makeOperator>[1]>
-type Rights = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
+type Level = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
 
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
@@ -77,12 +77,12 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
     }
 
     /** A level above 150 of its own: all journeys share one database, and change what they know of it. */
-    const addLevel = (rights: Rights) =>
-      makeLevel(db, { ...rights, id: 10_000 + Number(siteowner.id) * 100 + ++levels })
+    const addLevel = (level: Level) =>
+      makeLevel(db, { ...level, id: 10_000 + Number(siteowner.id) * 100 + ++levels })
 
-    /** A colleague of this world, and the cookie that signs them in. With `rights` they have a level of their own. */
-    async function makeColleague(name: string, { rights, ...own }: Own & { rights?: Rights } = {}) {
-      const permissions_id = rights ? (await addLevel(rights)).id : undefined
+    /** A colleague of this world, and the cookie that signs them in. With `level` they have an account level of their own. */
+    async function makeColleague(name: string, { level, ...own }: Own & { level?: Level } = {}) {
+      const permissions_id = level ? (await addLevel(level)).id : undefined
       const operator = await makeOperator(db, {
         name,
         siteowner_ids: [siteowner.id],

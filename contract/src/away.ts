@@ -45,7 +45,7 @@ export const listAwayTimes = endpoint({
   method: 'GET',
   path: '/api/away-times',
   summary: 'Who was away from chat, why and until when, latest first',
-  access: { chat_stats: 'away' },
+  access: 'chat_stats.away',
   query: z.strictObject({
     /** Only those who are away now. */
     open: z.literal('1').optional(),

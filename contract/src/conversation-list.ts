@@ -51,7 +51,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
   summary: 'Chat overview: conversations that match all filters, newest message first',
-  access: { other_chats: 'overview' },
+  access: 'other_chats.overview',
   query: z.strictObject({
     status: statuses.optional(),
     language: languageTag.optional(),

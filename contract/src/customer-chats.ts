@@ -21,7 +21,7 @@ export const getCustomerChats = endpoint({
   method: 'GET',
   path: '/api/customers/:id/conversations',
   summary: 'All chats of a customer, newest message first',
-  access: { other_chats: 'overview' },
+  access: 'other_chats.overview',
   params: z.strictObject({ id: idParam }),
   query: z.strictObject({ cursor: listCursor.optional(), ...pageQuery }),
   response: listPage(customerChat, listCursor),

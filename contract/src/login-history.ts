@@ -35,7 +35,7 @@ export const listLoginHistory = endpoint({
   method: 'GET',
   path: '/api/operator-login-history',
   summary: 'Who signed in when, from where and with which outcome, latest first',
-  access: { manage_operators: 'yes' },
+  access: 'manage_operators',
   costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
   response: listPage(login, listCursor),

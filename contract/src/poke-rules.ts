@@ -37,7 +37,7 @@ export const getPokeRules = endpoint({
   method: 'GET',
   path: '/api/poke-rules',
   summary: 'The poke rules of the site owners this admin works for, by name',
-  access: { manage_operators: 'yes' },
+  access: 'manage_operators',
   response: z.object({ items: z.array(rules) }),
 })
 
@@ -45,7 +45,7 @@ export const putPokeRule = endpoint({
   method: 'PUT',
   path: '/api/poke-rules/:siteowner_id',
   summary: 'Set the poke rule of a site owner; null ends its pokes. What waits is planned anew',
-  access: { manage_operators: 'yes' },
+  access: 'manage_operators',
   params: z.strictObject({ siteowner_id: idParam }),
   body: z.strictObject({ rule: pokeRule.nullable() }),
   response: rules,

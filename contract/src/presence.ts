@@ -33,7 +33,7 @@ export const getPresence = endpoint({
   path: '/api/presence',
   summary: 'Who of the operators that the caller looks after is here, and what they do',
   // Those who may know who is away may know who is not.
-  access: { chat_stats: 'away' },
+  access: 'chat_stats.away',
   automatic: true,
   response: z.object({
     /** How many are signed in. */

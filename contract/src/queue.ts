@@ -93,7 +93,7 @@ export const takeConversation = endpoint({
   path: '/api/conversations/:id/lease',
   summary:
     'Take this conversation out of the order of the queues; what the operator holds goes back. With a reason also from a holder who is idle. Recorded',
-  access: { other_chats: 'take' },
+  access: 'other_chats.take',
   urgent: true,
   params: z.strictObject({ id: idParam }),
   body: z

@@ -1,12 +1,15 @@
-/** Rights of an account level that are lists of values. Specification sections 2 and 3. */
-export const listRights = {
-  other_chats: ['overview', 'reports', 'take', 'handover'],
-  reviews: ['view'],
-  chat_stats: ['skiplog', 'away'],
-} as const
-
-/** Rights of an account level that are yes or no. Specification sections 2 and 3. */
-export const yesNoRights = [
+/**
+ * Every right that an account level can have, by the name under which it is stored in `permissions.rights` and sent in the
+ * user's `scope`. A right of a list is named `list.value`. Specification sections 2 and 3.
+ */
+export const rights = [
+  'other_chats.overview',
+  'other_chats.reports',
+  'other_chats.take',
+  'other_chats.handover',
+  'reviews.view',
+  'chat_stats.skiplog',
+  'chat_stats.away',
   'manage_operators',
   'profile_text',
   'profile_sets',
@@ -14,47 +17,29 @@ export const yesNoRights = [
   'profile_text_report',
 ] as const
 
-export type ListRight = keyof typeof listRights
-export type YesNoRight = (typeof yesNoRights)[number]
+export type Right = (typeof rights)[number]
 
-/** A right as an endpoint asks for it: `{ other_chats: 'overview' }` or `{ manage_operators: 'yes' }`. */
-export type Right =
-  | { [K in ListRight]: { [P in K]: (typeof listRights)[K][number] } }[ListRight]
-  | { [K in YesNoRight]: { [P in K]: 'yes' } }[YesNoRight]
+const known: ReadonlySet<string> = new Set(rights)
+export const isRight = (name: string): name is Right => known.has(name)
 
-export type Rights = { [K in ListRight]: readonly string[] } & { [K in YesNoRight]: 'yes' | 'no' }
-
-export function hasRight(rights: Rights, right: Right): boolean {
-  return Object.entries(right).every(([name, value]) => {
-    const held = rights[name as keyof Rights]
-    return typeof held === 'string' ? held === value : held.includes(value)
-  })
-}
-
-/** The rights as one flat list, `other_chats.overview` or `manage_operators`: the user's `scope`. */
-export function scopeOf(rights: Rights): string[] {
-  const lists = Object.keys(listRights) as ListRight[]
-  return [
-    ...lists.flatMap((name) => rights[name].map((value) => `${name}.${value}`)),
-    ...yesNoRights.filter((name) => rights[name] === 'yes'),
-  ]
-}
+/** @param held names of rights, as in `scope` */
+export const hasRight = (held: readonly string[], right: Right): boolean => held.includes(right)
 
 /**
  * May a message be highlighted or hidden, and shown again? By whoever has its conversation in hand, or looks after the chats
- * of its site. `otherChats`: the viewer's right for that site.
+ * of its site. `rights`: those that the viewer has for that site.
  */
-export function mayMarkMessage(viewer: { holds: boolean; otherChats: readonly string[] }): boolean {
-  return viewer.holds || viewer.otherChats.includes('overview')
+export function mayMarkMessage(viewer: { holds: boolean; rights: readonly string[] }): boolean {
+  return viewer.holds || hasRight(viewer.rights, 'other_chats.overview')
 }
 
 /** May a message be deleted? By its writer with the conversation in hand, or by those who handle reports of its site. */
 export function mayDeleteMessage(viewer: {
   holds: boolean
   isWriter: boolean
-  otherChats: readonly string[]
+  rights: readonly string[]
 }): boolean {
-  return (viewer.holds && viewer.isWriter) || viewer.otherChats.includes('reports')
+  return (viewer.holds && viewer.isWriter) || hasRight(viewer.rights, 'other_chats.reports')
 }
 
 /** From this account level on, names and chats of others are widely visible. Specification section 6. */

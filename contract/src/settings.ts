@@ -90,7 +90,7 @@ export const getProfileTextCount = endpoint({
   method: 'GET',
   path: '/api/profile-text.php',
   summary: 'How many profile texts wait for approval',
-  access: { profile_text: 'yes' },
+  access: 'profile_text',
   automatic: true,
   query: z.strictObject({ count: z.literal('1') }),
   response: z.object({ count: z.int() }),

@@ -28,7 +28,7 @@ export const listSkips = endpoint({
   method: 'GET',
   path: '/api/skiplog',
   summary: 'Who skipped which conversation and why, latest first',
-  access: { chat_stats: 'skiplog' },
+  access: 'chat_stats.skiplog',
   costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
   response: listPage(skip, listCursor),

@@ -2,8 +2,13 @@ import { makeLevel } from '../../server/src/testing/make.ts'
 import type { World } from '../world.ts'
 
 const all = {
-  other_chats: ['overview', 'take', 'handover', 'reports'],
-  reviews: ['view'],
+  rights: [
+    'other_chats.overview',
+    'other_chats.take',
+    'other_chats.handover',
+    'other_chats.reports',
+    'reviews.view',
+  ],
   history_size: 'all',
 }
 
@@ -12,7 +17,12 @@ const people = {
   operator: { name: 'Anna V.', level: { id: 101, name: 'Operators' } },
   coach: {
     name: 'Ilse M.',
-    level: { id: 181, name: 'Coaches', ...all, other_chats: ['overview', 'reports'] },
+    level: {
+      id: 181,
+      name: 'Coaches',
+      ...all,
+      rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view'],
+    },
   },
   master: { name: 'Eva M.', level: { id: 182, name: 'Masters', ...all } },
   admin: {
@@ -21,12 +31,16 @@ const people = {
       id: 282,
       name: 'Admins',
       ...all,
-      chat_stats: ['skiplog', 'away'],
-      manage_operators: true,
-      profile_sets: true,
-      profile_sets_report: true,
-      profile_text: true,
-      profile_text_report: true,
+      rights: [
+        ...all.rights,
+        'chat_stats.skiplog',
+        'chat_stats.away',
+        'manage_operators',
+        'profile_sets',
+        'profile_sets_report',
+        'profile_text',
+        'profile_text_report',
+      ],
     },
   },
 }

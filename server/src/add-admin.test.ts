@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { rights } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from './testing/app.ts'
 import { openBrowser } from './testing/browser.ts'
@@ -33,7 +34,7 @@ describe('the first admin', () => {
       tfa_authenticated: false,
     })
     const level = await test.db.selectFrom('permissions').selectAll().executeTakeFirstOrThrow()
-    expect(level).toMatchObject({ id: 200, manage_operators: true, reviews: ['view'] })
+    expect(level).toMatchObject({ id: 200, rights: [...rights] })
     expect((await browser.get('/api/tfa.php')).json()).toMatchObject({ enrolled: false })
     const audit = await test.db.selectFrom('audit_log').select(['action', 'details']).execute()
     expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'command line' } })

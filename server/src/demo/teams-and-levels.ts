@@ -1,3 +1,4 @@
+import { rights } from '@panel/contract'
 import type { Db } from '../platform/database.ts'
 
 const teams = [
@@ -6,12 +7,19 @@ const teams = [
 ]
 
 const supervision = {
-  other_chats: ['overview', 'reports'],
-  reviews: ['view'],
-  chat_stats: ['skiplog', 'away'],
+  rights: [
+    'other_chats.overview',
+    'other_chats.reports',
+    'reviews.view',
+    'chat_stats.skiplog',
+    'chat_stats.away',
+  ],
   history_size: 'all',
 }
-const takesToo = { ...supervision, other_chats: [...supervision.other_chats, 'take', 'handover'] }
+const takesToo = {
+  ...supervision,
+  rights: [...supervision.rights, 'other_chats.take', 'other_chats.handover'],
+}
 
 const levels = [
   { id: 100, name: 'Operator', history_size: 'limited' },
@@ -21,11 +29,7 @@ const levels = [
     id: 200,
     name: 'Admin',
     ...takesToo,
-    manage_operators: true,
-    profile_text: true,
-    profile_sets: true,
-    profile_sets_report: true,
-    profile_text_report: true,
+    rights: [...rights],
   },
 ]
 

@@ -340,6 +340,7 @@ export interface Permissions {
   profile_text: Generated<boolean>;
   profile_text_report: Generated<boolean>;
   reviews: Generated<string[]>;
+  rights: Generated<string[]>;
 }
 
 export interface Photos {

@@ -28,7 +28,7 @@ export async function inHand(test: TestApp, own: Parameters<typeof makeWaiting>[
 
 /** Somebody of level 150 who works for this site owner. */
 export async function coachOf(test: TestApp, siteownerId: number) {
-  await makeLevel(test.db, { id: 150, name: 'Coach', other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, name: 'Coach', rights: ['other_chats.overview'] })
   const operator = await makeOperator(test.db, {
     permissions_id: 150,
     siteowner_ids: [siteownerId],

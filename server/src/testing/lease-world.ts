@@ -53,7 +53,10 @@ export async function makeWorld([first, second]: TestApp[]) {
   const profile = await makeProfile(first.db, { siteowner_id: siteowner.id, language })
   for (let i = 0; i < conversationCount; i++)
     customers.push(await makeCustomer(first.db, { siteowner_id: siteowner.id, language }))
-  await makeLevel(first.db, { id: 175, other_chats: ['overview', 'handover', 'take'] })
+  await makeLevel(first.db, {
+    id: 175,
+    rights: ['other_chats.overview', 'other_chats.handover', 'other_chats.take'],
+  })
   const operators = []
   for (let i = 0; i < operatorCount; i++) {
     const row = await makeOperator(first.db, {

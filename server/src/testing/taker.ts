@@ -13,7 +13,7 @@ export async function makeTaker(
   node: Pick<TestApp, 'db' | 'signedIn'>,
   own: Parameters<typeof makeOperator>[1] = {},
 ) {
-  await makeLevel(node.db, { id: 175, other_chats: ['overview', 'take'] })
+  await makeLevel(node.db, { id: 175, rights: ['other_chats.overview', 'other_chats.take'] })
   const operator = await makeOperator(node.db, { permissions_id: 175, languages: ['en'], ...own })
   const call = await node.signedIn(operator)
   const take = async (id: number, body?: { reason: string }) =>

@@ -1,11 +1,11 @@
+import { type Right, rights } from '@panel/contract/rights'
 import { describe, expect, it } from 'vitest'
 import type { User } from '../features/sign-in/user'
-import { rightsOf } from '../features/sign-in/user-rights'
 import { entryAt, menuFor } from './menu'
 
-type Own = Partial<Omit<User, 'permissions'>> & { permissions?: Partial<User['permissions']> }
+type Own = Partial<Omit<User, 'scope'>> & { scope?: readonly Right[] }
 
-const makeUser = ({ permissions, ...own }: Own = {}): User => ({
+const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   id: 1,
   login: 'anna',
   name: 'Anna',
@@ -17,9 +17,8 @@ const makeUser = ({ permissions, ...own }: Own = {}): User => ({
     reviews: [],
     chat_stats: [],
     manage_operators: 'no',
-    ...permissions,
   },
-  scope: [],
+  scope: [...scope],
   tfa_authenticated: true,
   away: null,
   open_messages: 0,
@@ -37,14 +36,8 @@ const makeUser = ({ permissions, ...own }: Own = {}): User => ({
   ...own,
 })
 
-const coach = { other_chats: ['overview', 'reports'], reviews: ['view'] }
-const admin: Own = {
-  permissions: { ...coach, chat_stats: ['skiplog'], manage_operators: 'yes' },
-  profile_text: 'yes',
-  profile_sets: 'yes',
-  profile_sets_report: 'yes',
-  profile_text_report: 'yes',
-}
+const coach = ['other_chats.overview', 'other_chats.reports', 'reviews.view'] as const
+const admin: Own = { scope: rights }
 const menuOf = (own: Own, profileTexts?: number) => menuFor({ user: makeUser(own), profileTexts })
 const pathsOf = (own: Own) =>
   menuOf(own).map(({ heading, entries }) => [heading, ...entries.map(({ to }) => to)])
@@ -74,12 +67,12 @@ describe('the menu', () => {
 
   it('has chats, history, reports and perhaps the skiplog for those who look after others', () => {
     const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
-    expect(pathsOf({ permissions: coach })).toEqual([chats])
-    expect(pathsOf({ permissions: { ...coach, chat_stats: ['skiplog'] } })).toEqual([
+    expect(pathsOf({ scope: coach })).toEqual([chats])
+    expect(pathsOf({ scope: [...coach, 'chat_stats.skiplog'] })).toEqual([
       chats,
       ['menu.admin_settings', '/skiplog'],
     ])
-    expect(pathsOf({ permissions: { chat_stats: ['away'] } })).toEqual([[null, '/', '/stats']])
+    expect(pathsOf({ scope: ['chat_stats.away'] })).toEqual([[null, '/', '/stats']])
   })
 
   it.each([
@@ -87,8 +80,8 @@ describe('the menu', () => {
     ['profile_text', '/profilesets/profile-text'],
     ['profile_sets_report', '/profilesets/report'],
     ['profile_text_report', '/profilesets/profile-text-report'],
-  ] as const)('has the one entry that %s is about', (flag, path) => {
-    expect(pathsOf({ [flag]: 'yes' })).toEqual([[null, '/', '/stats', path]])
+  ] as const)('has the one entry that %s is about', (right, path) => {
+    expect(pathsOf({ scope: [right] })).toEqual([[null, '/', '/stats', path]])
   })
 })
 
@@ -122,13 +115,4 @@ it('the entry of a page is marked on its child pages too', () => {
   expect(entryAt('/profilesets/report')).toBe('/profilesets/report')
   expect(entryAt('/profilesets/profile-text')).toBe('/profilesets/profile-text')
   expect(entryAt('/nowhere')).toBeNull()
-})
-
-it('the rights of an account are those of its level and its flags', () => {
-  expect(rightsOf(makeUser({ ...admin, profile_sets: 'no' }))).toMatchObject({
-    other_chats: ['overview', 'reports'],
-    manage_operators: 'yes',
-    profile_text: 'yes',
-    profile_sets: 'no',
-  })
 })

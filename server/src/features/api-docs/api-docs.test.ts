@@ -9,7 +9,7 @@ const test = useTestApp()
 const all: [string, Endpoint][] = Object.entries(endpoints)
 
 async function admin() {
-  await makeLevel(test.db, { id: 200, manage_operators: true })
+  await makeLevel(test.db, { id: 200, rights: ['manage_operators'] })
   return test.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
 }
 

@@ -9,7 +9,7 @@ const test = useTestApp()
 
 async function makeCoach(own: Parameters<typeof makeOperator>[1] = {}) {
   const level = own.permissions_id ?? 150
-  await makeLevel(test.db, { id: level, chat_stats: ['away'] })
+  await makeLevel(test.db, { id: level, rights: ['chat_stats.away'] })
   const coach = await makeOperator(test.db, { ...own, permissions_id: level })
   const call = await test.signedIn(coach)
   const list = async (query = ''): Promise<{ items: AwayTime[]; next_cursor: string | null }> =>
@@ -124,7 +124,7 @@ describe('during a break', () => {
   it('whoever takes a conversation by hand is back', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
-    await makeLevel(test.db, { id: 177, other_chats: ['overview', 'take'] })
+    await makeLevel(test.db, { id: 177, rights: ['other_chats.overview', 'other_chats.take'] })
     const { call } = await desk.colleague({ permissions_id: 177 })
     await call(...goAway())
     expect((await call('POST', `/api/conversations/${id}/lease`)).statusCode).toBe(200)

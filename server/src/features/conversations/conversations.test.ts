@@ -11,7 +11,7 @@ async function signedInAs(own: Parameters<typeof makeOperator>[1] = {}) {
 }
 
 async function coach(own = {}) {
-  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
   return signedInAs({ permissions_id: 150, ...own })
 }
 

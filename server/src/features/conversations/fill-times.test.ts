@@ -84,7 +84,7 @@ describe('first and last times', () => {
     await sql`update conversations set first_message_at = null, last_message_at = null, last_customer_time = null
       where id = ${id}`.execute(test.db)
     await write(daysAgo(5))
-    await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
     const reader = await test.signedIn(await makeOperator(test.db, { permissions_id: 150 }))
     const listed = async (filters: string) =>
       (await reader('GET', `/api/conversations?messages_min=0&limit=200&${filters}`))
@@ -136,7 +136,7 @@ describe('times that a node of the release before has written', () => {
   it('count until then by arrival', async () => {
     const { id } = await makeWaiting(test.db)
     await sql`update conversations set last_customer_time = null where id = ${id}`.execute(test.db)
-    await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
     const reader = await test.signedIn(await makeOperator(test.db, { permissions_id: 150 }))
     const { items } = (await reader('GET', '/api/conversations?customer_days_max=0&limit=200')).json()
     expect(items.map((item: { id: number }) => item.id)).toContain(id)

@@ -22,7 +22,7 @@ describe('how far back a level reads', () => {
 
   async function readerOf(history_size: string) {
     const id = { short: 160, limited: 161, all: 162 }[history_size] ?? 163
-    await makeLevel(test.db, { id, other_chats: ['overview', 'reports'], history_size })
+    await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
     return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
   }
 

@@ -64,7 +64,7 @@ describe('the chats of a customer', () => {
     await taker.take(ids[0] ?? 0)
     await test.db
       .insertInto('permissions')
-      .values({ id: 120, name: 'Level 120', other_chats: ['overview'] })
+      .values({ id: 120, name: 'Level 120', rights: ['other_chats.overview'] })
       .execute()
     const reader = await test.signedIn(await makeOperator(test.db, { team_id: 21, permissions_id: 120 }))
     const { items } = (await reader('GET', `/api/customers/${customer.id}/conversations`)).json()

@@ -28,7 +28,7 @@ export async function findCustomerChats(
   if (!customer) throw new AppError('customer_not_found')
   if (!worksFor(viewer, customer.siteowner_id)) {
     const subject = { type: 'customer', id: customerId }
-    throw new Refusal(viewer, { other_chats: 'overview' }, 'customer_not_found', subject)
+    throw new Refusal(viewer, 'other_chats.overview', 'customer_not_found', subject)
   }
   const at = sql<string>`coalesce(c.last_message_at, c.created_at)`
   let query = db

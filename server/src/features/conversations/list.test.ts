@@ -16,7 +16,7 @@ let siteowner: Awaited<ReturnType<typeof makeSiteowner>>
 let coach: Awaited<ReturnType<typeof test.signedIn>>
 
 beforeAll(async () => {
-  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
 })
 
 /** Each test looks at a site owner of its own. */
@@ -81,7 +81,7 @@ describe('the Chat overview', () => {
     const holder = await makeOperator(test.db, { languages: [language], name: 'Tom B.' })
     await (await test.signedIn(holder))('POST', '/api/queues/reply/claim', {})
     expect((await list('')).items[0].answering).toEqual({ id: holder.id, name: 'Tom B.' })
-    await makeLevel(test.db, { id: 140, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 140, rights: ['other_chats.overview'] })
     const lower = await makeOperator(test.db, {
       permissions_id: 140,
       team_id: 21,

@@ -60,7 +60,7 @@ export async function requireReadable(db: Db, operator: Operator, id: number): P
   const conversation = await loadConversation(db, id, operator.id)
   if (!conversation) throw new AppError('conversation_not_found')
   if (!mayRead(operator, conversation))
-    throw new Refusal(operator, { other_chats: 'overview' }, 'conversation_not_found', {
+    throw new Refusal(operator, 'other_chats.overview', 'conversation_not_found', {
       type: 'conversation',
       id,
     })

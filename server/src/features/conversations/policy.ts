@@ -22,9 +22,7 @@ export function mayRead(
     conversation.wrote_here ||
     conversation.draft_body !== null
   if (isOwn) return true
-  return (
-    worksFor(operator, conversation.siteowner_id) && hasRight(operator.rights, { other_chats: 'overview' })
-  )
+  return worksFor(operator, conversation.siteowner_id) && hasRight(operator.rights, 'other_chats.overview')
 }
 
 /**
@@ -37,6 +35,6 @@ export function standingIn(
 ) {
   return {
     holds: conversation.holder_id === operator.id && conversation.expires_at !== null,
-    otherChats: worksFor(operator, conversation.siteowner_id) ? operator.rights.other_chats : [],
+    rights: worksFor(operator, conversation.siteowner_id) ? operator.rights : [],
   }
 }

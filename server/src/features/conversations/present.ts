@@ -33,7 +33,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       row.expires_at && row.holder_id && row.holder_name
         ? {
             ...presentOperator(viewer, { id: row.holder_id, name: row.holder_name }),
-            idle_since: hasRight(viewer.rights, { other_chats: 'take' }) ? row.holder_idle_since : null,
+            idle_since: hasRight(viewer.rights, 'other_chats.take') ? row.holder_idle_since : null,
           }
         : null,
     handover:

@@ -58,7 +58,7 @@ async function makeThread(lateness: number[]) {
 
 async function readerOf(history_size = 'all') {
   const id = { all: 150, short: 160 }[history_size] ?? 161
-  await makeLevel(test.db, { id, other_chats: ['overview', 'reports'], history_size })
+  await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
   return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
 }
 

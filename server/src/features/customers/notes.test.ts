@@ -8,7 +8,7 @@ const test = useTestApp()
 async function logbook() {
   const siteowner = await makeSiteowner(test.db)
   const { id, customer } = await makeWaiting(test.db, { siteowner })
-  await makeLevel(test.db, { id: 150, name: 'Coach', other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, name: 'Coach', rights: ['other_chats.overview'] })
   const person = async (name: string) => {
     const operator = await makeOperator(test.db, { name, permissions_id: 150, siteowner_ids: [siteowner.id] })
     return Object.assign(await test.signedIn(operator), { operator })
@@ -139,7 +139,7 @@ describe('a note', () => {
   it('hides its author from members of team 21 below level 150', async () => {
     const { add, path, customer } = await logbook()
     await add('Prefers evenings')
-    const { id: levelId } = await makeLevel(test.db, { id: 120, other_chats: ['overview'] })
+    const { id: levelId } = await makeLevel(test.db, { id: 120, rights: ['other_chats.overview'] })
     const nameless = await makeOperator(test.db, {
       team_id: 21,
       permissions_id: levelId,

@@ -11,5 +11,5 @@ export function mayKnow(
   customer: { siteowner_id: number; has_own_conversation: boolean },
 ): boolean {
   if (customer.has_own_conversation) return true
-  return worksFor(operator, customer.siteowner_id) && hasRight(operator.rights, { other_chats: 'overview' })
+  return worksFor(operator, customer.siteowner_id) && hasRight(operator.rights, 'other_chats.overview')
 }

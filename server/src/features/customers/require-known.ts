@@ -17,7 +17,7 @@ export async function requireKnown(
     .executeTakeFirst()
   if (!customer) throw new AppError('customer_not_found')
   if (!mayKnow(operator, customer))
-    throw new Refusal(operator, { other_chats: 'overview' }, 'customer_not_found', { type: 'customer', id })
+    throw new Refusal(operator, 'other_chats.overview', 'customer_not_found', { type: 'customer', id })
   return customer
 }
 

@@ -26,9 +26,9 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       operatorId: actor.id,
       sessionId: actor.sessionId,
       watched,
-      hearsAway: hasRight(actor.rights, { chat_stats: 'away' }),
-      hearsReports: hasRight(actor.rights, { other_chats: 'reports' }),
-      hearsClosedCodes: actor.rights.manage_operators === 'yes',
+      hearsAway: hasRight(actor.rights, 'chat_stats.away'),
+      hearsReports: hasRight(actor.rights, 'other_chats.reports'),
+      hearsClosedCodes: hasRight(actor.rights, 'manage_operators'),
     })
     return ''
   })

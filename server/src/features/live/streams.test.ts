@@ -15,7 +15,7 @@ async function readerOf() {
   const siteowner = await makeSiteowner(test.db)
   const own = { siteowner, language: 'fi' }
   const ids = [(await makeWaiting(test.db, own)).id, (await makeWaiting(test.db, own)).id] as const
-  await makeLevel(test.db, { id: 152, other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 152, rights: ['other_chats.overview'] })
   const operator = await makeOperator(test.db, { permissions_id: 152, siteowner_ids: [siteowner.id] })
   return { reader: await test.signedIn(operator), ids }
 }
@@ -129,7 +129,7 @@ describe('an event stream', () => {
 
   it('tells of breaks only those who may list them, and the pages of whoever goes', async () => {
     const language = 'de'
-    await makeLevel(test.db, { id: 151, chat_stats: ['away'] })
+    await makeLevel(test.db, { id: 151, rights: ['chat_stats.away'] })
     const coach = await test.signedIn(await makeOperator(test.db, { permissions_id: 151 }))
     const goes = await test.signedIn(await makeOperator(test.db))
     const other = await test.signedIn(await makeOperator(test.db, { languages: [language] }))
@@ -148,7 +148,7 @@ describe('an event stream', () => {
 
   it('tells those who read along that somebody has taken the conversation', async () => {
     const { id } = await makeWaiting(test.db, { language: 'sv' })
-    await makeLevel(test.db, { id: 152, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 152, rights: ['other_chats.overview'] })
     const reader = await test.signedIn(await makeOperator(test.db, { permissions_id: 152 }))
     const reading = await openStream(reader.token, `?watch=${id}`)
     await reading.next((event) => event.topic === 'ready')

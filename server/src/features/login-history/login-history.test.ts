@@ -6,8 +6,8 @@ import { makeLevel, makeOperator, makeSiteowner, testPassword } from '../../test
 const test = useTestApp()
 
 beforeAll(async () => {
-  await makeLevel(test.db, { id: 200, manage_operators: true })
-  await makeLevel(test.db, { id: 141, manage_operators: true })
+  await makeLevel(test.db, { id: 200, rights: ['manage_operators'] })
+  await makeLevel(test.db, { id: 141, rights: ['manage_operators'] })
 })
 
 const note = async (own: {

@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 
 /** The badge: reports that nobody has handled, of the sites this operator works for; 0 for those who don't handle any. */
 export async function countOpenReports(db: Db, { rights, siteownerIds }: Operator): Promise<number> {
-  if (!hasRight(rights, { other_chats: 'reports' })) return 0
+  if (!hasRight(rights, 'other_chats.reports')) return 0
   const { open } = await db
     .selectFrom('message_reports')
     .where('handled_at', 'is', null)

@@ -23,7 +23,11 @@ async function inHand() {
 }
 
 async function supervisor(own = {}) {
-  await makeLevel(test.db, { id: 155, other_chats: ['overview', 'reports'], history_size: 'all' })
+  await makeLevel(test.db, {
+    id: 155,
+    rights: ['other_chats.overview', 'other_chats.reports'],
+    history_size: 'all',
+  })
   return signedInAs({ permissions_id: 155, ...own })
 }
 

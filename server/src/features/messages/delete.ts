@@ -20,7 +20,7 @@ export async function deleteMessage(db: Db, operator: Operator, id: number): Pro
     const { message, conversation } = locked
     const isWriter = message.operator_id === operator.id
     if (!mayDeleteMessage({ ...standingIn(operator, conversation), isWriter }))
-      throw new Refusal(operator, { other_chats: 'reports' }, 'not_allowed', { type: 'message', id })
+      throw new Refusal(operator, 'other_chats.reports', 'not_allowed', { type: 'message', id })
     if (message.deleted_at !== null) return message
     const deleted = await changeMessage(tx, locked, {
       deleted_at: sql<string>`now()`,

@@ -89,7 +89,7 @@ describe('what this customer already got', () => {
       is_same: true,
       where: null,
     })
-    await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
     const coach = await answering({ permissions_id: 150 })
     const chat = await otherChat(coach.conversation, said)
     expect((await coach.similarTo(said)).similar.where).toEqual({

@@ -27,7 +27,7 @@ export async function lockMessage(tx: Tx, operator: Operator, id: number) {
   const conversation = await loadConversation(tx, found.conversation_id, operator.id)
   if (!conversation) throw new AppError('message_not_found')
   if (!mayRead(operator, conversation))
-    throw new Refusal(operator, { other_chats: 'overview' }, 'message_not_found', { type: 'message', id })
+    throw new Refusal(operator, 'other_chats.overview', 'message_not_found', { type: 'message', id })
   if (operator.historySize !== null) {
     const readable = await tx
       .selectFrom('messages as m')

@@ -26,7 +26,7 @@ export async function markMessage(
     const locked = await lockMessage(tx, operator, id)
     const { message, conversation } = locked
     if (!mayMarkMessage(standingIn(operator, conversation)))
-      throw new Refusal(operator, { other_chats: 'overview' }, 'not_allowed', { type: 'message', id })
+      throw new Refusal(operator, 'other_chats.overview', 'not_allowed', { type: 'message', id })
     if (message.deleted_at !== null) throw new AppError('message_deleted')
     const acts = [hiding(message, marks, operator), highlighting(message, marks, operator)].filter(
       (act) => act !== null,

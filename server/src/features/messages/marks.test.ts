@@ -111,7 +111,7 @@ describe('a mark', () => {
     const { message } = await inHand()
     const coach = await supervisor(['overview'])
     await coach('PATCH', `/api/messages/${message.id}`, { hidden: true })
-    await makeLevel(test.db, { id: 140, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 140, rights: ['other_chats.overview'] })
     const nameless = await signedInAs({ team_id: 21, permissions_id: 140 })
     const { message: seen } = (
       await nameless('PATCH', `/api/messages/${message.id}`, { hidden: true })

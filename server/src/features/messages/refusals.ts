@@ -17,7 +17,7 @@ export async function refuseLost(tx: Tx, operator: Operator, conversationId: num
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
     const subject = { type: 'conversation', id: conversationId }
-    throw new Refusal(operator, { other_chats: 'overview' }, 'lease_lost', subject, { by: null })
+    throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }
   const by = presentConversation(conversation, operator).answering
   throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name } })

@@ -1,4 +1,4 @@
-import { listRights, yesNoRights } from '@panel/contract'
+import { rights } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction, violatedConstraint } from '../../platform/database.ts'
@@ -22,7 +22,7 @@ export async function addAdmin(
         select id from found union all select id from made`.execute(tx)
       await tx
         .insertInto('permissions')
-        .values({ id: adminLevel, name: 'Admin', ...everyRight })
+        .values({ id: adminLevel, name: 'Admin', rights: [...rights] })
         .onConflict((c) => c.column('id').doNothing())
         .execute()
       const { id } = await tx
@@ -50,9 +50,4 @@ export async function addAdmin(
     if (violatedConstraint(error) === 'operators_login_key') throw new Error(`--login: ${login} is taken`)
     throw error
   }
-}
-
-const everyRight = {
-  ...Object.fromEntries(Object.entries(listRights).map(([name, values]) => [name, [...values]])),
-  ...Object.fromEntries(yesNoRights.map((name) => [name, true])),
 }

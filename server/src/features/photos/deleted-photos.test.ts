@@ -14,7 +14,7 @@ import { makeProfileSet, upload } from '../../testing/make-attachments.ts'
 const test = useTestApp()
 
 async function makeReader(id: number, history_size: string) {
-  await makeLevel(test.db, { id, other_chats: ['overview', 'reports'], history_size })
+  await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
   return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
 }
 

@@ -27,7 +27,7 @@ export async function findPhoto(db: Db, operator: Operator, id: number): Promise
       : undefined
   const mayReadConversation = conversation !== undefined && mayRead(operator, conversation)
   if (!maySeePhoto(operator, photo, mayReadConversation))
-    throw new Refusal(operator, { other_chats: 'overview' }, 'photo_not_found', { type: 'photo', id })
+    throw new Refusal(operator, 'other_chats.overview', 'photo_not_found', { type: 'photo', id })
   const { conversation_id, sent_at } = photo
   if (
     conversation_id !== null &&

@@ -11,7 +11,7 @@ const test = useTestApp()
 
 /** A coach looks at the chats of others. */
 async function makeCoach(own = {}) {
-  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
   return test.signedIn(await makeOperator(test.db, { permissions_id: 150, ...own }))
 }
 

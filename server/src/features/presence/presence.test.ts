@@ -10,7 +10,7 @@ const test = useTestApp()
 /** A site, and a coach who looks after those who work for it. */
 async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
   const desk = await makeDesk(test)
-  await makeLevel(test.db, { id: own.permissions_id ?? 150, chat_stats: ['away'] })
+  await makeLevel(test.db, { id: own.permissions_id ?? 150, rights: ['chat_stats.away'] })
   const coach = await makeOperator(test.db, {
     name: 'Ilse M.',
     siteowner_ids: [desk.siteowner.id],

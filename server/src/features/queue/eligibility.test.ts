@@ -42,7 +42,7 @@ async function operatorWith(own: Partial<Insertable<Operators>> = {}) {
 }
 
 const master = async () => {
-  await makeLevel(test.db, { id: 175, other_chats: ['handover'] })
+  await makeLevel(test.db, { id: 175, rights: ['other_chats.handover'] })
   return operatorWith({ permissions_id: 175 })
 }
 

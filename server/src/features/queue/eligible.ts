@@ -22,7 +22,7 @@ export function eligibilityOf(
     languages: operator.languages,
     siteownerIds: operator.siteownerIds,
     segments: operator.segments,
-    handovers: hasRight(operator.rights, { other_chats: 'handover' }),
+    handovers: hasRight(operator.rights, 'other_chats.handover'),
   }
 }
 

@@ -156,7 +156,7 @@ describe('a holder without input for a minute', () => {
     expect(await look(taker, id)).toMatchObject({ idle_since: null })
     const idle = await makeHolder({ idle: 61 })
     expect(await look(taker, idle.id)).toMatchObject({ idle_since: expect.any(String) })
-    await makeLevel(test.db, { id: 160, other_chats: ['overview'] })
+    await makeLevel(test.db, { id: 160, rights: ['other_chats.overview'] })
     const reader = await idle.colleague({ permissions_id: 160 })
     const seen = (await reader.call('GET', `/api/conversations/${idle.id}`)).json()
     expect(seen.conversation.answering).toMatchObject({ name: 'Tom B.', idle_since: null })

@@ -129,7 +129,7 @@ describe('lists', () => {
 
 describe('profile-text.php', () => {
   it('counts the texts that wait for approval', async () => {
-    await makeLevel(test.db, { id: 120, profile_text: true })
+    await makeLevel(test.db, { id: 120, rights: ['profile_text'] })
     const send = await asOperator({ permissions_id: 120 })
     expect(await get(send, '/api/profile-text.php?count=1')).toEqual({ count: 0 })
     const siteowner = await makeSiteowner(test.db)

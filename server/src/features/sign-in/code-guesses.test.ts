@@ -126,7 +126,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
   })
 
   it('are told to those who manage operators, until they are opened', async () => {
-    await makeLevel(test.db, { id: 210, manage_operators: true })
+    await makeLevel(test.db, { id: 210, rights: ['manage_operators'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 210 }))
     const elsewhere = await test.signedIn(
       await makeOperator(test.db, { permissions_id: 210, siteowner_ids: [1] }),
@@ -158,7 +158,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
   })
 
   it('are told at once to the open pages of the operator and of those who manage operators, and to nobody else', async () => {
-    await makeLevel(test.db, { id: 211, manage_operators: true })
+    await makeLevel(test.db, { id: 211, rights: ['manage_operators'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 211 }))
     const nobody = await test.signedIn(await makeOperator(test.db))
     const operator = await makeEnrolledOperator(test)

@@ -1,4 +1,4 @@
-import { wrongCodesAtMost } from '@panel/contract'
+import { hasRight, wrongCodesAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -127,7 +127,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
 
 /** Operators whose codes are closed, for who manages operators: of the site owners that the viewer works for. */
 export async function findClosedOperators(db: Db, viewer: Operator) {
-  if (viewer.rights.manage_operators !== 'yes') return []
+  if (!hasRight(viewer.rights, 'manage_operators')) return []
   let query = db
     .selectFrom('code_guesses as g')
     .innerJoin('operators as o', 'o.id', 'g.operator_id')

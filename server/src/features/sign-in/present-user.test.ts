@@ -14,11 +14,14 @@ describe('the user', () => {
   it('has every field of the specification, and none that the contract does not name', async () => {
     await makeLevel(test.db, {
       id: 176,
-      other_chats: ['overview', 'reports'],
-      reviews: ['view'],
-      chat_stats: ['skiplog'],
-      manage_operators: true,
-      profile_sets: true,
+      rights: [
+        'other_chats.overview',
+        'other_chats.reports',
+        'reviews.view',
+        'chat_stats.skiplog',
+        'manage_operators',
+        'profile_sets',
+      ],
     })
     const operator = await makeOperator(test.db, {
       team_id: 21,
@@ -68,13 +71,29 @@ describe('the user', () => {
   it.each(['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'] as const)(
     '%s is yes where the level has it, and no elsewhere',
     async (flag) => {
-      const flags = { profile_text: false, profile_sets: false, profile_sets_report: false }
-      await makeLevel(test.db, { id: 177, ...flags, profile_text_report: false, [flag]: true })
+      await makeLevel(test.db, { id: 177, rights: [flag] })
       const shown = await userOf(await makeOperator(test.db, { permissions_id: 177 }))
       const none = { profile_text: 'no', profile_sets: 'no', profile_sets_report: 'no' }
       expect(shown).toMatchObject({ ...none, profile_text_report: 'no', [flag]: 'yes' })
     },
   )
+
+  it('has no right that this release does not know', async () => {
+    await makeLevel(test.db, { id: 178, rights: ['reviews.view', 'reviews.write'] })
+    const { scope, permissions } = await userOf(await makeOperator(test.db, { permissions_id: 178 }))
+    expect(scope).toEqual(['reviews.view'])
+    expect(permissions.reviews).toEqual(['view'])
+  })
+
+  it('has the rights of a level that the previous release inserted', async () => {
+    const stored = { other_chats: ['overview', 'take'], chat_stats: ['away'], manage_operators: true }
+    await test.db
+      .insertInto('permissions')
+      .values({ id: 179, name: 'Level 179', ...stored })
+      .execute()
+    const { scope } = await userOf(await makeOperator(test.db, { permissions_id: 179 }))
+    expect(scope).toEqual(['other_chats.overview', 'other_chats.take', 'chat_stats.away', 'manage_operators'])
+  })
 
   it('is shown to nobody without a session', async () => {
     expect((await test.anonymous('GET', '/api/user.php')).json().code).toBe('not_signed_in')

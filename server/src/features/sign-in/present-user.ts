@@ -1,4 +1,4 @@
-import { scopeOf, type User } from '@panel/contract'
+import { hasRight, type Right, type User } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
@@ -10,6 +10,9 @@ import { mustChoosePassword } from './first-password.ts'
 /** The signed-in operator as the screens know them, with the counts of the badges. Specification section 3. */
 export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const { rights } = operator
+  const list = (name: string) =>
+    rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
+  const yesNo = (right: Right) => (hasRight(rights, right) ? 'yes' : 'no')
   const [open, openReports, mustChoose, codesClosedAt, closedOperators] = await Promise.all([
     countOpen(db, operator),
     countOpenReports(db, operator),
@@ -24,12 +27,12 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     team: operator.team,
     permissions: {
       ...operator.level,
-      other_chats: [...rights.other_chats],
-      reviews: [...rights.reviews],
-      chat_stats: [...rights.chat_stats],
-      manage_operators: rights.manage_operators,
+      other_chats: list('other_chats'),
+      reviews: list('reviews'),
+      chat_stats: list('chat_stats'),
+      manage_operators: yesNo('manage_operators'),
     },
-    scope: scopeOf(rights),
+    scope: [...rights],
     tfa_authenticated: operator.tfaAuthenticated,
     open_messages: open.messages,
     open_reports: openReports,
@@ -37,10 +40,10 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     message_types: operator.messageTypes,
     languages: operator.languages,
     away: operator.away && presentOwnAway(operator.away),
-    profile_text: rights.profile_text,
-    profile_sets: rights.profile_sets,
-    profile_sets_report: rights.profile_sets_report,
-    profile_text_report: rights.profile_text_report,
+    profile_text: yesNo('profile_text'),
+    profile_sets: yesNo('profile_sets'),
+    profile_sets_report: yesNo('profile_sets_report'),
+    profile_text_report: yesNo('profile_text_report'),
     must_choose_password: mustChoose,
     // Before the second factor it may be a stranger who asks.
     codes_closed_at: operator.tfaAuthenticated ? codesClosedAt : null,

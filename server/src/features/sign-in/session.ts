@@ -1,4 +1,4 @@
-import { type HistorySize, historySizeLimited, historySizeShort, type Rights } from '@panel/contract'
+import { type HistorySize, historySizeLimited, historySizeShort, isRight } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -101,14 +101,7 @@ const openSessions = (db: Db) =>
       't.name as team_name',
       'p.id as level_id',
       'p.name as level_name',
-      'p.other_chats',
-      'p.reviews',
-      'p.chat_stats',
-      'p.manage_operators',
-      'p.profile_text',
-      'p.profile_sets',
-      'p.profile_sets_report',
-      'p.profile_text_report',
+      'p.rights',
       'a.id as away_id',
       'a.reason as away_reason',
       'a.started_at as away_started_at',
@@ -147,7 +140,8 @@ function operatorOf(row: OpenSession): Operator {
     name: row.name,
     team: { id: row.team_id, name: row.team_name },
     level: { id: row.level_id, name: row.level_name },
-    rights: rightsOf(row),
+    // A node of the next release may have stored a right that this one does not know.
+    rights: row.rights.filter(isRight),
     // The cast: a check constraint allows these two only.
     messageTypes: row.message_types as Operator['messageTypes'],
     languages: row.languages,
@@ -187,22 +181,6 @@ const messagesOf: Record<HistorySize, number | null> = {
   short: historySizeShort,
   limited: historySizeLimited,
   all: null,
-}
-
-type StoredRights = { [K in keyof Rights]: Rights[K] extends 'yes' | 'no' ? boolean : string[] }
-
-function rightsOf(row: StoredRights): Rights {
-  const yesOrNo = (value: boolean) => (value ? 'yes' : 'no')
-  return {
-    other_chats: row.other_chats,
-    reviews: row.reviews,
-    chat_stats: row.chat_stats,
-    manage_operators: yesOrNo(row.manage_operators),
-    profile_text: yesOrNo(row.profile_text),
-    profile_sets: yesOrNo(row.profile_sets),
-    profile_sets_report: yesOrNo(row.profile_sets_report),
-    profile_text_report: yesOrNo(row.profile_text_report),
-  }
 }
 
 /**

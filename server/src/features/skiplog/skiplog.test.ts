@@ -6,8 +6,8 @@ import { makeLevel, makeOperator, makeSiteowner, makeSkip, makeWaiting } from '.
 const test = useTestApp()
 
 beforeAll(async () => {
-  await makeLevel(test.db, { id: 175, chat_stats: ['skiplog'] })
-  await makeLevel(test.db, { id: 140, chat_stats: ['skiplog'] })
+  await makeLevel(test.db, { id: 175, rights: ['chat_stats.skiplog'] })
+  await makeLevel(test.db, { id: 140, rights: ['chat_stats.skiplog'] })
 })
 
 /** Each test looks at a site owner of its own. */

@@ -8,7 +8,7 @@ import { securityEventsOf } from '../../testing/security-events.ts'
 const test = useTestApp()
 
 async function coach(own = {}) {
-  await makeLevel(test.db, { id: 150, other_chats: ['overview'] })
+  await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
   const operator = await makeOperator(test.db, { permissions_id: 150, ...own })
   return Object.assign(await test.signedIn(operator), { operator })
 }
@@ -101,7 +101,11 @@ describe('a fact', () => {
 
   it('goes with its message when that is deleted, and does not come back', async () => {
     const caller = await coach({ permissions_id: 162 })
-    await makeLevel(test.db, { id: 162, other_chats: ['overview', 'reports'], history_size: 'all' })
+    await makeLevel(test.db, {
+      id: 162,
+      rights: ['other_chats.overview', 'other_chats.reports'],
+      history_size: 'all',
+    })
     const { id, ours, theirs } = await makeTalk()
     const { fact } = (await save(caller, ours, 'Her sister lives at 12 Mill Lane')).json()
     await save(caller, theirs, 'Cannot swim')
@@ -114,7 +118,11 @@ describe('a fact', () => {
 
   it('saved while its message is deleted never stays', async () => {
     const caller = await coach({ permissions_id: 162 })
-    await makeLevel(test.db, { id: 162, other_chats: ['overview', 'reports'], history_size: 'all' })
+    await makeLevel(test.db, {
+      id: 162,
+      rights: ['other_chats.overview', 'other_chats.reports'],
+      history_size: 'all',
+    })
     for (let round = 0; round < 6; round++) {
       const { id, ours } = await makeTalk()
       await Promise.all([save(caller, ours, 'Has a sister'), caller('DELETE', `/api/messages/${ours}`)])
@@ -153,7 +161,7 @@ describe('a fact is refused', () => {
   })
 
   it('of a message that is older than what the level reads', async () => {
-    await makeLevel(test.db, { id: 160, other_chats: ['overview'], history_size: 'short' })
+    await makeLevel(test.db, { id: 160, rights: ['other_chats.overview'], history_size: 'short' })
     const caller = await coach({ permissions_id: 160 })
     const { id, ours } = await makeTalk()
     const { fact } = (await save(await coach(), ours, 'Teaches in Whitby')).json()

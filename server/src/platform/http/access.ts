@@ -1,4 +1,4 @@
-import { type Access, type ErrorCode, hasRight, type QueueKind, type Rights } from '@panel/contract'
+import { type Access, type ErrorCode, hasRight, type QueueKind, type Right } from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../audit.ts'
 import { AppError } from './errors.ts'
@@ -11,7 +11,7 @@ export type Operator = {
   name: string
   team: { id: number; name: string }
   level: { id: number; name: string }
-  rights: Rights
+  rights: readonly Right[]
   messageTypes: ('reply' | 'poke')[]
   languages: string[]
   /** Null: all of them. */

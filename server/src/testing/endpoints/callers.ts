@@ -1,4 +1,4 @@
-import type { Endpoint } from '@panel/contract'
+import type { Endpoint, Right } from '@panel/contract'
 import { sessionCookie } from '../../features/sign-in/session.ts'
 import type { TestApp } from '../app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../make.ts'
@@ -6,48 +6,58 @@ import { plainText } from './example.ts'
 
 /** Rights that suit each account level; `nobody` has none at all. */
 export const levels = {
-  nobody: { id: 50 },
-  operator: { id: 100, profile_text: true },
+  nobody: { id: 50, rights: [] },
+  operator: { id: 100, rights: ['profile_text'] },
   coach: {
     id: 150,
-    other_chats: ['overview', 'reports'],
-    reviews: ['view'],
-    chat_stats: ['away'],
-    profile_text: true,
+    rights: [
+      'other_chats.overview',
+      'other_chats.reports',
+      'reviews.view',
+      'chat_stats.away',
+      'profile_text',
+    ],
   },
   master: {
     id: 175,
-    other_chats: ['overview', 'reports', 'take', 'handover'],
-    reviews: ['view'],
-    chat_stats: ['skiplog', 'away'],
-    profile_text: true,
-    profile_text_report: true,
-    profile_sets_report: true,
+    rights: [
+      'other_chats.overview',
+      'other_chats.reports',
+      'other_chats.take',
+      'other_chats.handover',
+      'reviews.view',
+      'chat_stats.skiplog',
+      'chat_stats.away',
+      'profile_text',
+      'profile_text_report',
+      'profile_sets_report',
+    ],
   },
   admin: {
     id: 200,
-    other_chats: ['overview', 'reports', 'take', 'handover'],
-    reviews: ['view'],
-    chat_stats: ['skiplog', 'away'],
-    manage_operators: true,
-    profile_text: true,
-    profile_sets: true,
-    profile_sets_report: true,
-    profile_text_report: true,
+    rights: [
+      'other_chats.overview',
+      'other_chats.reports',
+      'other_chats.take',
+      'other_chats.handover',
+      'reviews.view',
+      'chat_stats.skiplog',
+      'chat_stats.away',
+      'manage_operators',
+      'profile_text',
+      'profile_sets',
+      'profile_sets_report',
+      'profile_text_report',
+    ],
   },
-} as const
+} satisfies Record<string, { id: number; rights: Right[] }>
 
 export type Level = keyof typeof levels
 
 /** A new operator of this account level. */
 export async function operatorOf(test: TestApp, level: Level) {
-  const { id, ...rights } = levels[level]
-  // The copies: a row's lists are not read-only.
-  const lists = Object.fromEntries(
-    Object.entries(rights).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
-  )
-  await makeLevel(test.db, { id, ...lists })
-  return makeOperator(test.db, { permissions_id: id })
+  await makeLevel(test.db, levels[level])
+  return makeOperator(test.db, { permissions_id: levels[level].id })
 }
 
 /** Headers of a browser with a new session of this operator. */

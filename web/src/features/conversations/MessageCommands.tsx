@@ -14,13 +14,13 @@ type Props = { thread: Thread; holds: boolean }
 export function MessageCommands({ thread, holds }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
-  const otherChats = useUser().permissions.other_chats
+  const rights = useUser().scope
   const at = useSyncExternalStore(followFocus, cursor)
   const message = at === null ? undefined : messageIn(thread, at)
   const id = message?.id ?? 0
   const isThere = message !== undefined && !message.deleted
   const none = !isThere && t('message_acts.none_chosen')
-  const cantMark = !mayMarkMessage({ holds, otherChats }) && t('message_acts.mark_blocked')
+  const cantMark = !mayMarkMessage({ holds, rights }) && t('message_acts.mark_blocked')
   useCommands([
     {
       id: 'message actions',

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
 import { formatNumber } from '../../ui/dates'
 import { useUser } from '../sign-in/user-query'
-import { rightsOf } from '../sign-in/user-rights'
 import styles from './CustomerStrip.module.css'
 import { OtherChatsDialog } from './OtherChatsDialog'
 
@@ -15,7 +14,7 @@ export function OtherChats({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const { customer } = conversation
-  const mayList = hasRight(rightsOf(useUser()), { other_chats: 'overview' })
+  const mayList = hasRight(useUser().scope, 'other_chats.overview')
   const count = formatNumber(customer.other_chat_count)
   const isOffered = mayList && customer.other_chat_count > 0
   const title = t('other_chats.open', { name: customer.name })

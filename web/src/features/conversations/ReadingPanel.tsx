@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/Button'
 import { useUser } from '../sign-in/user-query'
-import { rightsOf } from '../sign-in/user-rights'
 import type { Held } from './conversation-queries'
 import { IgnoredNotice } from './IgnoredNotice'
 import { LockedFrame } from './LockedPanel'
@@ -21,7 +20,7 @@ type Props = {
 /** Below a thread that is only read: who is answering it, if anybody, and how to take it. */
 export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
-  const mayTake = hasRight(rightsOf(useUser()), { other_chats: 'take' })
+  const mayTake = hasRight(useUser().scope, 'other_chats.take')
   const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
   if (conversation.answering && !isMine)
     return (

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { mayDeleteMessage, mayMarkMessage } from '@panel/contract/rights'
+import { hasRight, mayDeleteMessage, mayMarkMessage } from '@panel/contract/rights'
 import {
   type Icon,
   IconBookmark,
@@ -48,9 +48,9 @@ export function useMenuItems({ message, holds, viewer, marks, onOpen }: Options)
   const user = useUser()
   const isPhotoShown = usePhotoIsShown(message.id)
   const { id, highlighted, hidden } = message
-  const otherChats = user.permissions.other_chats
+  const rights = user.scope
   const isWriter = message.operator?.id === user.id
-  const cantMark = !mayMarkMessage({ holds, otherChats }) && t('message_acts.mark_blocked')
+  const cantMark = !mayMarkMessage({ holds, rights }) && t('message_acts.mark_blocked')
   const items: (MenuItem | false)[] = [
     message.photo_url !== null && {
       icon: IconPhoto,
@@ -88,12 +88,12 @@ export function useMenuItems({ message, holds, viewer, marks, onOpen }: Options)
       keys: 'F',
       onChoose: () => wishFact({ messageId: id }),
     },
-    (isWriter || otherChats.includes('reports')) && {
+    (isWriter || hasRight(rights, 'other_chats.reports')) && {
       icon: IconTrash,
       label: t('message_acts.delete'),
       isDanger: true,
       isApart: true,
-      blocked: !mayDeleteMessage({ holds, isWriter, otherChats }) && t('message_acts.delete_blocked'),
+      blocked: !mayDeleteMessage({ holds, isWriter, rights }) && t('message_acts.delete_blocked'),
       onChoose: () => onOpen({ part: 'delete', messageId: id }),
     },
     {
@@ -101,7 +101,7 @@ export function useMenuItems({ message, holds, viewer, marks, onOpen }: Options)
       label: t('message_acts.report'),
       keys: 'R',
       isDanger: true,
-      isApart: !isWriter && !otherChats.includes('reports'),
+      isApart: !isWriter && !hasRight(rights, 'other_chats.reports'),
       onChoose: () => onOpen({ part: 'report', messageId: id }),
     },
   ]

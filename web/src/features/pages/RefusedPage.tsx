@@ -4,7 +4,7 @@ import { EmptyPanel } from '../../ui/EmptyPanel'
 import { HomeLink } from '../../ui/HomeLink'
 import { PageHead } from '../../ui/PageHead'
 import { useUser } from '../sign-in/user-query'
-import { nameOf, type PagePath, pages, rightFor } from './pages'
+import { type PagePath, pages, rightFor } from './pages'
 
 /** In place of a page that this account may not open: which right it asks for, and whom to ask. */
 export function RefusedPage({ path }: { path: PagePath }) {
@@ -16,9 +16,7 @@ export function RefusedPage({ path }: { path: PagePath }) {
     <>
       <PageHead title={page} />
       <EmptyPanel icon={IconLock} title={t('page_refused.title')} actions={<HomeLink />}>
-        <p role="alert">
-          {right && t('page_refused.why', { page, right: t(`right.${nameOf(right)}`), level })}
-        </p>
+        <p role="alert">{right && t('page_refused.why', { page, right: t(`right.${right}`), level })}</p>
       </EmptyPanel>
     </>
   )

@@ -20,7 +20,6 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { User } from '../sign-in/user'
-import { rightsOf } from '../sign-in/user-rights'
 
 /**
  * The pages behind the gate, by address (specification section 2), each with the one right it asks for: menu, palette,
@@ -31,40 +30,40 @@ export const pages = {
   '/': { label: 'home.title', icon: IconLayoutDashboard },
   '/queue': { label: 'queue.title.reply', icon: IconMessage },
   '/poke-queue': { label: 'queue.title.poke', icon: IconHandFinger },
-  '/messages': { label: 'overview.title', icon: IconMessages, right: { other_chats: 'overview' } },
-  '/history': { label: 'page.history', icon: IconHistory, right: { reviews: 'view' } },
-  '/message-reports': { label: 'page.reports', icon: IconFlag, right: { other_chats: 'reports' } },
+  '/messages': { label: 'overview.title', icon: IconMessages, right: 'other_chats.overview' },
+  '/history': { label: 'page.history', icon: IconHistory, right: 'reviews.view' },
+  '/message-reports': { label: 'page.reports', icon: IconFlag, right: 'other_chats.reports' },
   '/stats': { label: 'page.stats', icon: IconChartBar },
-  '/profilesets': { label: 'page.profile_sets', icon: IconId, right: { profile_sets: 'yes' } },
-  '/profilesets/$id': { label: 'page.profile_set', icon: IconId, right: { profile_sets: 'yes' } },
+  '/profilesets': { label: 'page.profile_sets', icon: IconId, right: 'profile_sets' },
+  '/profilesets/$id': { label: 'page.profile_set', icon: IconId, right: 'profile_sets' },
   '/profilesets/profile-text': {
     label: 'page.profile_text',
     icon: IconFileText,
-    right: { profile_text: 'yes' },
+    right: 'profile_text',
   },
   '/profilesets/report': {
     label: 'page.profile_sets_report',
     icon: IconReport,
-    right: { profile_sets_report: 'yes' },
+    right: 'profile_sets_report',
   },
   '/profilesets/profile-text-report': {
     label: 'page.profile_text_report',
     icon: IconReportAnalytics,
-    right: { profile_text_report: 'yes' },
+    right: 'profile_text_report',
   },
-  '/operators': { label: 'page.operators', icon: IconUsers, right: { manage_operators: 'yes' } },
-  '/operators/$id': { label: 'page.operator', icon: IconUsers, right: { manage_operators: 'yes' } },
-  '/permissions': { label: 'page.permissions', icon: IconShieldLock, right: { manage_operators: 'yes' } },
+  '/operators': { label: 'page.operators', icon: IconUsers, right: 'manage_operators' },
+  '/operators/$id': { label: 'page.operator', icon: IconUsers, right: 'manage_operators' },
+  '/permissions': { label: 'page.permissions', icon: IconShieldLock, right: 'manage_operators' },
   '/operator-login-history': {
     label: 'page.login_history',
     icon: IconLogin2,
-    right: { manage_operators: 'yes' },
+    right: 'manage_operators',
   },
-  '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: { chat_stats: 'skiplog' } },
+  '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: 'chat_stats.skiplog' },
   '/saved-replies': { label: 'saved_replies.title', icon: IconMessageBolt },
   '/conversations': { label: 'open_chat.title', icon: IconHash },
   '/conversations/$id': { label: 'conversation.title', icon: IconHash },
-  '/poke-rules': { label: 'poke_rules.title', icon: IconClockBolt, right: { manage_operators: 'yes' } },
+  '/poke-rules': { label: 'poke_rules.title', icon: IconClockBolt, right: 'manage_operators' },
 } as const
 
 export type PagePath = keyof typeof pages
@@ -86,7 +85,7 @@ export function rightFor(path: PagePath): PageRight | null {
 /** May this operator open the page? */
 export function mayOpen(user: User, path: PagePath): boolean {
   const right = rightFor(path)
-  return !right || hasRight(rightsOf(user), right)
+  return !right || hasRight(user.scope, right)
 }
 
 /** The page at an address; null when there is none. */
@@ -97,15 +96,4 @@ export function pageAt(pathname: string): PagePath | null {
     pagePaths.find((page) => page === path.replace(/\/[^/]+$/, '/$id')) ??
     null
   )
-}
-
-type NameOf<R extends Right> = R extends Right
-  ? { [K in keyof R & string]: R[K] extends 'yes' ? K : `${K}.${R[K] & string}` }[keyof R & string]
-  : never
-
-/** A right of a page, as `scope` and the texts name it: `other_chats.overview`, `manage_operators`. */
-export function nameOf<R extends PageRight>(right: R): NameOf<R> {
-  const [[name = '', value] = []] = Object.entries(right)
-  // The cast: Object.entries forgets which names an object has.
-  return (value === 'yes' ? name : `${name}.${value}`) as NameOf<R>
 }

@@ -13,7 +13,6 @@ import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
 import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
 import { useUser } from '../sign-in/user-query'
-import { rightsOf } from '../sign-in/user-rights'
 import styles from './HomePage.module.css'
 import { isLate, type LanguageRow, languageRows } from './waiting'
 
@@ -21,7 +20,7 @@ import { isLate, type LanguageRow, languageRows } from './waiting'
 export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
   const { t } = useTranslation()
   const user = useUser()
-  const maySee = hasRight(rightsOf(user), { other_chats: 'overview' })
+  const maySee = hasRight(user.scope, 'other_chats.overview')
   const rows = languageRows(queues)
   const most = Math.max(1, ...rows.map(({ chats, pokes }) => chats + pokes))
   return (
