@@ -1,0 +1,65 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { beside } from './beside.ts'
+import { openClaims } from './features/queue/claims.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import type { Listener } from './platform/live.ts'
+import { loopPatience, openWatchdog } from './platform/watchdog.ts'
+import { useTestApp } from './testing/app.ts'
+import { openSilentProxy } from './testing/silent-proxy.ts'
+
+const test = useTestApp()
+const eligibility = { kinds: [], languages: [], siteownerIds: [], segments: [], handovers: false }
+
+it('each loop of a node is watched: it is stuck while its statement gets no answer, and no longer afterwards', async () => {
+  const proxy = await openSilentProxy(test.url)
+  const url = proxy.through(test.url)
+  const database = openDatabase(url)
+  // A minute passes when the test says so.
+  let ahead = 0
+  const watchdog = openWatchdog({ error() {}, warn() {} }, () => performance.now() + ahead)
+  const heard: Listener[] = []
+  const live = {
+    ...test.live,
+    tell() {},
+    listen(listener: Listener) {
+      heard.push(listener)
+      return () => {}
+    },
+  }
+  const config = readConfig({ NODE_ENV: 'test' })
+  const services = {
+    ...test,
+    ...database,
+    replica: database.db,
+    url,
+    live,
+    config,
+    log: test.app.log,
+    watchdog,
+  }
+  const claims = openClaims(database.urgent, services)
+  const running = beside.map((start) => start(services))
+  onTestFinished(async () => {
+    proxy.resume()
+    await Promise.all(running.map((each) => each.stop()))
+    watchdog.close()
+    await database.close()
+    await proxy.close()
+  })
+  const claim = () => claims.claim({ operatorId: 1, eligibility, exclude: [] })
+  expect(await claim()).toBeNull()
+  expect(watchdog.stuck()).toEqual([])
+
+  proxy.pause()
+  const claimed = claim()
+  for (const listener of heard) listener({ topic: 'deliveries' })
+  const all = ['claims', 'deliveries', 'jobs', 'sweeper']
+  await vi.waitFor(() => {
+    ahead += loopPatience
+    expect(watchdog.stuck().sort()).toEqual(all)
+  }, 10_000)
+  proxy.resume()
+  expect(await claimed).toBeNull()
+  await expect.poll(() => watchdog.stuck(), { timeout: 10_000 }).toEqual([])
+})
