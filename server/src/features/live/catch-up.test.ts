@@ -1,0 +1,37 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Hint } from '../../platform/live.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { openStreams } from './streams.ts'
+
+const test = useTestApp()
+
+it('pages catch up within five seconds after hints were missed, not all at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let hear = (_hint: Hint) => {}
+  const streams = openStreams(test.db, {
+    listen: (listener) => {
+      hear = listener
+      return () => {}
+    },
+  })
+  onTestFinished(streams.close)
+  const writes = Array.from({ length: 40 }, (_, number) => {
+    const response = new ServerResponse(new IncomingMessage(new Socket()))
+    const write = vi.spyOn(response, 'write')
+    const own = { operatorId: number, sessionId: number, watched: undefined }
+    streams.add({ response, ...own, hearsAway: false, hearsClosedCodes: false, hearsReports: false })
+    write.mockClear()
+    return write
+  })
+  const told = () => writes.filter(({ mock }) => mock.calls.some(([text]) => /"ready"/.test(text))).length
+
+  hear({ topic: 'missed' })
+  vi.advanceTimersByTime(2_500)
+  expect(told()).toBeGreaterThan(0)
+  expect(told()).toBeLessThan(writes.length)
+  vi.advanceTimersByTime(2_500)
+  expect(told()).toBe(writes.length)
+})
