@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
-import { isDatabaseUnavailable, transaction } from './database.ts'
+import { isDatabaseUnavailable, openDatabase, transaction } from './database.ts'
 
 const test = useTestApp()
 
@@ -19,4 +19,40 @@ it('a connection that breaks off between two statements fails its transaction, a
   })
   await expect(broken).rejects.toSatisfy(isDatabaseUnavailable)
   expect((await pidOf.execute(test.db)).rows).toHaveLength(1)
+})
+
+it.each([
+  { code: '25006', says: 'a server that takes no writes', isKept: false },
+  { code: '57P01', says: 'a server that shuts down', isKept: false },
+  { code: '57P02', says: 'a server that crashed', isKept: false },
+  { code: '57P03', says: 'a server that starts', isKept: false },
+  { code: '08006', says: 'a balancer that lost the server', isKept: false },
+  { code: '22012', says: 'a server that has nothing else to complain of', isKept: true },
+])('a connection that answered $code, as $says does, is used again: $isKept', async ({ code, isKept }) => {
+  const { db, close } = openDatabase(test.url, { size: 1 })
+  onTestFinished(close)
+  const pid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+  const before = await pid()
+  // The server itself says so and leaves the connection open, as one behind a pooler stays.
+  const raised = sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`.execute(db)
+  await expect(raised).rejects.toMatchObject({ code })
+  expect((await pid()) === before).toBe(isKept)
+})
+
+it('one answer of a server that takes no writes costs all connections to it, those that are idle too', async () => {
+  const { db, close } = openDatabase(test.url, { size: 4 })
+  onTestFinished(close)
+  const pids = async () => {
+    const asked = Array.from({ length: 4 }, () =>
+      sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(db),
+    )
+    return (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)
+  }
+  const before = await pids()
+  expect(new Set(before).size).toBeGreaterThan(1)
+  const raised = sql`do ${sql.lit(`begin raise exception using errcode = '25006'; end`)}`.execute(db)
+  await expect(raised).rejects.toMatchObject({ code: '25006' })
+  const after = await pids()
+  expect(after.filter((pid) => before.includes(pid))).toEqual([])
 })

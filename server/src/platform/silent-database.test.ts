@@ -4,6 +4,7 @@ import { startTestApp, type TestApp, useTestApp } from '../testing/app.ts'
 import { makeDesk } from '../testing/in-hand.ts'
 import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts'
 import { useWebhooks } from '../testing/webhooks.ts'
+import { openDatabase } from './database.ts'
 import { startJobs } from './jobs.ts'
 
 const test = useTestApp()
@@ -93,6 +94,29 @@ describe('a database that has gone silent', () => {
         { timeout: 10_000 },
       )
       .toContain(2)
+  })
+
+  it('is said by /readyz within seconds, long before a statement is given up', async () => {
+    const patient = await startTestApp(proxy.through(test.url))
+    onTestFinished(patient.close)
+    // It has a connection, which would be waited for as long as a statement may take.
+    expect((await patient.anonymous('GET', '/readyz')).statusCode).toBe(200)
+    proxy.pause()
+    const asked = performance.now()
+    const answer = await patient.anonymous('GET', '/readyz')
+    expect(answer.json()).toMatchObject({ status: 503, failing: ['database'] })
+    expect(performance.now() - asked).toBeLessThan(20_000)
+    proxy.resume()
+  })
+
+  it('costs its pool one wait: what is silent with the first is not used either', async () => {
+    const database = openDatabase(proxy.through(test.url), { answerWithin: 500 })
+    onTestFinished(database.close)
+    const ask = () => sql`select pg_sleep(0.01)`.execute(database.db)
+    await Promise.all(Array.from({ length: 4 }, ask))
+    proxy.lose()
+    await expect(ask()).rejects.toThrow('The database does not answer')
+    await ask()
   })
 
   it('is told from one that is slow: nothing is broken off that PostgreSQL still works on', async () => {

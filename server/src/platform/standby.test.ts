@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
@@ -11,7 +12,9 @@ import { makeSite } from '../testing/site.ts'
 import { openDatabase } from './database.ts'
 import { freePort, readCluster, rememberPort } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { answerHealth } from './http/health.ts'
 import { migrate } from './migrate.ts'
+import { openWatchdog } from './watchdog.ts'
 
 // Two PostgreSQL are made and started: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -60,12 +63,19 @@ describe('a detour of the address over a read-only standby', () => {
     expect((await ready()).statusCode).toBe(200)
   })
 
-  it('keeps a replica readable: it is one on purpose', async () => {
+  it('keeps a replica readable, which is one on purpose, and is never ready for work', async () => {
     const { standby } = await startPair()
     const replica = openDatabase(standby.url, { readsOnly: true })
     onTestFinished(replica.close)
     const { rows } = await sql`select pg_is_in_recovery() as standby`.execute(replica.db)
     expect(rows).toEqual([{ standby: true }])
+    // A connection that does not say so by itself, through a pooler say, is no better to work with.
+    const app = Fastify()
+    const watchdog = openWatchdog(app.log)
+    onTestFinished(watchdog.close)
+    answerHealth(app, replica.db, watchdog)
+    const ready = await app.inject('/readyz')
+    expect(ready.json()).toMatchObject({ status: 503, failing: ['database is a standby'] })
   })
 })
 
