@@ -33,6 +33,9 @@ describe('the first admin', () => {
       name: 'Sanne W.',
       tfa_authenticated: false,
     })
+    // A first password works once.
+    const again = await openBrowser(test.app).post('/api/user.php', { login: 'sanne', password })
+    expect(again.json().code).toBe('login_failed')
     const level = await test.db.selectFrom('permissions').selectAll().executeTakeFirstOrThrow()
     expect(level).toMatchObject({ id: 200, rights: [...rights] })
     expect((await browser.get('/api/tfa.php')).json()).toMatchObject({ enrolled: false })

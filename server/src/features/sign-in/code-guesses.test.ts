@@ -8,6 +8,7 @@ import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
 import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
 import { useStreams } from '../../testing/event-stream.ts'
 import { makeLevel, makeOperator, testPassword } from '../../testing/make.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 
 const test = useTestApp()
 const openStream = useStreams(test)
@@ -76,7 +77,19 @@ describe('twenty wrong codes in a row behind the right password', () => {
     const browsers = await Promise.all(
       [test.app, node.app, test.app, node.app].map((app) => signInWithPassword(app, operator.login)),
     )
-    const answers = await Promise.all(browsers.map((browser) => enter(browser, wrongOf(operator))))
+    // All of them have found the codes open when the first takes its place.
+    let guesses: ReturnType<typeof enter>[] = []
+    await test.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('code_guesses')
+        .where('operator_id', '=', operator.id)
+        .select('operator_id')
+        .forUpdate()
+        .execute()
+      guesses = browsers.map((browser) => enter(browser, wrongOf(operator)))
+      await untilWaiting(test.db, guesses.length)
+    })
+    const answers = await Promise.all(guesses)
     expect(answers.map((answer) => answer.json().code).sort()).toEqual([
       'code_wrong',
       'code_wrong',

@@ -91,12 +91,19 @@ describe('npm run operator:first-password', () => {
       { env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: test.url } },
     )
 
-  it('gives a new one, which works once, and ends what the one before opened', async () => {
+  it('gives a new one, which works once within 72 hours, and ends what the one before opened', async () => {
     const operator = await makeNewcomer()
     const { login } = operator
     const old = await test.signedIn(operator, { tfa: false })
     const { stdout } = await run('--login', login)
     const password = /password (\S+)/.exec(stdout)?.[1]
+    const { hours } = await test.db
+      .selectFrom('operators')
+      .where('id', '=', operator.id)
+      .select(sql<number>`extract(epoch from first_password_expires_at - now())::float8 / 3600`.as('hours'))
+      .executeTakeFirstOrThrow()
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThanOrEqual(72)
     expect((await old('GET', '/api/user.php')).json().code).toBe('not_signed_in')
     expect((await signIn(login)).json().code).toBe('login_failed')
     await enrol(login, password)

@@ -171,6 +171,33 @@ describe('too many wrong passwords', () => {
   })
 })
 
+describe('checks', () => {
+  it.each([
+    { by: 'stranger', atOnce: 2, waiting: 200 },
+    { by: 'trusted', atOnce: 1, waiting: 100 },
+    { by: 'code', atOnce: 3, waiting: 200 },
+  ] as const)('of $by run $atOnce at once, $waiting wait, and one more is refused', async (place) => {
+    const { by, atOnce, waiting } = place
+    const lockout = openLockout(test.db, test.secrets)
+    let running = 0
+    let most = 0
+    const gate = Promise.withResolvers<void>()
+    const attempt = (number: number) =>
+      lockout.attempt({ target: `${by} ${number}`, address: null, by }, async () => {
+        most = Math.max(most, ++running)
+        await gate.promise
+        running--
+        return true
+      })
+    const taken = Array.from({ length: atOnce + waiting }, (_, number) => attempt(number))
+    await expect(attempt(-1)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect.poll(() => running).toBe(atOnce)
+    gate.resolve()
+    expect((await Promise.all(taken)).every(({ is }) => is === 'right')).toBe(true)
+    expect(most).toBe(atOnce)
+  })
+})
+
 describe('a device that has passed the two-factor code', () => {
   async function trusted(operator: Awaited<ReturnType<typeof makeEnrolledOperator>>) {
     const browser = open()
