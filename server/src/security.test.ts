@@ -108,6 +108,22 @@ describe('what is no attack is not written down', () => {
   })
 })
 
+describe('refusals that are alike', () => {
+  it('are one row a minute, also when they come one after the other', async () => {
+    const { id } = await makeWaiting(test.db, { siteowner: await makeSiteowner(test.db) })
+    const operator = await makeOperator(test.db)
+    const send = await test.signedIn(operator)
+    for (let time = 1; time <= 4; time++) {
+      expect((await send('GET', `/api/conversations/${id}`)).statusCode).toBe(404)
+      // Written down each time.
+      const events = await securityEventsOf(test, operator)
+      expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(time)
+      // Two, when the minute ended in between.
+      expect(events.length).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
 describe('strangers', () => {
   it('with ever new addresses get no more than a hundred rows of a minute, and lose no count', async () => {
     const node = await startTestApp(undefined, { TRUST_PROXY: '127.0.0.1' })
