@@ -55,3 +55,75 @@ it('a clock that is set back makes nobody look busy', async () => {
   now(130)
   expect(sinceInput()).toBe(130_000)
 })
+
+/** What happens in a window, as far as input looks at it. */
+class Happening {
+  isTrusted = true
+  target: unknown = null
+  key = ''
+  screenX = 0
+  screenY = 0
+  preventDefault = vi.fn()
+  stopImmediatePropagation = vi.fn()
+  readonly type: string
+  constructor(type: string, own: Partial<Happening> = {}) {
+    this.type = type
+    Object.assign(this, own)
+  }
+}
+class Pressed extends Happening {}
+class Pointed extends Happening {}
+
+/** A window whose events are played: those of Node's are none of a person. */
+async function openWindow() {
+  const tab = openBrowser(() => 'no answer')
+  const listeners = new Map<string, (event: Happening) => void>()
+  vi.stubGlobal('addEventListener', (type: string, hear: (event: Happening) => void) =>
+    listeners.set(type, hear),
+  )
+  vi.stubGlobal('KeyboardEvent', Pressed)
+  vi.stubGlobal('PointerEvent', Pointed)
+  const page = {}
+  vi.stubGlobal('window', page)
+  const input = await import('./input')
+  input.startInput()
+  const play = (event: Happening) => {
+    now(10)
+    listeners.get(event.type)?.(event)
+    return event
+  }
+  const isInput = (event: Happening) => {
+    play(event)
+    return input.sinceInput() === 0
+  }
+  return { ...tab, ...input, page, play, isInput }
+}
+
+it('keys, presses, the wheel, touches, a pointer that moves and a window that gets the focus back are inputs', async () => {
+  const { isInput, page } = await openWindow()
+  expect(isInput(new Pressed('keydown', { key: 'x' }))).toBe(true)
+  for (const type of ['pointerdown', 'touchstart', 'touchmove', 'wheel'])
+    expect(isInput(new Happening(type)), type).toBe(true)
+  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(true)
+  expect(isInput(new Happening('focus', { target: page }))).toBe(true)
+})
+
+it('a script, a modifier alone, a field that gets the focus and a pointer that lies still are none', async () => {
+  const { isInput } = await openWindow()
+  expect(isInput(new Pressed('keydown', { key: 'x', isTrusted: false }))).toBe(false)
+  expect(isInput(new Pressed('keydown', { key: 'Control' }))).toBe(false)
+  expect(isInput(new Happening('focus', { target: {} }))).toBe(false)
+  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(true)
+  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(false)
+})
+
+it('the key that answers a question is an input, and reaches nobody else', async () => {
+  const { play, sinceInput, swallowNextKey } = await openWindow()
+  const end = swallowNextKey()
+  const key = play(new Pressed('keydown', { key: '1' }))
+  expect(key.preventDefault).toHaveBeenCalled()
+  expect(key.stopImmediatePropagation).toHaveBeenCalled()
+  expect(sinceInput()).toBe(0)
+  end()
+  expect(play(new Pressed('keydown', { key: '1' })).preventDefault).not.toHaveBeenCalled()
+})

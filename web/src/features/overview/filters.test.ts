@@ -3,6 +3,7 @@ import {
   type ConversationFilters,
   defaultFilters,
   filtersOf,
+  hasFilters,
   keepFilters,
   readFilters,
   searchOf,
@@ -79,6 +80,13 @@ describe('the filters of the Chat overview', () => {
         language: '<',
       }),
     ).toEqual(defaultFilters)
+  })
+
+  it('are meant as they stand in an address that names one of them, also the usual ones', () => {
+    expect(hasFilters({})).toBe(false)
+    expect(hasFilters({ from: 'home' })).toBe(false)
+    expect(hasFilters({ status: 'unread,unanswered' })).toBe(true)
+    for (const name of Object.keys(searchOf(changed))) expect(hasFilters({ [name]: 'x' }), name).toBe(true)
   })
 
   it('are kept on the client, for each operator apart', () => {

@@ -1,7 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadOperatorNames, reloadSettings } from './reload-settings'
-import { operatorNamesQuery, permissionsQuery, siteownersQuery } from './settings-queries'
+import {
+  operatorNamesQuery,
+  permissionsQuery,
+  profileTextCountQuery,
+  siteownersQuery,
+} from './settings-queries'
 
 let client = new QueryClient()
 let asked: string[] = []
@@ -14,7 +19,7 @@ beforeEach(() => {
   fails = false
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address.replace('/api/', ''))
-    const answer = { operator_names: { 7: { name: 'Anna V.' } }, siteowners: [], permissions: [] }
+    const answer = { operator_names: { 7: { name: 'Anna V.' } }, siteowners: [], permissions: [], count: 4 }
     return Promise.resolve(fails ? Response.json({}, { status: 500 }) : Response.json(answer))
   })
 })
@@ -29,8 +34,10 @@ const load = () =>
     client.fetchQuery(operatorNamesQuery),
     client.fetchQuery(siteownersQuery),
     client.fetchQuery(permissionsQuery),
+    client.fetchQuery(profileTextCountQuery),
   ])
-const all = ['operator_names.php?new=1', 'permissions.php', 'siteowners.php']
+const others = ['permissions.php', 'profile-text.php?count=1', 'siteowners.php']
+const all = ['operator_names.php?new=1', ...others]
 
 describe('shared settings', () => {
   it('that are loaded are not asked for again, however much later', async () => {
@@ -45,7 +52,7 @@ describe('shared settings', () => {
     asked = []
     await vi.advanceTimersByTimeAsync(30_000)
     await reloadSettings(client)
-    expect(asked.sort()).toEqual(['operator_names.php?new=2', 'permissions.php', 'siteowners.php'])
+    expect(asked.sort()).toEqual(['operator_names.php?new=2', ...others])
   })
 
   it('say when a forced reload fails, and what was loaded stays', async () => {
