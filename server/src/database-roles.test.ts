@@ -2,7 +2,7 @@ import { run } from 'graphile-worker'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from './platform/database.ts'
-import { canChangeAudit, giveTo, makeEmbeddedRoles } from './platform/database-roles.ts'
+import { canChangeAudit, giveTo, makeEmbeddedRoles, takeOver } from './platform/database-roles.ts'
 import { addressOf, readCluster } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
@@ -131,6 +131,34 @@ describe('a database of one’s own', () => {
     // The start after it: nothing is left to do, and nothing is lost.
     expect(await migrate(owner, application)).toBe(0)
     expect(await canChangeAudit(application)).toBe(false)
+  })
+
+  it('is worked on while the owner takes it over', async () => {
+    const { url, drop } = await createTestDatabase()
+    onTestFinished(drop)
+    const { owner, application } = await makeRoles(await connect(url), url)
+    const [worker, looker] = [await connect(application), await connect(url)]
+    // Of one object the owner is refused the lock: the others are the owner's already.
+    await worker.query('begin; select from skips')
+    const taking = takeOver({ owner, application })
+    await expect
+      .poll(
+        async () =>
+          (
+            await looker.query(
+              "select relowner::regrole::text = current_user as same, relowner::regrole::text as owner from pg_class where oid = 'siteowners'::regclass",
+            )
+          ).rows[0].owner,
+      )
+      .toBe(decodeURIComponent(new URL(owner).username))
+    await worker.query("insert into siteowners (name) values ('Works on')")
+    await worker.query('commit')
+    await taking
+    const { rows } = await looker.query(
+      "select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')",
+    )
+    for (const { name } of rows) await worker.query(`select from ${name}`)
+    await worker.query("insert into siteowners (name) values ('Works on again')")
   })
 
   it('without an owner works as before, and production says that the audit trail could be changed', async () => {

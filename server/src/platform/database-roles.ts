@@ -54,10 +54,13 @@ async function makeRole(client: pg.Client, name: string, password: string) {
   await client.query(`alter role ${name} login password ${pg.escapeLiteral(password)}`)
 }
 
-/** The owner, a member of the application's role, takes over what the application made when there was one role. */
-export async function takeOver({ owner }: DatabaseAddresses) {
-  const role = decodeURIComponent(new URL(owner).username)
-  await withClient(owner, (client) => giveTo(client, role, 'public'))
+/**
+ * The owner, a member of the application's role, takes over what the application made when there was one role. What works as the
+ * application at that moment, such as a node of the release before, works on.
+ */
+export async function takeOver({ owner, application }: DatabaseAddresses) {
+  const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
+  await withClient(owner, (client) => giveTo(client, String(role), 'public', user))
 }
 
 /**
@@ -101,16 +104,33 @@ const objectsOfOthers = `
       and exists (select from pg_class where oid = typrelid and relkind = 'c')
   ) found order by kind <> 'schema'`
 
-/** Gives a role what is in a schema, one object after the other, each with a short lock: a node of the release before goes on. */
-export async function giveTo(client: pg.Client, role: string, schema: string) {
+/** What the work on rows needs of an object. */
+const grantsOn: Record<string, (name: string, to: string) => string> = {
+  sequence: (name, to) => `grant usage, select, update on sequence ${name} to ${to}`,
+  // With the sequences of its columns, which went with it.
+  table: (name, to) => `grant select, insert, update, delete on ${name} to ${to};
+    do $$ declare sequence regclass; begin
+      for sequence in select d.objid from pg_depend d join pg_class c on c.oid = d.objid
+        where d.refobjid = '${name}'::regclass and d.classid = 'pg_class'::regclass and c.relkind = 'S' and d.deptype in ('a', 'i')
+      loop execute format('grant usage, select, update on sequence %s to ${to}', sequence); end loop;
+    end $$`,
+}
+
+/**
+ * Gives a role what is in a schema, one object after the other, each with a short lock: a node of the release before goes on.
+ * @param user a role that may go on reading and writing the rows of the tables
+ */
+export async function giveTo(client: pg.Client, role: string, schema: string, user?: string) {
   const { rows } = await client.query<{ kind: string; name: string }>(objectsOfOthers, [
     schema,
     pg.escapeIdentifier(role),
   ])
-  for (const { kind, name } of rows)
-    await withShortLocks(client, () =>
-      client.query(`alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`),
-    )
+  for (const { kind, name } of rows) {
+    const give = `alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`
+    // Statements of one message are one transaction: nobody sees the one without the other.
+    const grant = user === undefined ? '' : `; ${grantsOn[kind]?.(name, pg.escapeIdentifier(user)) ?? ''}`
+    await withShortLocks(client, () => client.query(give + grant))
+  }
 }
 
 /** Whether the application's role could change the audit trail: it owns it, or may do anything. */
