@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { makeProfileSet } from '../server/src/testing/make-attachments.ts'
+import { useBrowser } from './browser.ts'
+import { editor } from './commands.ts'
+import { useWorld } from './world.ts'
+
+const { openContext } = useBrowser()
+const { makeWorld } = useWorld()
+
+const words = 'We met at the pier'
+
+/** The photos that the page has loaded from the panel. */
+const photosOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(
+        (image) =>
+          image.complete && image.naturalWidth > 0 && new URL(image.src).pathname.startsWith('/api/'),
+      )
+      .map((image) => image.src),
+  )
+
+/** Whether the browser's HTTP cache has it; the network is not asked. */
+const isCached = (page: Page, address: string) =>
+  page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    address,
+  )
+
+/** What the browser keeps of pages: names and values. */
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
+
+it('a sign-out leaves no photo, no text and no way back in the browser; language and trust in it stay', async () => {
+  const world = await makeWorld()
+  await makeProfileSet(world.db, { siteowner_id: world.siteowner.id, photos: 2, is_default: true })
+  const colin = await world.makeCustomer('Colin')
+  await colin.write({ text: words, photo_url: world.photo })
+  const { cookie } = await world.makeColleague('Anna V.')
+  const { context, address } = await openContext()
+  await context.addCookies([
+    { ...cookie, url: address },
+    { name: 'panel.locale', value: 'en', url: address },
+    { name: 'auth.device', value: 'trusted', url: address, httpOnly: true },
+  ])
+  const page = await context.newPage()
+  await page.goto('/queue')
+  await editor(page).fill('At the pier, yes')
+  await page.getByText(/^Draft saved/).waitFor()
+  await page.getByRole('log').getByText(words).waitFor()
+  await expect.poll(() => photosOf(page).then((photos) => photos.length)).toBeGreaterThan(0)
+  const photos = await photosOf(page)
+  for (const photo of photos) expect(await isCached(page, photo)).toBe(true)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Continue without sending' }).click()
+  await page.waitForURL('**/login')
+  for (const photo of photos) expect(await isCached(page, photo)).toBe(false)
+  expect(JSON.stringify(await stored(page))).not.toMatch(/pier|conversations\/\d|draft/)
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(['auth.device', 'panel.locale'])
+
+  await context.setOffline(true)
+  await page.goBack().catch(() => {})
+  expect(await page.locator('body').innerText()).not.toContain(words)
+  await context.setOffline(false)
+  await page.goto('/queue')
+  await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+  expect(await page.content()).not.toContain(words)
+})
