@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeDesk } from '../../testing/in-hand.ts'
 import { makeLevel } from '../../testing/make.ts'
 import { makeTaker } from '../../testing/taker.ts'
+import { renewUnlessIdle } from './renew-unless-idle.ts'
 import { sweepExpired } from './sweep.ts'
 
 const test = useTestApp()
@@ -104,7 +106,7 @@ describe('a lease', () => {
 
   it('is kept alive by how long the settings say, and by the default when they say nonsense', async () => {
     const { renew, secondsLeft } = await makeHolder({ idle: 500, left: 10 })
-    for (const nonsense of [0, 'long', 29, 1e9]) {
+    for (const nonsense of [0, 'long', '60', 29, 60.5, 1e9, [60], null]) {
       await setIdleAfter(nonsense)
       expect(await renew({ since_input: 400 })).toMatchObject({ idle_after: 120 })
     }
@@ -113,6 +115,16 @@ describe('a lease', () => {
     expect(await renew({ since_input: 400 })).toMatchObject({ idle_after: 600 })
     expect(await secondsLeft()).toBeGreaterThan(60)
     await test.db.deleteFrom('settings').where('key', '=', 'idle_after').execute()
+  })
+
+  it('is renewed by one statement, the setting included', async () => {
+    const { holder, lease } = await makeHolder()
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => statements.mockRestore())
+    await renewUnlessIdle(test.db, { operatorId: holder.operator.id, leaseId: lease.lease_id }, 0)
+    const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement))
+    expect(texts.filter((text) => /settings/.test(text))).toHaveLength(1)
+    expect(texts.filter((text) => /update queue_items/.test(text) && /settings/.test(text))).toHaveLength(1)
   })
 
   it('wants whole seconds, and names the field', async () => {

@@ -1,12 +1,10 @@
 import { idleInHandSeconds, leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Db, transaction, violatedConstraint } from '../../platform/database.ts'
-import { readSettings } from '../settings/read-settings.ts'
+import { idleAfterSetting } from '../settings/read-settings.ts'
 import type { Lease } from './claim.ts'
 
-type Kept = {
-  /** Null when it is lost: taken by another, given back, run out without input, or this operator holds another one now. */
-  lease: Lease | null
+type Kept = Lease & {
   /** Seconds without input after which a lease is not renewed. */
   idleAfter: number
 }
@@ -15,31 +13,32 @@ type Kept = {
  * Renews a lease for a page that has the conversation open, while its operator gives input. Without input it is answered as it
  * is, and runs out; one that has run out comes back to life by an input only.
  * @param sinceInput seconds; without it the operator's last act counts, for pages of an older release
+ * @returns null when it is lost: taken by another, given back, run out without input, or this operator holds another one now
  */
 export async function renewUnlessIdle(
   db: Db,
   which: { operatorId: number; leaseId: string },
   sinceInput: number | undefined,
-): Promise<Kept> {
-  const { idle_after: idleAfter } = await readSettings(db)
+): Promise<Kept | null> {
   try {
-    const lease = await transaction(db, async (tx) => {
-      const { rows } = await sql<Lease & { changedIdle: boolean }>`
+    return await transaction(db, async (tx) => {
+      const { rows } = await sql<Kept & { changedIdle: boolean }>`
         with told as (
-          select ${sinceInput === undefined ? lastActOf(which.operatorId) : secondsAgo(sinceInput)} as at
+          select ${sinceInput === undefined ? lastActOf(which.operatorId) : secondsAgo(sinceInput)} as at,
+            ${idleAfterSetting} as idle_after
         ), held as (
-          select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input
+          select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input, told.idle_after
           from queue_items q, told
           where q.lease_id = ${which.leaseId} and q.operator_id = ${which.operatorId} for update of q
         )
         update queue_items q
         set input_at = h.last_input,
-          expires_at = case when h.last_input >= ${secondsAgo(idleAfter)}
+          expires_at = case when ${isAtWork}
             then now() + make_interval(secs => ${sql.lit(leaseSeconds)}) else q.expires_at end
         from held h
-        where q.conversation_id = h.conversation_id and (h.last_input >= ${secondsAgo(idleAfter)} or h.expires_at > now())
+        where q.conversation_id = h.conversation_id and (${isAtWork} or h.expires_at > now())
         returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-          q.expires_at as "expiresAt",
+          q.expires_at as "expiresAt", h.idle_after as "idleAfter",
           coalesce(h.input_at < h.expires_at - make_interval(secs => ${sql.lit(leaseSeconds + idleInHandSeconds)}), false)
             <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
       const [row] = rows
@@ -49,12 +48,13 @@ export async function renewUnlessIdle(
         announce(tx, { topic: 'conversation', id: row.conversationId, operatorId: null }, { topic: 'queue' })
       return row
     })
-    return { lease, idleAfter }
   } catch (error) {
-    if (violatedConstraint(error) === 'queue_items_lease') return { lease: null, idleAfter }
+    if (violatedConstraint(error) === 'queue_items_lease') return null
     throw error
   }
 }
+
+const isAtWork = sql<boolean>`h.last_input >= now() - make_interval(secs => h.idle_after)`
 
 const secondsAgo = (seconds: number) => sql<string>`now() - make_interval(secs => ${seconds}::int)`
 

@@ -28,11 +28,11 @@ export function queueRoutes({ on, db, urgent, replica, claims }: Services & { cl
 
   on(endpoints.renewLease, async ({ actor, params, body }) => {
     const held = { operatorId: actor.id, leaseId: params.id }
-    const { lease, idleAfter } = await renewUnlessIdle(urgent, held, body?.since_input)
+    const lease = await renewUnlessIdle(urgent, held, body?.since_input)
     if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
     return {
       lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
-      idle_after: idleAfter,
+      idle_after: lease.idleAfter,
     }
   })
 

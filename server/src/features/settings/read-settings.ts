@@ -1,15 +1,19 @@
 import { extraRepliesAtMost, historySizeLimited, historySizeShort, idleAfterSeconds } from '@panel/contract'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 
 const size = z.int().positive()
 
+/** Seconds. Less than a renewal takes to come would lose every lease. */
+const idleAfter = { least: 30, most: 3_600 }
+
 /** What can be set in the table `settings`, by its key; what is not there, or is not right, has its default. */
 const known = z.object({
   history_size_short: size.catch(historySizeShort),
   history_size_limited: size.catch(historySizeLimited),
-  /** Seconds without input after which a lease is not renewed. Less than a renewal takes to come would lose every lease. */
-  idle_after: z.int().min(30).max(3_600).catch(idleAfterSeconds),
+  /** Seconds without input after which a lease is not renewed. */
+  idle_after: z.int().min(idleAfter.least).max(idleAfter.most).catch(idleAfterSeconds),
   /** Extra replies in a row that are sent without a confirmation. */
   extra_replies_at_most: z.int().nonnegative().catch(extraRepliesAtMost),
   configurable_segments: z.array(z.string()).catch([]),
@@ -22,3 +26,10 @@ export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
   return known.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
+
+/** `idle_after` as `readSettings` would give it, within the statement that needs it. */
+export const idleAfterSetting = sql<number>`coalesce((
+  select s.value::int from settings s
+  where s.key = 'idle_after' and case when jsonb_typeof(s.value) = 'number' then s.value::numeric % 1 = 0
+    and s.value::numeric between ${sql.lit(idleAfter.least)} and ${sql.lit(idleAfter.most)} else false end
+), ${sql.lit(idleAfterSeconds)})`
