@@ -137,8 +137,12 @@ describe('the order of a thread', () => {
 
   it('can be read on from the id of a message, for its place', async () => {
     const { id, inOrder } = await makeThread([0, -30 * day, 0, 0])
-    const page = await pageOf(await readerOf(), id, `before=${inOrder[2]}`)
-    expect(page.items.map((message) => message.id)).toEqual(inOrder.slice(0, 2))
+    const reader = await readerOf()
+    const before = async (message = 0) =>
+      (await pageOf(reader, id, `before=${message}`)).items.map((item) => item.id)
+    expect(await before(inOrder[2])).toEqual(inOrder.slice(0, 2))
+    // The late one arrived second, and has nothing before it.
+    expect(await before(inOrder[0])).toEqual([])
   })
 
   it('is read from an index, without sorting a thread', async () => {

@@ -30,7 +30,8 @@ describe('a lease', () => {
   })
 
   it('is not renewed any more once there was no input for two minutes, until there is one', async () => {
-    const { requests } = openBrowser(() => renewed)
+    const long = { ...renewed.body, lease: leaseUntil('12:30:00') }
+    const { requests } = openBrowser(() => ({ ...renewed, body: long }))
     const lease = makeKeeper()
     await vi.advanceTimersByTimeAsync(119_000)
     expect(requests.map(({ body }) => body)).toEqual(
@@ -39,6 +40,8 @@ describe('a lease', () => {
     expect(lease.isIdle()).toBe(false)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(lease.isIdle()).toBe(true)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(requests).toHaveLength(4)
     noteInput()
     await vi.advanceTimersByTimeAsync(0)
     expect(lease.isIdle()).toBe(false)
