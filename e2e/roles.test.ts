@@ -1,3 +1,4 @@
+import type { QueueKind } from '@panel/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
@@ -30,7 +31,7 @@ const master = {
   ],
 }
 const admin = { ...master, id: 1200, rights: [...master.rights, 'manage_operators', 'profile_sets'] }
-const nobody = { id: 51, message_types: [] as string[] }
+const nobody = { id: 51, message_types: [] as QueueKind[] }
 
 const forAll = ['Queue statistics', 'Stats']
 const supervision = ['Queue statistics', 'Chat overview', 'Message history', 'Message reports', 'Stats']
@@ -92,7 +93,7 @@ const routes: [path: string, heading: string, right?: [name: string, has: (level
   ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
 ]
 
-async function openAs(level: { id: number; message_types?: string[] }, team_id: number) {
+async function openAs(level: { id: number; message_types?: QueueKind[] }, team_id: number) {
   const world = await makeWorld()
   const { message_types = ['poke', 'reply'], ...rights } = level
   await makeLevel(world.db, rights)

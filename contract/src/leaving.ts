@@ -40,25 +40,17 @@ export const ignoreConversation = endpoint({
   params,
   body: z
     .strictObject({
-      option: z.enum(ignoreOptions).optional(),
-      options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length).optional(),
+      options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length),
       /** What the alert says. */
       note: filledText(reasonLength).optional(),
       /** The customer's message that gets no reply, as the operator saw it; a newer one is refused. */
       in_reply_to: id.nullable().optional(),
       ...underLease,
     })
-    .refine(({ option, options }) => (option === undefined) !== (options === undefined), {
-      path: ['option'],
-      error: 'Send option, or options',
-    })
-    .refine(
-      ({ option, options, note }) => note !== undefined || ![option, ...(options ?? [])].includes('alert'),
-      {
-        path: ['note'],
-        error: 'Is what the alert says',
-      },
-    ),
+    .refine(({ options, note }) => note !== undefined || !options.includes('alert'), {
+      path: ['note'],
+      error: 'Required when options include alert',
+    }),
   response,
   errors: ['lease_lost', 'newer_message', 'in_progress'],
 })

@@ -9,7 +9,7 @@ const all = {
     'other_chats.reports',
     'reviews.view',
   ],
-  history_size: 'all',
+  history_size: 'all' as const,
 }
 
 /** Who looks at a screen. Levels of their own: other journeys give theirs other rights. */

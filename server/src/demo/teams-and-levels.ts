@@ -14,7 +14,7 @@ const supervision = {
     'chat_stats.skiplog',
     'chat_stats.away',
   ],
-  history_size: 'all',
+  history_size: 'all' as const,
 }
 const takesToo = {
   ...supervision,
@@ -22,7 +22,7 @@ const takesToo = {
 }
 
 const levels = [
-  { id: 100, name: 'Operator', history_size: 'limited' },
+  { id: 100, name: 'Operator', history_size: 'limited' as const },
   { id: 150, name: 'Coach', ...supervision },
   { id: 175, name: 'Master', ...takesToo },
   {

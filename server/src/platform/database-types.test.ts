@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
+import { enumeratedColumns } from './enumerated-columns.ts'
 import { generateDatabaseTypes } from './generate-database-types.ts'
 
 const test = useTestApp()
@@ -13,5 +14,22 @@ describe('the types of the database', () => {
   it('are found to differ when a column is added', async () => {
     await sql`alter table teams add column motto text`.execute(test.db)
     await expect(generateDatabaseTypes(test.url, { verify: true })).rejects.toThrow()
+  })
+})
+
+describe('enumerated columns', () => {
+  it('have the values that the CHECK constraints allow, and every constraint of this kind is listed', async () => {
+    const { rows } = await sql<{ name: string; values: string[] }>`
+      select c.conrelid::regclass || '.' || a.attname as name,
+        array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([^'']*)''::text', 'g') m) as values
+      from pg_constraint c
+      join pg_class t on t.oid = c.conrelid and not t.relispartition
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'c' and c.connamespace = 'public'::regnamespace and cardinality(c.conkey) = 1
+        and pg_get_constraintdef(c.oid) ~ '(ANY|<@) [(]?ARRAY'`.execute(test.db)
+    const sorted = (values: readonly string[]) => values.toSorted()
+    expect(Object.fromEntries(rows.map(({ name, values }) => [name, sorted(values)]))).toEqual(
+      Object.fromEntries(Object.entries(enumeratedColumns).map(([name, values]) => [name, sorted(values)])),
+    )
   })
 })

@@ -32,7 +32,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Answers {
   conversation_id: number;
   in_reply_to: number | null;
-  kind: string;
+  kind: "starter" | "reply" | "poke";
   message_id: number;
 }
 
@@ -94,7 +94,7 @@ export interface Conversations {
   segment: string | null;
   silence_from: string | null;
   siteowner_id: number;
-  status: Generated<string>;
+  status: Generated<"open" | "ignored" | "answered">;
 }
 
 export interface ConversationTimesDue {
@@ -139,7 +139,7 @@ export interface Customers {
   language: string;
   limits: Generated<Json>;
   member_since: string | null;
-  member_type: string;
+  member_type: "trial" | "premium";
   name: string;
   siteowner_id: number;
   starter_from: Generated<string | null>;
@@ -156,7 +156,7 @@ export interface Deliveries {
   message_id: number;
   next_attempt_at: string | null;
   siteowner_id: number;
-  status: Generated<string>;
+  status: Generated<"pending" | "delivered" | "dead">;
   transaction_id: Generated<string>;
 }
 
@@ -209,7 +209,7 @@ export interface Holds {
   created_by: number | null;
   customer_id: number;
   id: Generated<number>;
-  kind: string;
+  kind: "disclosure_missing" | "asked_if_real" | "possible_minor" | "distress" | "threat" | "self_exclusion" | "cooling_off" | "spending_limit";
   release_reason: string | null;
   released_at: string | null;
   released_by: number | null;
@@ -234,7 +234,7 @@ export interface Ignores {
   lease_id: string | null;
   note: string | null;
   operator_id: number;
-  option: string;
+  option: "until_next_message" | "stop_pokes" | "alert";
 }
 
 export interface Interests {
@@ -255,7 +255,7 @@ export interface LoginHistory {
   id: Generated<number>;
   login: string;
   operator_id: number | null;
-  result: string;
+  result: "password_ok" | "password_wrong" | "locked" | "suspended" | "code_ok" | "code_wrong" | "recovery_code_ok" | "signed_out";
   times: Generated<number>;
 }
 
@@ -279,7 +279,7 @@ export interface Messages {
   created_at: Generated<string>;
   deleted_at: string | null;
   deleted_by: number | null;
-  direction: string;
+  direction: "in" | "out";
   gift: string | null;
   gift_credits: number | null;
   gift_id: number | null;
@@ -296,7 +296,7 @@ export interface Messages {
   revision: number | null;
   sent_at: Generated<string>;
   siteowner_id: number;
-  type: string;
+  type: "chat" | "photo" | "gift" | "starter" | "starter_photo" | "starter_gift" | "reply" | "reply_photo" | "reply_gift" | "extra_reply" | "extra_reply_photo" | "extra_reply_gift" | "poke" | "poke_photo" | "poke_gift" | "extra_poke" | "extra_poke_photo" | "extra_poke_gift";
 }
 
 export interface MessageStatsDaily {
@@ -315,7 +315,7 @@ export interface Operators {
   id: Generated<number>;
   languages: string[];
   login: string;
-  message_types: Generated<string[]>;
+  message_types: Generated<("reply" | "poke")[]>;
   name: string;
   password_hash: string;
   permissions_id: number;
@@ -330,7 +330,7 @@ export interface Operators {
 
 export interface Permissions {
   chat_stats: Generated<string[]>;
-  history_size: Generated<string>;
+  history_size: Generated<"short" | "limited" | "all">;
   id: number;
   manage_operators: Generated<boolean>;
   name: string;
@@ -348,7 +348,7 @@ export interface Photos {
   created_at: Generated<string>;
   height: number;
   id: Generated<number>;
-  media_type: string;
+  media_type: "image/webp" | "image/jpeg";
   operator_id: number | null;
   picture: Buffer;
   sent_at: string | null;
@@ -382,7 +382,7 @@ export interface Profiles {
   created_at: Generated<string>;
   external_id: string;
   facts: Generated<Json>;
-  gender: string;
+  gender: "male" | "female";
   id: Generated<number>;
   language: string;
   name: string;
@@ -418,7 +418,7 @@ export interface ProfileTexts {
   language: string;
   operator_id: number | null;
   profile_id: number;
-  status: Generated<string>;
+  status: Generated<"pending" | "approved" | "rejected">;
 }
 
 export interface QueueItems {
@@ -431,7 +431,7 @@ export interface QueueItems {
   for_master: Generated<boolean>;
   held: Generated<boolean>;
   input_at: string | null;
-  kind: string;
+  kind: "reply" | "poke";
   language: string;
   lease_id: string | null;
   opened: Generated<boolean>;
@@ -558,7 +558,7 @@ export interface Teams {
 }
 
 export interface ToldFacts {
-  about: string;
+  about: "profile" | "customer";
   body: string;
   conversation_id: number;
   created_at: Generated<string>;

@@ -1,3 +1,4 @@
+import type { HistorySize } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
@@ -20,8 +21,8 @@ describe('how far back a level reads', () => {
     return waiting
   }
 
-  async function readerOf(history_size: string) {
-    const id = { short: 160, limited: 161, all: 162 }[history_size] ?? 163
+  async function readerOf(history_size: HistorySize) {
+    const id = { short: 160, limited: 161, all: 162 }[history_size]
     await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
     return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
   }

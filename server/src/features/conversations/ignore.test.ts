@@ -48,7 +48,7 @@ async function masterOf({ desk }: Pick<Awaited<ReturnType<typeof inHand>>, 'desk
 describe('ignoring', () => {
   it('until the next message: out of the queue without a reply, until the customer writes again', async () => {
     const chat = await inHand()
-    const answer = await chat.ignore({ option: 'until_next_message', next: 'reply' })
+    const answer = await chat.ignore({ options: ['until_next_message'], next: 'reply' })
     expect(answer.json().next).toMatchObject({ conversation: null })
     expect(await itemOf(chat.id)).toBeUndefined()
     expect(await statusOf(chat.id)).toBe('ignored')
@@ -64,7 +64,7 @@ describe('ignoring', () => {
 
   it('with stopped pokes: also ignored until the customer writes, and the pokes stay stopped after that', async () => {
     const chat = await inHand()
-    await chat.ignore({ option: 'stop_pokes' })
+    await chat.ignore({ options: ['stop_pokes'] })
     expect(await statusOf(chat.id)).toBe('ignored')
     expect(await itemOf(chat.id)).toBeUndefined()
     await chat.write()
@@ -74,7 +74,7 @@ describe('ignoring', () => {
 
   it('with an alert: the note stands at the customer', async () => {
     const chat = await inHand()
-    await chat.ignore({ option: 'alert', note: ' Swears at everybody ' })
+    await chat.ignore({ options: ['alert'], note: ' Swears at everybody ' })
     expect(await statusOf(chat.id)).toBe('ignored')
     await chat.write()
     const { id } = await chat.anna.take()
@@ -111,7 +111,7 @@ describe('ignoring', () => {
         .set({ status: 'answered' })
         .where('id', '=', chat.id)
         .execute()
-      expect((await chat.ignore({ option })).statusCode).toBe(200)
+      expect((await chat.ignore({ options: [option] })).statusCode).toBe(200)
       expect(await itemOf(chat.id)).toBeUndefined()
       expect(await statusOf(chat.id)).toBe(status)
     }
@@ -120,34 +120,35 @@ describe('ignoring', () => {
   it('whose answer got lost is answered again, and acts once', async () => {
     const chat = await inHand()
     const answers = [
-      await chat.ignore({ option: 'until_next_message' }),
-      await chat.ignore({ option: 'until_next_message' }),
+      await chat.ignore({ options: ['until_next_message'] }),
+      await chat.ignore({ options: ['until_next_message'] }),
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(await ignoresOf(chat.id)).toHaveLength(1)
     await chat.write()
-    expect((await chat.ignore({ option: 'until_next_message' })).statusCode).toBe(200)
+    expect((await chat.ignore({ options: ['until_next_message'] })).statusCode).toBe(200)
     expect(await statusOf(chat.id)).toBe('open')
   })
 
   it('again in the same way begins anew: the last who decided counts', async () => {
     const chat = await inHand()
-    await chat.ignore({ option: 'stop_pokes' })
+    await chat.ignore({ options: ['stop_pokes'] })
     await chat.write()
     const { lease } = await chat.anna.take()
-    expect((await chat.anna.act(chat.id, 'ignore', { option: 'stop_pokes', ...lease })).statusCode).toBe(200)
+    expect((await chat.anna.act(chat.id, 'ignore', { options: ['stop_pokes'], ...lease })).statusCode).toBe(
+      200,
+    )
     expect((await ignoresOf(chat.id)).map(({ ended_at }) => ended_at === null)).toEqual([false, true])
   })
 })
 
 describe('ignoring is refused', () => {
   it.each([
-    ['without an option', {}, 'option'],
-    ['with option and options', { option: 'stop_pokes', options: ['stop_pokes'] }, 'option'],
-    ['with a way there is not', { option: 'forever' }, 'option'],
+    ['without options', {}, 'options'],
+    ['with a way there is not', { options: ['forever'] }, 'options.0'],
     ['with no way at all', { options: [] }, 'options'],
     ['with a way there is not among others', { options: ['stop_pokes', 'forever'] }, 'options.1'],
-    ['with an alert that says nothing', { option: 'alert' }, 'note'],
+    ['with an alert that says nothing', { options: ['alert'] }, 'note'],
     ['with an alert that is blank', { options: ['alert'], note: '  ' }, 'note'],
   ])('%s, which names the field', async (_title, body, path) => {
     const chat = await inHand()
@@ -161,7 +162,7 @@ describe('ignoring is refused', () => {
   it('of a message that the operator has not seen', async () => {
     const chat = await inHand()
     const newer = await makeReceived(test.db, { conversationId: chat.id, text: 'I am sorry' })
-    const refused = await chat.ignore({ option: 'until_next_message', in_reply_to: chat.in_reply_to })
+    const refused = await chat.ignore({ options: ['until_next_message'], in_reply_to: chat.in_reply_to })
     expect(refused.json()).toMatchObject({
       code: 'newer_message',
       messages: [{ id: newer.id, text: 'I am sorry' }],
@@ -172,10 +173,10 @@ describe('ignoring is refused', () => {
   it('without the lease', async () => {
     const chat = await inHand()
     const tom = await chat.desk.colleague()
-    const refused = await tom.act(chat.id, 'ignore', { option: 'stop_pokes', ...chat.lease })
+    const refused = await tom.act(chat.id, 'ignore', { options: ['stop_pokes'], ...chat.lease })
     expect(refused.json()).toMatchObject({ code: 'lease_lost' })
     await chat.anna.act(chat.id, 'skip', { reason: 'Not mine', ...chat.lease })
-    expect((await chat.ignore({ option: 'stop_pokes' })).json()).toMatchObject({ code: 'lease_lost' })
+    expect((await chat.ignore({ options: ['stop_pokes'] })).json()).toMatchObject({ code: 'lease_lost' })
     expect(await ignoresOf(chat.id)).toEqual([])
   })
 })
@@ -233,7 +234,7 @@ describe('an ignored conversation', () => {
 
   it('is taken back only by those who may take chats, and only where they may look', async () => {
     const chat = await inHand()
-    await chat.ignore({ option: 'until_next_message' })
+    await chat.ignore({ options: ['until_next_message'] })
     const stop = (call: typeof chat.anna.call) => call('DELETE', `/api/conversations/${chat.id}/ignore`)
     expect((await stop(chat.anna.call)).json().code).toBe('not_allowed')
     const elsewhere = await masterOf({ desk: await makeDesk(test) })
@@ -270,7 +271,7 @@ describe('an ignored conversation', () => {
     await chat.anna.act(chat.id, 'handover', { reason: 'Abuse', ...chat.lease })
     const master = await masterOf(chat)
     const { lease } = await master.take()
-    await master.act(chat.id, 'ignore', { option: 'until_next_message', ...lease })
+    await master.act(chat.id, 'ignore', { options: ['until_next_message'], ...lease })
     await chat.write()
     expect(await itemOf(chat.id)).toMatchObject({ for_master: false })
     const { conversation } = (await master.call('GET', `/api/conversations/${chat.id}`)).json()

@@ -11,10 +11,7 @@ import { endLeaseOf } from '../queue/end-lease.ts'
 import { endHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 
-type Ignore = Pick<
-  BodyOf<typeof endpoint>,
-  'option' | 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'
->
+type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'>
 
 /**
  * Gives no reply to what the customer wrote. Whatever the options, a message that waits is ignored from now on, until the
@@ -23,7 +20,7 @@ type Ignore = Pick<
  * @throws {AppError} `lease_lost`, `newer_message`
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
-  const options = [...new Set(ignore.options ?? (ignore.option ? [ignore.option] : []))]
+  const options = [...new Set(ignore.options)]
   const alert = options.includes('alert') ? ignore.note : undefined
   await leaveConversation(db, operator, conversationId, ignore, {
     wasDone: (tx) => findActOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),

@@ -1,7 +1,8 @@
 import { conversationFilterDefaults, type listConversations, type QueryOf } from '@panel/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Conversations } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
 type Filters = QueryOf<typeof listConversations>
@@ -93,9 +94,10 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
 }
 
 /** Whether an open conversation is unread is on its queue item: the table knows three statuses. */
-function tableStatuses(wanted: Set<string>): string[] {
+function tableStatuses(wanted: Set<string>): Selectable<Conversations>['status'][] {
   const isOpen = wanted.has('unread') || wanted.has('unanswered')
-  return [...(isOpen ? ['open'] : []), ...['ignored', 'answered'].filter((status) => wanted.has(status))]
+  const closed = (['ignored', 'answered'] as const).filter((status) => wanted.has(status))
+  return [...(isOpen ? (['open'] as const) : []), ...closed]
 }
 
 /** A moment so many whole days ago: today is day 0. */

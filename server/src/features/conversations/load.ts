@@ -1,3 +1,4 @@
+import type { HoldKind, IgnoreOption } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
@@ -79,14 +80,14 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
         'other_chat_count',
       ),
       sql<
-        { kind: string; since: string }[]
+        { kind: HoldKind; since: string }[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('kind', o.kind, 'since',
           to_char(o.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by o.id), '[]')
         from holds o where o.customer_id = c.customer_id and o.released_at is null and (o.until is null or o.until > now()))`.as(
         'holds',
       ),
       sql<
-        { option: string; note: string | null; at: string; by_id: number; by_name: string }[]
+        { option: IgnoreOption; note: string | null; at: string; by_id: number; by_name: string }[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('option', i.option, 'note', i.note, 'at',
           to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'by_id', b.id, 'by_name', b.name) order by i.id), '[]')
         from ignores i join operators b on b.id = i.operator_id where i.conversation_id = c.id and i.ended_at is null)`.as(

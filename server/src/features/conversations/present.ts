@@ -3,9 +3,7 @@ import {
   type Conversation,
   type CustomerChat,
   type getConversation,
-  type HoldKind,
   hasRight,
-  type IgnoreOption,
   type ListedConversation,
   type message,
 } from '@panel/contract'
@@ -25,8 +23,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
     status: statusOf(row),
     language: row.language,
     siteowner: { id: row.siteowner_id, name: row.siteowner_name },
-    // The cast: a check constraint allows these two only.
-    queue: row.queue as Conversation['queue'],
+    queue: row.queue,
     waiting_since: row.due_at,
     in_reply_to: row.customer_message_id ?? row.last_customer_message_id,
     answering:
@@ -48,8 +45,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
           }
         : null,
     ignores: row.ignores.map(({ option, note, at, by_id, by_name }) => ({
-      // The cast: a check constraint allows these three only.
-      option: option as IgnoreOption,
+      option,
       note,
       by: presentOperator(viewer, { id: by_id, name: by_name }),
       at,
@@ -60,8 +56,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
       country: row.country,
       language: row.customer_language,
       timezone: row.timezone,
-      // The cast: a check constraint allows these two only.
-      member_type: row.member_type as Conversation['customer']['member_type'],
+      member_type: row.member_type,
       credits: row.credits,
       member_since: row.member_since,
       message_count: row.message_count,
@@ -74,14 +69,14 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         row.disclosure_version && row.disclosure_shown_at
           ? { version: row.disclosure_version, shown_at: row.disclosure_shown_at }
           : null,
-      holds: row.holds.map((hold) => ({ kind: hold.kind as HoldKind, since: hold.since })),
+      holds: row.holds.map(({ kind, since }) => ({ kind, since })),
     },
     profile: {
       id: row.profile_id,
       name: row.profile_name,
       age: row.profile_age,
       city: row.profile_city,
-      gender: row.profile_gender as Conversation['profile']['gender'],
+      gender: row.profile_gender,
       language: row.profile_language,
       about: row.about,
       photo_url: row.profile_photo_url && profilePhotoAddress(row.id, row.profile_photo_url),
@@ -106,9 +101,8 @@ export function presentLease(
 export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<typeof message> {
   return {
     id: row.id,
-    // The casts: check constraints on messages and deliveries allow these values only.
-    direction: row.direction as z.input<typeof message>['direction'],
-    type: row.type as z.input<typeof message>['type'],
+    direction: row.direction,
+    type: row.type,
     ...(row.deleted_at === null ? contentOf(row) : gone),
     sent_at: row.sent_at,
     arrived_at: row.created_at,
@@ -117,7 +111,7 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<ty
         ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })
         : null,
     in_reply_to: row.in_reply_to,
-    delivery: row.delivery as z.input<typeof message>['delivery'],
+    delivery: row.delivery,
     answered: row.answered_at !== null,
     highlighted: presentAct(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),

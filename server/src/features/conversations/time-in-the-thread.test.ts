@@ -1,3 +1,4 @@
+import type { HistorySize } from '@panel/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -38,8 +39,8 @@ async function makeThread(lateness: number[]) {
     ...row,
     conversation_id: conversation.id,
     siteowner_id: conversation.siteowner.id,
-    direction: 'in',
-    type: 'chat',
+    direction: 'in' as const,
+    type: 'chat' as const,
   }))
   const stored = await test.db
     .insertInto('messages')
@@ -56,8 +57,8 @@ async function makeThread(lateness: number[]) {
   return { id: conversation.id, inOrder, byArrival: stored.map(({ id }) => id).toSorted((a, b) => a - b) }
 }
 
-async function readerOf(history_size = 'all') {
-  const id = { all: 150, short: 160 }[history_size] ?? 161
+async function readerOf(history_size: HistorySize = 'all') {
+  const id = { all: 150, short: 160, limited: 161 }[history_size]
   await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
   return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
 }

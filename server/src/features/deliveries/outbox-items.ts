@@ -1,6 +1,7 @@
 import type { OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import type { Messages } from '../../platform/database-types.ts'
 import { sitePhotoAddress } from '../photos/addresses.ts'
 
 /**
@@ -41,7 +42,7 @@ export async function findOutboxItems(
 
 type Row = {
   id: number
-  type: string
+  type: Messages['type']
   body: string
   sent_at: string
   customer_external_id: string
@@ -56,7 +57,7 @@ type Row = {
 function presentOutboxItem(row: Row, publicUrl: string | undefined): OutboxItem {
   return {
     id: row.id,
-    // The cast: only messages that were sent have a delivery, and a check constraint allows their types only.
+    // The cast: only messages that were sent have a delivery, and those of our side have these types.
     type: row.type as OutboxItem['type'],
     text: row.body,
     customer_external_id: row.customer_external_id,

@@ -156,7 +156,7 @@ describe('the login history', () => {
       operator_id: operator.id,
       login: operator.login,
       device: '',
-      result: 'code_ok',
+      result: 'code_ok' as const,
     }))
     for (let from = 0; from < rows.length; from += 5_000)
       await test.db

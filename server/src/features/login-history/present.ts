@@ -1,12 +1,11 @@
-import { type Login, type LoginResult, outcomeOfLogin } from '@panel/contract'
+import { type Login, outcomeOfLogin } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { LoginRow } from './find.ts'
 
 export function presentLogin(row: LoginRow, viewer: Operator): Login {
-  // The cast: a check constraint allows these only.
-  const result = row.result as LoginResult
+  const { result } = row
   const operator =
     row.operator_id !== null && row.operator_name !== null
       ? presentOperator(viewer, { id: row.operator_id, name: row.operator_name })

@@ -30,11 +30,11 @@ const makeRetired = (id: number) =>
 
 /** What each turn is made of. */
 const turns = {
-  starter: { item: { kind: 'poke', customer_message_id: null }, conversation: { message_count: 0 } },
+  starter: { item: { kind: 'poke' as const, customer_message_id: null }, conversation: { message_count: 0 } },
   reply: { item: {}, conversation: {} },
   extra_reply: { item: { due_at: null }, conversation: {} },
-  poke: { item: { kind: 'poke' }, conversation: {} },
-  extra_poke: { item: { kind: 'poke' }, conversation: { poke_count: 1 } },
+  poke: { item: { kind: 'poke' as const }, conversation: {} },
+  extra_poke: { item: { kind: 'poke' as const }, conversation: { poke_count: 1 } },
 }
 type Turn = keyof typeof turns
 

@@ -1,11 +1,11 @@
-import type { GiftIcon } from '@panel/contract'
+import type { GiftIcon, SentMessageType } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Attached } from './attach.ts'
 
 export type SentMessage = Attached & {
   id: number
-  type: string
+  type: SentMessageType
   body: string
   sent_at: string
   in_reply_to: number | null
@@ -53,7 +53,8 @@ export async function findFirstAnswer(
   if (!first) return undefined
   if (!first.digest.equals(digest)) throw new AppError('key_reused')
   const { id, type, body, sent_at, in_reply_to, at, by, name } = first
-  const message = { id, type, sent_at, in_reply_to }
+  // The cast: a key belongs to a message that an operator sent.
+  const message = { id, type: type as SentMessageType, sent_at, in_reply_to }
   if (at === null || by === null || name === null)
     return { ...message, body, deleted: null, ...attachedTo(first) }
   return { ...message, body: '', deleted: { at, by, name } }

@@ -1,4 +1,4 @@
-import { endpoints, type SentMessageType } from '@panel/contract'
+import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentAct, presentMessage } from '../conversations/present.ts'
 import { photoAddress } from '../photos/addresses.ts'
@@ -16,8 +16,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
     const message = {
       id: sent.id,
       direction: 'out' as const,
-      // The cast: a check constraint on messages allows these values only.
-      type: sent.type as SentMessageType,
+      type: sent.type,
       text: sent.body,
       sent_at: sent.sent_at,
       // What is written here arrives as it is sent.

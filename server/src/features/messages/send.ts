@@ -144,14 +144,11 @@ const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']
 /** Sending ability comes from `message_types`; starters wait in the poke queue. Specification section 6. */
 const workOf = (turn: MessageTurn): QueueKind => (pokeTurns.includes(turn) ? 'poke' : 'reply')
 
-// The cast: a check constraint allows these two only.
-const kindOf = (item: LockedItem) => item.kind as QueueKind
-
 function turnOf(item: LockedItem) {
   const isAnswered = item.is_poke_ahead || (item.due_at === null && !item.unanswered)
   return messageTurn({
     isEmpty: item.message_count === 0 && !isAnswered,
-    work: isAnswered ? 'answered' : kindOf(item),
+    work: isAnswered ? 'answered' : item.kind,
     lastWriter: item.kind === 'reply' && !isAnswered ? 'customer' : item.poke_count > 0 ? 'poke' : 'operator',
   })
 }

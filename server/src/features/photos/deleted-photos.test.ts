@@ -1,3 +1,4 @@
+import type { HistorySize } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
@@ -13,7 +14,7 @@ import { makeProfileSet, upload } from '../../testing/make-attachments.ts'
 
 const test = useTestApp()
 
-async function makeReader(id: number, history_size: string) {
+async function makeReader(id: number, history_size: HistorySize) {
   await makeLevel(test.db, { id, rights: ['other_chats.overview', 'other_chats.reports'], history_size })
   return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
 }

@@ -105,7 +105,7 @@ describe('a silent customer', () => {
     expect(await itemsOf()).toEqual([id])
   })
 
-  it.each(['stop_pokes', 'until_next_message'])(
+  it.each(['stop_pokes', 'until_next_message'] as const)(
     'who is ignored with %s is not poked while that lasts',
     async (option) => {
       await rule()

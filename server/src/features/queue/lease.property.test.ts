@@ -137,7 +137,7 @@ async function perform(world: World, step: Act): Promise<void> {
   } else if (step.do === 'skip' || step.do === 'handover' || step.do === 'ignore') {
     const said =
       step.do === 'ignore'
-        ? { option: step.option, note: 'Spam', in_reply_to: hand.inReplyTo }
+        ? { options: [step.option], note: 'Spam', in_reply_to: hand.inReplyTo }
         : { reason: 'Not for me' }
     const leaving: Leaving = {
       conversationId: hand.conversationId,

@@ -142,13 +142,11 @@ function operatorOf(row: OpenSession): Operator {
     level: { id: row.level_id, name: row.level_name },
     // A node of the next release may have stored a right that this one does not know.
     rights: row.rights.filter(isRight),
-    // The cast: a check constraint allows these two only.
-    messageTypes: row.message_types as Operator['messageTypes'],
+    messageTypes: row.message_types,
     languages: row.languages,
     siteownerIds: row.siteowner_ids,
     segments: row.segments,
-    // The cast: a check constraint allows these only.
-    historySize: messagesOf[row.history_size as HistorySize],
+    historySize: messagesOf[row.history_size],
     tfaAuthenticated: row.tfa_at !== null,
     away: awayOf(row),
   }

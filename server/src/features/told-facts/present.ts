@@ -9,8 +9,7 @@ export function presentFact(row: StoredFact, viewer: Operator): ToldFact {
     conversation_id: row.conversation_id,
     message_id: row.message_id,
     message_sent_at: row.message_sent_at,
-    // The cast: a check constraint allows these two only.
-    about: row.about as ToldFact['about'],
+    about: row.about,
     text: row.body,
     operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
     created_at: row.created_at,

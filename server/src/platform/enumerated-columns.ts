@@ -1,0 +1,36 @@
+import {
+  deliveryStatuses,
+  factSubjects,
+  genders,
+  historySizes,
+  holdKinds,
+  ignoreOptions,
+  loginResults,
+  memberTypes,
+  messageDirections,
+  messageTypes,
+  queueKinds,
+} from '@panel/contract'
+
+/**
+ * Columns, by table and name, that a CHECK constraint limits to a list of values. `npm run types` gives them the union of
+ * these values as their type; a test compares the list with the constraint.
+ */
+export const enumeratedColumns: Record<string, readonly string[]> = {
+  'answers.kind': ['starter', 'reply', 'poke'],
+  'conversations.status': ['open', 'ignored', 'answered'],
+  'customers.member_type': memberTypes,
+  'deliveries.status': deliveryStatuses,
+  'holds.kind': holdKinds,
+  'ignores.option': ignoreOptions,
+  'login_history.result': loginResults,
+  'messages.direction': messageDirections,
+  'messages.type': messageTypes,
+  'operators.message_types': queueKinds,
+  'permissions.history_size': historySizes,
+  'photos.media_type': ['image/webp', 'image/jpeg'],
+  'profile_texts.status': ['pending', 'approved', 'rejected'],
+  'profiles.gender': genders,
+  'queue_items.kind': queueKinds,
+  'told_facts.about': factSubjects,
+}
