@@ -60,6 +60,20 @@ describe('a message that arrived late', () => {
     await expect.poll(() => focused(page)).toContain('A line that took its time')
   })
 
+  it('is led to on a phone too, also far up in a long thread', async () => {
+    const { page } = await openLateChat(120)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: '1 new above' }).click()
+    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    const thread = await page.getByRole('region', { name: 'Messages' }).boundingBox()
+    await expect
+      .poll(async () => {
+        const late = await message(page, 'A line that took its time').boundingBox()
+        return thread && late && late.y >= thread.y && late.y + late.height <= thread.y + thread.height
+      })
+      .toBe(true)
+  })
+
   it('is shown apart from a long thread until what is between is loaded, at any level', async () => {
     const { page } = await openLateChat(120)
     await page.getByRole('button', { name: '1 new above' }).click()

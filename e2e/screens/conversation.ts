@@ -59,9 +59,17 @@ export const conversationScenes: Scene[] = [
     screens: [
       {
         name: 'late-apart',
+        // The page keeps its distance from the end when the window changes its width.
+        reopens: true,
         open: async ({ page }) => {
           await page.locator('[data-above]').click()
-          await page.locator('[data-stands-out]').waitFor()
+          await page.waitForFunction(() => {
+            const { top = -1, bottom = -1 } =
+              document.querySelector('[data-stands-out]')?.getBoundingClientRect() ?? {}
+            return document
+              .elementsFromPoint(innerWidth / 2, (top + bottom) / 2)
+              .some(({ role }) => role === 'log')
+          })
         },
       },
     ],

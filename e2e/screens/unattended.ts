@@ -4,7 +4,7 @@ import { makeChat } from './make-chat.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 /** Long enough for a lease to be renewed no more, by the page's clock. */
-const nobodyThere = 121_000
+const nobodyThere = 122_000
 
 const setItems = ({ world }: Stage, values: { input: number; left: number }) =>
   world.db
@@ -27,9 +27,17 @@ export const unattendedScenes: Scene[] = [
       saying('still-there', 'still_there.keep', async ({ page }) => {
         await page.locator('textarea:focus').waitFor()
         await page.keyboard.type('Half a thought')
-        await page.clock.fastForward(nobodyThere)
+        const renewed = page.waitForResponse('**/api/leases/*/renew')
+        await page.clock.fastForward(nobodyThere / 2)
+        await renewed
+        // The server's clock stands still: an answer would give the page the whole lease back.
+        await page.route('**', (route) =>
+          route.request().resourceType() === 'image' ? route.fallback() : undefined,
+        )
+        await page.clock.fastForward(nobodyThere / 2)
       }),
       saying('went-back', 'lock.went_back', async (stage) => {
+        await stage.page.unroute('**')
         await stage.page.clock.fastForward(nobodyThere)
         await setItems(stage, { input: 200, left: -1 })
       }),

@@ -1,7 +1,8 @@
 import type { Conversation, Message } from '@panel/contract'
 import { IconMessage2Plus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Elapsed } from '../../ui/Elapsed'
+import { useDuration } from '../../ui/Elapsed'
+import { useNow } from '../../ui/now'
 import { excerptOf } from './message-excerpt'
 import styles from './NewerMessages.module.css'
 
@@ -10,6 +11,8 @@ type Props = { conversation: Conversation; newest: Message }
 /** In the sender box, at once: the customer wrote again. Screen readers hear it from `NewMessages`. */
 export function NewerLine({ conversation, newest }: Props) {
   const { t } = useTranslation()
+  const duration = useDuration()
+  const now = useNow()
   const { customer, language } = conversation
   return (
     <div className={styles.line}>
@@ -18,7 +21,7 @@ export function NewerLine({ conversation, newest }: Props) {
         <b>{t('newer.told', { name: customer.name })}</b> <q lang={language}>{excerptOf(t, newest)}</q>
       </span>
       <span className={styles.ago}>
-        <Elapsed since={newest.arrived_at} />
+        {t('newer.ago', { time: duration(now - Date.parse(newest.arrived_at)) })}
       </span>
     </div>
   )

@@ -55,7 +55,7 @@ function Asked({ expiresAt }: { expiresAt: number }) {
       </div>
       <Button size="big" onClick={noteInput}>
         {t('still_there.keep')}
-        <Keys keys={t('still_there.any_key')} isAlways />
+        <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlways />
       </Button>
       <span className={text.hidden} role="alert">
         {t('still_there.spoken', { count: spokenStep(left) ?? atFirst })}
