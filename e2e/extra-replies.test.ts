@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, useBrowser } from './browser.ts'
 import { newerQuestion } from './commands.ts'
@@ -33,6 +33,15 @@ function watchSends(page: Page) {
   return bodies
 }
 
+const optionsOf = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  const option = (id: string) => page.locator(`[role=option][data-command="${id}"]`)
+  const texts = [await option('send and next').innerText(), await option('send').innerText()]
+  await page.keyboard.press('Escape')
+  await page.locator('textarea:focus').waitFor()
+  return texts.map((text) => text.split('\n')[0])
+}
+
 async function sendAndStay(page: Page, text: string) {
   await page.keyboard.type(text)
   await page.keyboard.press('Control+Shift+Enter')
@@ -61,8 +70,17 @@ describe('a chat that was answered and not left', () => {
   it('takes what follows as an extra reply, with buttons that say so', async () => {
     const { page, sent } = await openChat()
     const bodies = watchSends(page)
+    expect(await optionsOf(page)).toEqual(['Send & next', 'Send, stay here'])
     await sendAndStay(page, 'Hello to you')
-    await page.getByRole('button', { name: 'Send extra & next' }).waitFor()
+    const goOn = page.getByRole('button', { name: 'Send extra & next' })
+    await goOn.waitFor()
+    expect(await optionsOf(page)).toEqual(['Send extra & next', 'Send extra, stay here'])
+    // Longer words, and still one line.
+    const middleOf = async (button: Locator) => {
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      return y + height / 2
+    }
+    expect(await middleOf(goOn)).toBeCloseTo(await middleOf(page.getByRole('button', { name: /^Photo/ })), 0)
     await page.keyboard.type('And good morning')
     await page.getByRole('button', { name: 'Send extra', exact: false }).first().click()
     await bubble(page, 'And good morning').waitFor()
@@ -80,6 +98,9 @@ describe('a chat that was answered and not left', () => {
     expect(await findBarriers(page)).toEqual([])
     expect(await editor(page).inputValue()).toBe('Four')
     expect(await sent()).toHaveLength(4)
+    // The question takes the place of the buttons that send: no key is printed twice.
+    await page.getByRole('button', { name: 'Edit' }).and(page.locator(':focus')).waitFor()
+    expect(await page.locator('form [aria-keyshortcuts$="+Enter"]').count()).toBe(1)
     await page.getByRole('button', { name: 'Send one more' }).click()
     await bubble(page, 'Four').waitFor()
     expect(await sent()).toHaveLength(5)

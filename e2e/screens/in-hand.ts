@@ -183,10 +183,10 @@ export const inHandScenes: Scene[] = [
         })
         await page.keyboard.press('Control+Enter')
       }),
-      saying('extra-limit', 'refusal.extra_limit', async ({ page }) => {
+      saying('extra-limit', 'refusal.extra_limit', async ({ page, words }) => {
         await page.unroute('**/api/conversations/*/messages')
         await answerWith(page, '**/api/conversations/*/messages', 409, { code: 'extra_limit', limit: 3 })
-        await page.keyboard.press('Control+Enter')
+        await page.getByRole('button', { name: words('refusal.send_as_extra') }).click()
       }),
       saying('sending-waits', 'waiting.offline', async ({ page, words }) => {
         await page.unroute('**/api/conversations/*/messages')

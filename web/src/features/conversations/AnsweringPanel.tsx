@@ -22,7 +22,7 @@ import { LeasePanel } from './LeasePanel'
 import { LockedPanel } from './LockedPanel'
 import { NewerMessagesContext } from './newer-messages'
 import { ProfilePanel } from './ProfilePanel'
-import { isAskedAbout, type Refusal } from './refusal'
+import { isQuestion, type Refusal } from './refusal'
 import { SenderForm } from './SenderForm'
 import { forgetSkipped } from './skipped-conversations'
 import { ThreadPanel } from './ThreadPanel'
@@ -83,8 +83,8 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     }
     if (refusal.kind === 'open_placeholder') selectGap(editor.current)
     if (refusal.kind === 'already_answered') catchUp(client, id)
-    // The question about what is newer takes the focus itself.
-    if (!isAskedAbout(refusal)) focusHome()
+    // A question takes the focus itself.
+    if (!isQuestion(refusal)) focusHome()
   }
   const onSent = (sent: Sent) => {
     if (sent.next) {
@@ -139,9 +139,8 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
     if (opened.with !== '' && isUnseen) return
     const asked = sending.sending
-    const isQuestion =
-      asked.phase === 'refused' && (asked.refusal.kind === 'extra_limit' || isAskedAbout(asked.refusal))
-    if (isQuestion && performance.now() - asked.at < seenAfter) return
+    if (asked.phase === 'refused' && isQuestion(asked.refusal) && performance.now() - asked.at < seenAfter)
+      return
     if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
   })
 

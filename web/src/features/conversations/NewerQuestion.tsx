@@ -1,10 +1,8 @@
 import type { Conversation, Message } from '@panel/contract'
 import { IconMessage2Plus } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
-import { Keys } from '../../ui/Keys'
 import { excerptOf } from './message-excerpt'
 import styles from './NewerMessages.module.css'
 
@@ -44,39 +42,5 @@ function Line({ message, sign, isNew }: { message: Message; sign: string; isNew?
       <span className={styles.words}>{excerptOf(t, message)}</span>
       <time dateTime={message.sent_at}>{formatDate(message.sent_at, 'timeOnly')}</time>
     </li>
-  )
-}
-
-type ButtonsProps = { stays: boolean; onEdit: () => void; onSend: () => void }
-
-/** In place of the buttons that send: back to the text, which has the focus, or send it as it is. */
-export function NewerButtons({ stays, onEdit, onSend }: ButtonsProps) {
-  const { t } = useTranslation()
-  const edit = useRef<HTMLButtonElement>(null)
-  useEffect(() => edit.current?.focus({ preventScroll: true }), [])
-  // Whoever types on means the text: the letter arrives in the editor.
-  const typeOn = (event: KeyboardEvent) => {
-    const isLetter = event.key.length === 1 && event.key !== ' '
-    if (event.key !== 'Escape' && (!isLetter || event.ctrlKey || event.metaKey || event.altKey)) return
-    if (event.key === 'Escape') event.preventDefault()
-    event.nativeEvent.stopImmediatePropagation()
-    onEdit()
-  }
-  return (
-    <>
-      <Button ref={edit} size="big" aria-keyshortcuts="Escape" onClick={onEdit} onKeyDown={typeOn}>
-        {t('refusal.edit')}
-        <Keys keys="esc" />
-      </Button>
-      <Button
-        size="big"
-        look="primary"
-        aria-keyshortcuts={stays ? 'Control+Shift+Enter' : 'Control+Enter'}
-        onClick={onSend}
-      >
-        {t(stays ? 'refusal.send_anyway' : 'newer.send_anyway_next')}
-        <Keys keys={stays ? 'mod+shift+enter' : 'mod+enter'} onAccent />
-      </Button>
-    </>
   )
 }

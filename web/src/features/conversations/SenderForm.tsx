@@ -16,8 +16,9 @@ import { AttachmentChip } from './AttachmentChip'
 import { useAnswering } from './answering'
 import { DraftLine, NotSentLine } from './DraftLine'
 import { NewerLine } from './NewerLine'
-import { NewerButtons, NewerQuestion } from './NewerQuestion'
-import { isAskedAbout } from './refusal'
+import { NewerQuestion } from './NewerQuestion'
+import { QuestionButtons } from './QuestionButtons'
+import { isFromCustomer, isQuestion } from './refusal'
 import { SendButtons } from './SendButtons'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
@@ -37,9 +38,14 @@ export function SenderForm() {
   const state = sending.sending
   const { phase } = state
   const asked =
-    state.phase === 'refused' && isAskedAbout(state.refusal)
-      ? { next: state.next, messages: state.refusal.messages }
+    state.phase === 'refused' && isQuestion(state.refusal)
+      ? { question: state.refusal, next: state.next }
       : null
+  const written =
+    asked?.question.kind === 'newer_message' && isFromCustomer(asked.question.messages)
+      ? asked.question.messages
+      : null
+  const isExtra = turn === 'extra_reply'
   const newest = newer.newer.findLast(({ deleted }) => !deleted)
   const edit = () => {
     sending.dismiss()
@@ -59,7 +65,7 @@ export function SenderForm() {
 
   const picker = useReplyPicker(editor, conversation)
   useReplyCommands(picker, conversation.language)
-  useSenderCommands({ editor, queue, sending, isBusy })
+  useSenderCommands({ editor, queue, sending, isBusy, isExtra })
   useKey('Slash', () => editor.current?.focus())
   useEffect(() => setFocusHome(() => editor.current), [editor])
   useEffect(() => {
@@ -80,12 +86,15 @@ export function SenderForm() {
       }}
     >
       <StillThere />
-      <SendingNotice conversation={conversation} sending={sending} editor={editor} />
+      <SendingNotice conversation={conversation} sending={sending} />
       {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         <ReplyPickerList picker={picker} />
-        {asked && <NewerQuestion conversation={conversation} {...newer.askedAbout(asked.messages)} />}
-        {!asked && newest && <NewerLine conversation={conversation} newest={newest} />}
+        {written ? (
+          <NewerQuestion conversation={conversation} {...newer.askedAbout(written)} />
+        ) : (
+          newest && <NewerLine conversation={conversation} newest={newest} />
+        )}
         <div className={styles.row}>
           <span className={styles.as}>
             {t('sender.to')} <b>{customer.name}</b> {t('sender.as')} <b>{profile.name}</b>
@@ -124,7 +133,7 @@ export function SenderForm() {
           }}
         />
         <AttachmentChip uploading={uploading} />
-        <div className={`${styles.row} ${styles.foot}`}>
+        <div className={`${styles.row} ${styles.foot}`} data-extra={isExtra || undefined}>
           <AttachButtons blocked={isBusy && t('sender.being_sent')} onFile={upload} />
           <span className={styles.hint}>
             <span className={styles.leaves}>
@@ -142,19 +151,18 @@ export function SenderForm() {
               </>
             )}
           </span>
-          {asked ? (
-            <NewerButtons
-              stays={asked.next === undefined}
-              onEdit={edit}
-              onSend={() => void sending.send(asked.next)}
-            />
-          ) : (
-            <SendButtons
-              isBusy={isBusy}
-              isExtra={turn === 'extra_reply'}
-              onStay={() => void sending.send()}
-            />
-          )}
+          <span className={styles.sends}>
+            {asked ? (
+              <QuestionButtons
+                question={asked.question}
+                stays={asked.next === undefined}
+                onEdit={edit}
+                onSend={() => void sending.send(asked.next)}
+              />
+            ) : (
+              <SendButtons isBusy={isBusy} isExtra={isExtra} onStay={() => void sending.send()} />
+            )}
+          </span>
         </div>
       </div>
     </form>

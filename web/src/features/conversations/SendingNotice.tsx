@@ -10,14 +10,12 @@ import {
   IconShieldQuestion,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice'
-import { AskNotice } from './AskNotice'
 import { threadQuery } from './conversation-queries'
 import { useHoldName } from './hold-name'
 import { excerptOf } from './message-excerpt'
-import type { Refusal } from './refusal'
+import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
 import { messageIn } from './thread'
 import type { useSending } from './use-sending'
@@ -26,36 +24,28 @@ import { WaitingNotice } from './WaitingNotice'
 type Props = {
   conversation: Conversation
   sending: ReturnType<typeof useSending>
-  editor: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Above the editor: why the text was not sent, or what to know before sending. */
-export function SendingNotice({ conversation, sending, editor }: Props) {
+export function SendingNotice({ conversation, sending }: Props) {
   const { t } = useTranslation()
   const state = sending.sending
   const { data: thread } = useQuery({ ...threadQuery(conversation.id), enabled: false })
   if (state.phase === 'sending') return <SlowNotice />
   if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
-  const asked = state.phase === 'refused' && questionOf(state.refusal)
   // As it is now: it may have been deleted since it was told of.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
-  if (asked) {
-    const { question, message, values, confirm } = asked
+  const told = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
+  if (told)
     return (
-      <AskNotice
-        confirm={t(confirm)}
-        stays={state.next === undefined}
-        onConfirm={() => void sending.send(state.next)}
-        editor={editor}
-      >
-        {t(question, {
+      <Notice tone="info" icon={IconMessage2Plus} role="alert">
+        {t(told.question, {
           name: conversation.customer.name,
-          ...values,
-          ...(message && { text: excerpt(message) }),
+          limit: told.limit,
+          ...(told.message && { text: excerpt(told.message) }),
         })}
-      </AskNotice>
+      </Notice>
     )
-  }
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
   if (conversation.customer.holds.some(({ kind }) => kind === 'asked_if_real'))
     return (
@@ -79,30 +69,23 @@ const icons = {
   failed: IconAlertCircle,
 }
 
-/** What is asked before a text is sent as it is, and the button that does so. Null when the refusal is told, not asked. */
-function questionOf(refusal: Refusal) {
-  switch (refusal.kind) {
-    case 'newer_message': {
-      const message = refusal.messages.at(-1)
-      return message?.direction === 'out'
-        ? ({ question: 'refusal.answered_elsewhere', message, confirm: 'refusal.send_as_extra' } as const)
-        : null
-    }
-    case 'extra_limit': {
-      const values = { limit: refusal.limit }
-      return { question: 'refusal.extra_limit', values, confirm: 'refusal.send_one_more' } as const
-    }
-    default:
-      return null
-  }
+/** What is asked above the editor; null for a question that stands in the sender box. */
+function questionOf(question: Question) {
+  if (question.kind === 'extra_limit')
+    return { question: 'refusal.extra_limit', limit: question.limit, message: undefined } as const
+  if (isFromCustomer(question.messages)) return null
+  return {
+    question: 'refusal.answered_elsewhere',
+    limit: undefined,
+    message: question.messages.at(-1),
+  } as const
 }
 
-/** Losing the lease has a view of its own, and what is asked a notice of its own. */
+/** Losing the lease has a view of its own, and a question its place. */
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
   const holdName = useHoldName()
-  if (refusal.kind === 'lease_lost' || refusal.kind === 'newer_message' || refusal.kind === 'extra_limit')
-    return null
+  if (refusal.kind === 'lease_lost' || isQuestion(refusal)) return null
   const told = () => {
     switch (refusal.kind) {
       case 'held':

@@ -27,9 +27,20 @@ export type Refusal =
   | { kind: 'photo_gone' | 'gift_gone' }
   | { kind: 'failed'; requestId: string | null }
 
+/** The text was held back, and may be sent as it is: the panel asks. */
+export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' }
+export const isQuestion = (refusal: Refusal): refusal is Question =>
+  refusal.kind === 'newer_message' || refusal.kind === 'extra_limit'
+
 /** The customer wrote again: asked about in the sender box itself. */
-export const isAskedAbout = (refusal: Refusal): refusal is Refusal & { kind: 'newer_message' } =>
-  refusal.kind === 'newer_message' && refusal.messages.at(-1)?.direction === 'in'
+export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
+
+/** What the button says that sends it as it is. */
+export function confirmationOf(question: Question, stays: boolean) {
+  if (question.kind === 'extra_limit') return 'refusal.send_one_more'
+  if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'
+  return stays ? 'refusal.send_anyway' : 'newer.send_anyway_next'
+}
 
 /** What can be told without asking the server. */
 export function refusalOf(text: string, hasAttachment = false): Refusal | null {

@@ -11,17 +11,19 @@ type Options = {
   queue: QueueName
   sending: ReturnType<typeof useSending>
   isBusy: boolean
+  /** The chat is answered: what is sent now is an extra reply. */
+  isExtra: boolean
 }
 
 /** What the sender box can do, as commands. */
-export function useSenderCommands({ editor, queue, sending, isBusy }: Options) {
+export function useSenderCommands({ editor, queue, sending, isBusy, isExtra }: Options) {
   const { t } = useTranslation()
   const blocked = isBusy && t('sender.being_sent')
   useCommands([
     {
       id: 'send and next',
       group: 'chat',
-      title: t('sender.send_and_next'),
+      title: t(isExtra ? 'sender.send_extra_and_next' : 'sender.send_and_next'),
       icon: IconSend,
       keys: 'mod+enter',
       blocked,
@@ -30,7 +32,7 @@ export function useSenderCommands({ editor, queue, sending, isBusy }: Options) {
     {
       id: 'send',
       group: 'chat',
-      title: t('commands.send_and_stay'),
+      title: t(isExtra ? 'commands.send_extra_and_stay' : 'commands.send_and_stay'),
       icon: IconSend,
       keys: 'mod+shift+enter',
       blocked,

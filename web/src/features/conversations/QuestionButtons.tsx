@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Keys } from '../../ui/Keys'
+import { confirmationOf, type Question } from './refusal'
+
+type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: () => void }
+
+/** In place of the buttons that send: back to the text, which has the focus, or send it as it is, the way it was sent. */
+export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
+  const { t } = useTranslation()
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => edit.current?.focus({ preventScroll: true }), [])
+  // Whoever types on means the text: the letter arrives in the editor.
+  const typeOn = (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && event.key !== ' '
+    if (event.key !== 'Escape' && (!isLetter || event.ctrlKey || event.metaKey || event.altKey)) return
+    if (event.key === 'Escape') event.preventDefault()
+    event.nativeEvent.stopImmediatePropagation()
+    onEdit()
+  }
+  return (
+    <>
+      <Button ref={edit} size="big" aria-keyshortcuts="Escape" onClick={onEdit} onKeyDown={typeOn}>
+        {t('refusal.edit')}
+        <Keys keys="esc" />
+      </Button>
+      <Button
+        size="big"
+        look="primary"
+        aria-keyshortcuts={stays ? 'Control+Shift+Enter' : 'Control+Enter'}
+        onClick={onSend}
+      >
+        {t(confirmationOf(question, stays))}
+        <Keys keys={stays ? 'mod+shift+enter' : 'mod+enter'} onAccent />
+      </Button>
+    </>
+  )
+}
