@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnswerTo, call } from '../../api/call'
-import { Button } from '../../ui/Button'
-import { Keys } from '../../ui/Keys'
 import { CodeBoxes } from './CodeBoxes'
 import { isComplete } from './code'
 import styles from './GateFrame.module.css'
 import { SignInError } from './SignInError'
+import { SubmitButton } from './SubmitButton'
 
 type Props = { onVerified: (answer: AnswerTo<'POST /api/tfa.php'>) => void }
 
@@ -41,15 +40,9 @@ export function CodeForm({ onVerified }: Props) {
       {error !== null && <SignInError error={error} />}
       <CodeBoxes key={round} code={code} onChange={setCode} onComplete={verify} isBusy={isBusy} />
       <p className={styles.hint}>{t('tfa.hint')}</p>
-      <Button
-        type="submit"
-        look="primary"
-        isBlock
-        isBusy={isBusy}
-        blocked={!isComplete(code) && t('tfa.incomplete')}
-      >
-        {t('tfa.verify')} <Keys keys="enter" onAccent />
-      </Button>
+      <SubmitButton isBusy={isBusy} blocked={!isComplete(code) && t('tfa.incomplete')}>
+        {t('tfa.verify')}
+      </SubmitButton>
     </form>
   )
 }

@@ -1,33 +1,20 @@
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnswerTo, call } from '../../api/call'
-import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { Keys } from '../../ui/Keys'
 import { SignInError } from './SignInError'
+import { SubmitButton } from './SubmitButton'
+import { useAttempt } from './use-attempt'
 
 type Props = { onVerified: (answer: AnswerTo<'POST /api/tfa.php'>) => void }
 
 export function RecoveryForm({ onVerified }: Props) {
   const { t } = useTranslation()
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const recovery_code = String(new FormData(event.currentTarget).get('recovery_code')).trim()
-    setIsBusy(true)
-    try {
-      onVerified(await call('POST /api/tfa.php', { body: { recovery_code } }))
-    } catch (failure) {
-      setError(failure)
-      setIsBusy(false)
-    }
-  }
-
+  const { isBusy, error, onSubmit } = useAttempt(async (fields) => {
+    const body = { recovery_code: String(fields.get('recovery_code')).trim() }
+    onVerified(await call('POST /api/tfa.php', { body }))
+  })
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={onSubmit}>
       {error !== null && <SignInError error={error} />}
       <Field
         label={t('tfa.recovery_code')}
@@ -38,9 +25,7 @@ export function RecoveryForm({ onVerified }: Props) {
         required
         autoFocus
       />
-      <Button type="submit" look="primary" isBlock isBusy={isBusy}>
-        {t('tfa.verify')} <Keys keys="enter" onAccent />
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('tfa.verify')}</SubmitButton>
     </form>
   )
 }
