@@ -87,14 +87,15 @@ const receivedMessage = z
   })
   .refine((message) => message.photo_url || message.gift || !isBlank(message.text), {
     path: ['text'],
-    error: 'Is empty',
+    error: 'Is empty, and there is no photo_url or gift',
   })
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 
 export const postMessages = endpoint({
   method: 'POST',
   path: '/site/v1/messages',
-  summary: 'Messages of customers; answered only when all are stored',
+  summary:
+    'Messages of customers, stored all or none: every wrong one is named by its place and field, and the call may be sent without it',
   access: 'site',
   body: z.strictObject({ messages: z.array(receivedMessage).min(1).max(siteBatchSize) }),
   response: z.object({
