@@ -1,4 +1,4 @@
-import { allImports, cycles, type Import, show } from './imports.ts'
+import { allImports, cycles, type Import, mutualFeatures, show } from './imports.ts'
 import { isTest, type Rule } from './source.ts'
 
 /** A rule about single imports: which of those that start here may not lead there. */
@@ -116,6 +116,18 @@ export const importRules: Rule[] = [
     ['web/src/ui/Panel.tsx', "import { useQueues } from '../features/queue/queries.ts'"],
     ['web/src/features/queue/QueuePage.tsx', "import { Panel } from '../../ui/Panel.tsx'"],
   ),
+  {
+    title: 'in the web, no two features import each other',
+    find: (files) => mutualFeatures(files, 'web/src/features/'),
+    broken: [
+      { path: 'web/src/features/queue/claim.ts', text: "import { Home } from '../home/HomePage.ts'" },
+      { path: 'web/src/features/home/HomePage.ts', text: "import type { Claim } from '../queue/claim.ts'" },
+    ],
+    right: [
+      { path: 'web/src/features/queue/claim.test.ts', text: "import { Home } from '../home/HomePage.ts'" },
+      { path: 'web/src/features/home/HomePage.ts', text: "import type { Claim } from '../queue/claim.ts'" },
+    ],
+  },
   {
     title: 'no import leads back to where it came from',
     find: cycles,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isCode, type SourceFile } from './source.ts'
+import { isCode, isTest, type SourceFile } from './source.ts'
 
 export type Import = {
   from: string
@@ -33,6 +33,21 @@ export function allImports(files: readonly SourceFile[]): Import[] {
 
 export function show({ from, to }: Import): string {
   return `${from} imports ${to}`
+}
+
+/** Features below `root` that import each other both ways, also only types; tests do not count. */
+export function mutualFeatures(files: readonly SourceFile[], root: string): string[] {
+  const featureOf = (path: string) =>
+    path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined
+  const pairs = new Set<string>()
+  for (const { from, to } of allImports(files.filter((file) => !isTest(file.path)))) {
+    const [importer, imported] = [featureOf(from), featureOf(to)]
+    if (importer && imported && importer !== imported) pairs.add(`${importer} ${imported}`)
+  }
+  return [...pairs].filter((pair) => {
+    const [importer = '', imported = ''] = pair.split(' ')
+    return importer < imported && pairs.has(`${imported} ${importer}`)
+  })
 }
 
 /** Files that reach themselves over imports that stay at run time, each circle once. */

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router'
-import { type OriginSearch, originIn } from '../features/conversations/origin'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
 import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
+import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
@@ -22,7 +22,7 @@ const later = lazyRouteComponent(() => import('../features/pages/LaterPage'), 'L
 
 const home = page(
   '/',
-  lazyRouteComponent(() => import('../features/queue/HomePage'), 'HomePage'),
+  lazyRouteComponent(() => import('../features/home/HomePage'), 'HomePage'),
 )
 
 const queue = createRoute({
@@ -59,7 +59,7 @@ const openConversation = createRoute({
   path: '/conversations',
   validateSearch: (search): OriginSearch => originIn(search),
   component: lazyRouteComponent(
-    () => import('../features/conversations/OpenConversationPage'),
+    () => import('../features/conversation/OpenConversationPage'),
     'OpenConversationPage',
   ),
 })
@@ -74,7 +74,7 @@ const conversation = createRoute({
   path: '/conversations/$id',
   validateSearch: (search): OriginSearch => originIn(search),
   component: lazyRouteComponent(
-    () => import('../features/conversations/ConversationPage'),
+    () => import('../features/conversation/ConversationPage'),
     'ConversationPage',
   ),
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { serverNow } from '../../api/server-clock'
-import { readDraft } from '../conversations/draft-storage'
+import { readDraft } from '../answering/draft-storage'
 
 const keyOf = (operatorId: number, customerId: number) => `draft:note:${operatorId}:${customerId}`
 

@@ -7,7 +7,7 @@ import { Keys } from '../../ui/Keys'
 import list from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
-import { lockTitle } from '../conversations/lock-title'
+import { lockTitle } from '../conversation/lock-title'
 import styles from './OverviewTable.module.css'
 
 type Props = { rows: ListedConversation[]; onEnd: () => void }

@@ -4,10 +4,10 @@ import { claimAfterInput } from '@panel/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
-import { type Held, seedConversation } from '../conversations/conversation-queries'
-import { released, releaseLease } from '../conversations/lease-keeper'
-import { readSkipped } from '../conversations/skipped-conversations'
+import { released, releaseLease } from '../answering/lease-keeper'
+import { readSkipped } from '../answering/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
+import { type Held, seedConversation } from '../thread/conversation-queries'
 
 /** Nobody has given input for a while: nothing was claimed, and why nothing was given was not asked. */
 export const notAsked: Claimed = { conversation: null, why: [] }

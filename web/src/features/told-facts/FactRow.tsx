@@ -8,7 +8,7 @@ import { failureText } from '../../ui/failure'
 import { focusHome } from '../../ui/kept-focus'
 import { useNow } from '../../ui/now'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
-import { jumpTo } from '../conversations/jump-to-message'
+import { jumpTo } from '../thread/jump-to-message'
 import styles from './ToldFacts.module.css'
 import { putFact, toldFactsQuery } from './told-facts-query'
 

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
 import { useKey } from '../../ui/keys'
-import type { Thread } from '../conversations/thread'
-import { messageAtCursor } from '../conversations/viewer'
-import { useFactWishes } from './fact-wishes'
+import { useFactWishes } from '../thread/fact-wishes'
+import type { Thread } from '../thread/thread'
+import { messageAtCursor } from '../thread/viewer'
 import { SaveFactDialog } from './SaveFactDialog'
 
 type Props = { conversation: Conversation; thread: Thread }

@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
-import { placedAt } from '../conversations/message-place'
+import { placedAt } from '../thread/message-place'
 import styles from './SaveFactDialog.module.css'
 import { putFact } from './told-facts-query'
 

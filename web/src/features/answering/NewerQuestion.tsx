@@ -1,0 +1,46 @@
+import type { Conversation, Message } from '@panel/contract'
+import { IconMessage2Plus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/dates'
+import { excerptOf } from '../thread/message-excerpt'
+import styles from './NewerMessages.module.css'
+
+type Props = {
+  conversation: Conversation
+  newer: readonly Message[]
+  /** What the customer had written before. */
+  before: Message | undefined
+}
+
+/** In the sender box: the customer wrote again while the text was typed. Asked once for each message. */
+export function NewerQuestion({ conversation, newer, before }: Props) {
+  const { t } = useTranslation()
+  const { customer, language } = conversation
+  const id = useId()
+  return (
+    <div className={styles.question} role="alertdialog" aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        <IconMessage2Plus size={16} stroke={1.75} aria-hidden="true" />
+        {t('newer.question', { name: customer.name })}
+      </p>
+      <ul lang={language}>
+        {before && <Line message={before} sign="·" />}
+        {newer.map((message) => (
+          <Line key={message.id} message={message} sign="+" isNew />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Line({ message, sign, isNew }: { message: Message; sign: string; isNew?: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <li className={isNew ? styles.added : undefined}>
+      <span aria-hidden="true">{sign}</span>
+      <span className={styles.words}>{excerptOf(t, message)}</span>
+      <time dateTime={message.sent_at}>{formatDate(message.sent_at, 'timeOnly')}</time>
+    </li>
+  )
+}

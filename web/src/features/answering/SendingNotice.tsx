@@ -1,0 +1,108 @@
+import type { Conversation, Message } from '@panel/contract'
+import {
+  IconAlertCircle,
+  IconBraces,
+  IconGift,
+  IconHandStop,
+  IconMessage2Plus,
+  IconMessageOff,
+  IconPhotoOff,
+  IconShieldQuestion,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../ui/Notice'
+import { threadQuery } from '../thread/conversation-queries'
+import { excerptOf } from '../thread/message-excerpt'
+import { messageIn } from '../thread/thread'
+import { useHoldName } from './hold-name'
+import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
+import { SlowNotice } from './SlowNotice'
+import type { useSending } from './use-sending'
+import { WaitingNotice } from './WaitingNotice'
+
+type Props = {
+  conversation: Conversation
+  sending: ReturnType<typeof useSending>
+}
+
+/** Above the editor: why the text was not sent, or what to know before sending. */
+export function SendingNotice({ conversation, sending }: Props) {
+  const { t } = useTranslation()
+  const state = sending.sending
+  const { data: thread } = useQuery({ ...threadQuery(conversation.id), enabled: false })
+  if (state.phase === 'sending') return <SlowNotice />
+  if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
+  // As it is now: it may have been deleted since it was told of.
+  const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
+  const told = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
+  if (told)
+    return (
+      <Notice tone="info" icon={IconMessage2Plus} role="alert">
+        {t(told.question, {
+          name: conversation.customer.name,
+          limit: told.limit,
+          ...(told.message && { text: excerpt(told.message) }),
+        })}
+      </Notice>
+    )
+  if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
+  if (conversation.customer.holds.some(({ kind }) => kind === 'asked_if_real'))
+    return (
+      <Notice tone="warn" icon={IconShieldQuestion} role="status">
+        {t('refusal.fictional')}
+      </Notice>
+    )
+  return null
+}
+
+const icons = {
+  empty: IconMessageOff,
+  too_long: IconMessageOff,
+  open_placeholder: IconBraces,
+  held: IconHandStop,
+  poke_limit: IconHandStop,
+  already_answered: IconMessage2Plus,
+  not_allowed: IconHandStop,
+  photo_gone: IconPhotoOff,
+  gift_gone: IconGift,
+  failed: IconAlertCircle,
+}
+
+/** What is asked above the editor; null for a question that stands in the sender box. */
+function questionOf(question: Question) {
+  if (question.kind === 'extra_limit')
+    return { question: 'refusal.extra_limit', limit: question.limit, message: undefined } as const
+  if (isFromCustomer(question.messages)) return null
+  return {
+    question: 'refusal.answered_elsewhere',
+    limit: undefined,
+    message: question.messages.at(-1),
+  } as const
+}
+
+/** Losing the lease has a view of its own, and a question its place. */
+function RefusalNotice({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation()
+  const holdName = useHoldName()
+  if (refusal.kind === 'lease_lost' || isQuestion(refusal)) return null
+  const told = () => {
+    switch (refusal.kind) {
+      case 'held':
+        return t('refusal.held', { why: holdName(refusal.hold) })
+      case 'failed':
+        return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
+      case 'not_allowed':
+        return t(refusal.work ? `refusal.not_allowed_${refusal.work}` : 'refusal.not_allowed')
+      default:
+        return t(`refusal.${refusal.kind}`)
+    }
+  }
+  return (
+    <Notice tone="bad" icon={icons[refusal.kind]} role="alert">
+      {told()}
+    </Notice>
+  )
+}
+
+const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text)

@@ -1,0 +1,58 @@
+import type { SimilarMessage } from '@panel/contract'
+import { IconCopyCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Button, buttonClass } from '../../ui/Button'
+import { formatDate } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
+import { jumpTo } from '../thread/jump-to-message'
+import { useSimilar } from './use-similar'
+
+type Props = { conversationId: number; text: string }
+
+/** This customer already got the text in the editor, or nearly the same: said, and never in the way of sending. */
+export function SimilarNotice({ conversationId, text }: Props) {
+  const { t } = useTranslation()
+  const similar = useSimilar(conversationId, text)
+  if (!similar) return null
+  const { where, is_same, sent_at } = similar
+  const told = { when: formatDate(sent_at, 'short'), profile: where?.profile_name ?? '' }
+  const sameness = is_same ? 'same' : 'nearly'
+  return (
+    <Notice
+      tone="warn"
+      icon={IconCopyCheck}
+      role="status"
+      actions={where && <See conversationId={conversationId} where={where} />}
+    >
+      {t(where ? `similar.${sameness}_as` : `similar.${sameness}`, told)}
+    </Notice>
+  )
+}
+
+function See({
+  conversationId,
+  where,
+}: {
+  conversationId: number
+  where: NonNullable<SimilarMessage['where']>
+}) {
+  const { t } = useTranslation()
+  if (where.conversation_id === conversationId)
+    return (
+      <Button size="small" onClick={() => jumpTo({ conversationId, messageId: where.message_id })}>
+        {t('similar.see')}
+      </Button>
+    )
+  return (
+    // In a tab of its own: the text that is being written stays on the screen.
+    <Link
+      to="/conversations/$id"
+      params={{ id: String(where.conversation_id) }}
+      target="_blank"
+      className={buttonClass({ size: 'small' })}
+    >
+      {t('similar.see')}
+    </Link>
+  )
+}

@@ -1,0 +1,131 @@
+import { IconEyeOff } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { HomeLink } from '../../ui/HomeLink'
+import { PageHead } from '../../ui/PageHead'
+import { CustomerPanel } from '../customers/CustomerPanel'
+import { useLive, useWatch } from '../live/live'
+import { throttle } from '../live/throttle'
+import { BackLink } from '../pages/BackLink'
+import { originIn } from '../pages/origin'
+import { useUser } from '../sign-in/user-query'
+import { catchUp, conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
+import { AnsweringPanel } from './AnsweringPanel'
+import { ConversationLayout } from './ConversationLayout'
+import { ConversationLoading } from './ConversationLoading'
+import { CustomerStrip } from './CustomerStrip'
+import { numberIn } from './conversation-number'
+import { HandoverNotice } from './HandoverNotice'
+import { ProfilePanel } from './ProfilePanel'
+import { ReadingPanel } from './ReadingPanel'
+import { ThreadPanel } from './ThreadPanel'
+
+/** Queues change many times a second when it is busy. */
+const lookAtMostEvery = 3_000
+
+/** One conversation: read only, until who may take it does. */
+export function ConversationPage() {
+  const { t } = useTranslation()
+  const params = useParams({ from: '/conversations/$id' })
+  // The router keeps what a route's own rule leaves out.
+  const { from } = originIn(useSearch({ from: '/conversations/$id' }))
+  const id = numberIn(params.id)
+  const back = <BackLink from={from} />
+  if (id === null)
+    return (
+      <>
+        <PageHead title={t('conversation.title')} back={back} />
+        <NotFound />
+      </>
+    )
+  return (
+    <>
+      <PageHead title={t('conversation.title')} id={id} back={back} />
+      <Opened key={id} id={id} />
+    </>
+  )
+}
+
+/** Read along, until it is taken; then answered in place, until the page is left. */
+function Opened({ id }: { id: number }) {
+  const [taken, setTaken] = useState<Held | null>(null)
+  const navigate = useNavigate()
+  const { message_types } = useUser()
+  if (!taken) return <Reading id={id} onTaken={setTaken} />
+  // What came as the next is in hand: the queue's page asks for it, and gets the same.
+  const toQueue = () =>
+    message_types.includes('reply')
+      ? navigate({ to: '/queue', search: message_types.includes('poke') ? { smart: 1 } : {} })
+      : navigate({ to: '/poke-queue' })
+  return (
+    <AnsweringPanel
+      claimed={taken}
+      opening="asked"
+      queue={queueFor(message_types)}
+      onSentWithNext={() => void toQueue()}
+      onNext={toQueue}
+    />
+  )
+}
+
+/** The queue that goes on after a conversation that came from none. */
+function queueFor(messageTypes: readonly string[]) {
+  if (!messageTypes.includes('poke')) return 'reply'
+  return messageTypes.includes('reply') ? 'smart' : 'poke'
+}
+
+function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
+  const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
+  useWatch(id)
+  // A claim is told as a change of the queue: it may be this conversation that is being answered now.
+  const [lookWhoAnswers] = useState(() =>
+    throttle(
+      () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
+      lookAtMostEvery,
+    ),
+  )
+  useLive((event) => {
+    if (event.topic === 'queue') lookWhoAnswers()
+    if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
+  })
+
+  if (!query.data && query.error instanceof ApiError && query.error.status === 404) return <NotFound />
+  if (!query.data && query.error)
+    return (
+      <FailedPanel
+        title={t('conversation.failed')}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  if (!query.data) return <ConversationLoading />
+  const { conversation, lease } = query.data
+  return (
+    <ConversationLayout
+      conversationId={conversation.id}
+      customerName={conversation.customer.name}
+      strip={<CustomerStrip conversation={conversation} />}
+      customer={(show) => <CustomerPanel conversation={conversation} onShow={show} />}
+      chat={
+        <ThreadPanel conversation={conversation} thread={thread} holds={lease !== null}>
+          <HandoverNotice conversation={conversation} />
+          <ReadingPanel conversation={conversation} isMine={lease !== null} onTaken={onTaken} />
+        </ThreadPanel>
+      }
+      profile={<ProfilePanel conversation={conversation}>{null}</ProfilePanel>}
+    />
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  return <EmptyPanel icon={IconEyeOff} title={t('conversation.not_found')} actions={<HomeLink />} />
+}

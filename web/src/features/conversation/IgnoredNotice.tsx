@@ -1,0 +1,64 @@
+import type { Conversation } from '@panel/contract'
+import { IconMessage, IconMessageOff } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { formatDate } from '../../ui/dates'
+import { Notice } from '../../ui/Notice'
+import { useUser } from '../sign-in/user-query'
+import { catchUp } from '../thread/conversation-queries'
+import styles from './IgnoredNotice.module.css'
+
+/** How a conversation is ignored, by whom and since when; whoever may take chats takes it back here. */
+export function IgnoredNotice({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { id, ignores, status } = conversation
+  const mayStop = useUser().scope.includes('other_chats.take')
+  const stop = useMutation({
+    mutationFn: () => call('DELETE /api/conversations/:id/ignore', { params: { id } }),
+    onSuccess: () => catchUp(client, id),
+  })
+  const isIgnored = ignores.length > 0 || status === 'ignored'
+  useCommand(
+    isIgnored && mayStop
+      ? {
+          id: 'stop ignoring',
+          group: 'chat',
+          title: t('ignored.stop'),
+          icon: IconMessage,
+          run: () => stop.mutate(),
+        }
+      : null,
+  )
+  if (!isIgnored) return null
+  return (
+    <Notice
+      tone="warn"
+      icon={IconMessageOff}
+      actions={
+        mayStop && (
+          <Button size="small" isBusy={stop.isPending} onClick={() => stop.mutate()}>
+            {t('ignored.stop')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {ignores.map(({ option, note, by, at }) => (
+          <li key={option}>
+            <b>{t(`ignore.option.${option}`)}</b>
+            {', '}
+            {by.name ? t('ignored.by', { name: by.name }) : t('ignored.by_another')}
+            {', '}
+            {formatDate(at, 'short')}
+            {option === 'alert' && note && <q>{note}</q>}
+          </li>
+        ))}
+      </ul>
+      {stop.isError && <p role="alert">{t('ignored.failed')}</p>}
+    </Notice>
+  )
+}

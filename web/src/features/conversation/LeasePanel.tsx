@@ -1,0 +1,107 @@
+import type { Conversation } from '@panel/contract'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockFace } from '../../ui/dates'
+import { Elapsed } from '../../ui/Elapsed'
+import { sinceInput } from '../../ui/input'
+import { useNow } from '../../ui/now'
+import text from '../../ui/text.module.css'
+import { LeaseRing } from '../answering/LeaseRing'
+import type { LeaseKeeper } from '../answering/lease-keeper'
+import { leaseLeft, leaseTone, spokenStep } from '../answering/lease-time'
+import { useUser } from '../sign-in/user-query'
+import styles from './LeasePanel.module.css'
+import { lockTitle } from './lock-title'
+
+type Props = { lease: LeaseKeeper; conversation: Conversation }
+
+/** Whose conversation it is, and for how long. */
+export function LeasePanel({ lease, conversation }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const waiting = user.open_messages + user.open_pokes
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const isIdle = lease.isIdle()
+  const isLast = isIdle && state.status === 'held' && leaseTone(leaseLeft(state.expiresAt, now)) === 'bad'
+  return (
+    <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
+      <LeaseLine lease={lease} isIdle={isIdle} />
+      <dl className={styles.wait}>
+        <div>
+          <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
+          <dd>
+            {conversation.waiting_since ? (
+              <Elapsed since={conversation.waiting_since} />
+            ) : (
+              t('lease.not_waiting')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t(isIdle ? 'lease.then' : 'lease.still_waiting')}</dt>
+          <dd>{isIdle ? t('lease.back_to_queue') : t('lease.for_you', { count: waiting })}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  if (state.status === 'lost')
+    return (
+      <div className={styles.now}>
+        <LeaseRing left={null} />
+        <div>
+          <h2>{lockTitle(t, state.by)}</h2>
+          <p>{t('lease.read_only')}</p>
+        </div>
+      </div>
+    )
+  const left = leaseLeft(state.expiresAt, now)
+  const tone = leaseTone(left)
+  const idleFor = { minutes: Math.floor(sinceInput() / 60_000) }
+  return (
+    <div className={styles.now}>
+      <LeaseRing left={left} />
+      <div>
+        <h2>{isIdle ? t('still_there.title') : t(`lease.title.${tone}`)}</h2>
+        <p>
+          {isIdle
+            ? t('lease.no_input', { duration: t('duration.only_minutes', idleFor) })
+            : t(`lease.text.${tone}`)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Says what is left of it to screen readers, at few steps. It is where no narrow window hides it. */
+export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  // Of one that nobody seems to hold, the question at the sender box speaks.
+  const step = state.status === 'held' && !lease.isIdle() ? spokenStep(leaseLeft(state.expiresAt, now)) : null
+  return (
+    <span className={text.hidden} role="status">
+      {step !== null && t('lease.left', { count: step })}
+    </span>
+  )
+}
+
+/** The ring beside the names, where the profile is out of sight. */
+export function SmallLease({ lease }: { lease: LeaseKeeper }) {
+  const now = useNow()
+  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const left = state.status === 'held' ? leaseLeft(state.expiresAt, now) : null
+  return (
+    <>
+      <LeaseRing left={left} isSmall />
+      {left !== null && <span className={text.figures}>{clockFace(left)}</span>}
+    </>
+  )
+}

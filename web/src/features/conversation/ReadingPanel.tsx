@@ -1,0 +1,56 @@
+import type { Conversation } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/Button'
+import { useUser } from '../sign-in/user-query'
+import type { Held } from '../thread/conversation-queries'
+import { IgnoredNotice } from './IgnoredNotice'
+import { LockedFrame } from './LockedPanel'
+import styles from './LockedPanel.module.css'
+import { TakeButton } from './TakeButton'
+
+type Props = {
+  conversation: Conversation
+  /** This operator has it in hand, here or in another tab. */
+  isMine: boolean
+  onTaken: (taken: Held) => void
+}
+
+/** Below a thread that is only read: who is answering it, if anybody, and how to take it. */
+export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
+  const { t } = useTranslation()
+  const mayTake = hasRight(useUser().scope, 'other_chats.take')
+  const take = <TakeButton conversation={conversation} isMine={isMine} mayTake={mayTake} onTaken={onTaken} />
+  if (conversation.answering && !isMine)
+    return (
+      <LockedFrame by={conversation.answering} note={t('lock.reading')}>
+        {take}
+      </LockedFrame>
+    )
+  return (
+    <section className={styles.locked} aria-label={t('lock.title')}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <div>
+            <h2>{t(isMine ? 'reading.yours' : `reading.status.${conversation.status}`)}</h2>
+            <p>{t('lock.reading')}</p>
+          </div>
+        </div>
+        <IgnoredNotice conversation={conversation} />
+        {isMine && !mayTake ? (
+          <div className={styles.actions}>
+            <Link
+              {...(conversation.queue === 'poke' ? { to: '/poke-queue' } : { to: '/queue' })}
+              className={buttonClass({ look: 'primary', size: 'big' })}
+            >
+              {t('reading.continue')}
+            </Link>
+          </div>
+        ) : (
+          take
+        )}
+      </div>
+    </section>
+  )
+}

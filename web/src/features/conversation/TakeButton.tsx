@@ -1,0 +1,98 @@
+import type { Conversation } from '@panel/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { useCommand } from '../../ui/commands'
+import { failureText } from '../../ui/failure'
+import { Keys } from '../../ui/Keys'
+import { useKey } from '../../ui/keys'
+import { useHoldName } from '../answering/hold-name'
+import { released } from '../answering/lease-keeper'
+import { addMessages, catchUp, conversationQuery, type Held } from '../thread/conversation-queries'
+import styles from './LockedPanel.module.css'
+import { lockTitle } from './lock-title'
+import { TakeOverDialog } from './TakeOverDialog'
+
+type Props = {
+  conversation: Conversation
+  isMine: boolean
+  mayTake: boolean
+  onTaken: (taken: Held) => void
+}
+
+/** Takes the conversation that is read, out of the order of the queues; or says why that can't be. */
+export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const holdName = useHoldName()
+  const { id, answering } = conversation
+  const [hold] = conversation.customer.holds
+  const take = useMutation({
+    mutationFn: async (reason?: string) => {
+      // What was given back must have arrived: it may be this one.
+      await released()
+      return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
+    },
+    onSuccess: (taken) => {
+      client.setQueryData(conversationQuery(id).queryKey, taken)
+      // What is shown of the thread stays.
+      addMessages(client, id, [...taken.earlier_unanswered.items, ...taken.messages])
+      onTaken(taken)
+    },
+    onError: () => catchUp(client, id),
+  })
+  // Its holder has given no input for a minute: it may be taken over, with a reason.
+  const isIdle = answering !== null && !isMine && answering.idle_since !== null
+  const [isAsked, setIsAsked] = useState(false)
+  const press = () => (isIdle ? setIsAsked(true) : take.mutate(undefined))
+
+  const blocked = () => {
+    if (!mayTake) return t('take.no_right')
+    if (answering && !isMine && !isIdle) return lockTitle(t, answering)
+    if (hold) return t('take.held', { why: holdName(hold.kind) })
+    return null
+  }
+  const why = blocked()
+  const told = (error: Error) => {
+    if (!(error instanceof ApiError)) return failureText(t, t('take.failed'), error)
+    if (error.code === 'taken') return lockTitle(t, error.by ?? null)
+    if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
+    return error.code === 'not_allowed' ? t('take.no_right') : failureText(t, t('take.failed'), error)
+  }
+  useKey('KeyT', why || take.isPending ? null : press)
+  const title = t(isMine ? 'reading.continue' : isIdle ? 'take_over.button' : 'take.button')
+  useCommand({ id: 'take', group: 'chat', title, keys: 'T', blocked: why, run: press })
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="primary"
+        size="big"
+        aria-keyshortcuts="T"
+        blocked={why}
+        isBusy={take.isPending}
+        onClick={press}
+      >
+        {title}
+        <Keys keys="T" onAccent />
+      </Button>
+      {take.isError && !why ? (
+        <span role="alert">{told(take.error)}</span>
+      ) : (
+        <span className={styles.why}>
+          {why ?? (isMine ? null : t(isIdle ? 'take_over.note' : 'take.note'))}
+        </span>
+      )}
+      {isAsked && isIdle && !why && (
+        <TakeOverDialog
+          error={take.error && told(take.error)}
+          isBusy={take.isPending}
+          onClose={() => setIsAsked(false)}
+          onTakeOver={(reason) => take.mutate(reason)}
+        />
+      )}
+    </div>
+  )
+}

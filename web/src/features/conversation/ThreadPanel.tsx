@@ -1,0 +1,77 @@
+import type { Conversation } from '@panel/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { languageName } from '../../ui/region-names'
+import type { LeaseKeeper } from '../answering/lease-keeper'
+import { MarkCounters } from '../thread/MarkCounters'
+import { MessageCommands } from '../thread/MessageCommands'
+import { MessageViewer } from '../thread/MessageViewer'
+import { NewMessages } from '../thread/NewMessages'
+import { ThreadLoading } from '../thread/ThreadLoading'
+import { ThreadLog } from '../thread/ThreadLog'
+import type { Thread } from '../thread/thread'
+import { SaveFact } from '../told-facts/SaveFact'
+import { SmallLease, SpokenLease } from './LeasePanel'
+import { PrintConversation } from './PrintConversation'
+import styles from './ThreadPanel.module.css'
+
+type Props = {
+  conversation: Conversation
+  thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
+  lease?: LeaseKeeper
+  /** This operator has the conversation in hand. */
+  holds: boolean
+  /** Whether the reader is at the end of the thread. */
+  onAtEnd?: (isAtEnd: boolean) => void
+  /** What stands below the thread: the sender box, or who is answering. */
+  children: ReactNode
+}
+
+/** The chat: who talks with whom, the thread, and what can be done about it. */
+export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, children }: Props) {
+  const { t } = useTranslation()
+  const { customer, profile } = conversation
+  return (
+    <MessageViewer conversation={conversation} thread={thread.data} holds={holds}>
+      <PrintConversation id={conversation.id} />
+      <header className={styles.head}>
+        <h2 className={styles.pair}>
+          <span className={styles.mark} />
+          <span>{customer.name}</span>
+          <span className={styles.and}>{t('thread.and')}</span>
+          <span className={`${styles.mark} ${styles.mine}`} />
+          <span>{profile.name}</span>
+        </h2>
+        {lease && (
+          <span className={styles.lease}>
+            <SmallLease lease={lease} />
+          </span>
+        )}
+        <span className={styles.end}>
+          {thread.data && <MarkCounters conversationId={conversation.id} thread={thread.data} />}
+          <span className={styles.language}>{languageName(conversation.language)}</span>
+          <span className={styles.code} aria-hidden="true">
+            {conversation.language.slice(0, 2)}
+          </span>
+        </span>
+      </header>
+      <div className={styles.body}>
+        {thread.data && <ThreadLog conversation={conversation} thread={thread.data} onAtEnd={onAtEnd} />}
+        {!thread.data && thread.error && (
+          <FailedPanel
+            title={t('thread.failed')}
+            error={thread.error}
+            onRetry={() => void thread.refetch()}
+          />
+        )}
+        {!thread.data && !thread.error && <ThreadLoading />}
+      </div>
+      {lease && <SpokenLease lease={lease} />}
+      {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
+      {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
+      {thread.data && <MessageCommands thread={thread.data} holds={holds} />}
+      {children}
+    </MessageViewer>
+  )
+}

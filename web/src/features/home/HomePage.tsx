@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { laterPart, usePart } from '../../ui/later-part'
+import { PageHead } from '../../ui/PageHead'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import { useHearsAway } from '../away/use-away-now'
+import { useQueues } from '../queue/queues-query'
+import { MyDayPanel } from '../stats/MyDayPanel'
+import styles from './HomePage.module.css'
+import { LanguagesTable } from './LanguagesTable'
+import { MinePanel } from './MinePanel'
+import { QueuePanel } from './QueuePanel'
+import { useHomeRefresh } from './use-home-refresh'
+import { WaitingPanel } from './WaitingPanel'
+
+const presencePart = laterPart(() => import('../presence/PresencePanel'))
+
+/** Queue statistics: what waits now and waited today, the operator's own day, and for coaches who is here. */
+export function HomePage() {
+  const { t } = useTranslation()
+  const queues = useQueues()
+  useHomeRefresh()
+  const presence = usePart(presencePart, useHearsAway())
+  const { data } = queues
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>
+      <PageHead title={t('home.title')} />
+      <div className={styles.page}>
+        {queues.isPending && <NowLoading />}
+        {queues.isError && !data && (
+          <div className={styles.panel}>
+            <FailedPanel
+              title={t('home.failed')}
+              error={queues.error}
+              onRetry={() => void queues.refetch()}
+            />
+          </div>
+        )}
+        {data && (
+          <div className={`${styles.panel} ${styles.now}`}>
+            <QueuePanel queue="reply" counts={data.reply} updatedAt={queues.dataUpdatedAt} />
+            <QueuePanel queue="poke" counts={data.poke} />
+            <MinePanel waiting={data.smart.waiting} />
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            {queues.isPending && <LanguagesLoading />}
+            {data && <LanguagesTable queues={data} />}
+            <WaitingPanel now={data ? { replies: data.reply.waiting, pokes: data.poke.waiting } : null} />
+          </div>
+          <div className={styles.stack}>
+            <MyDayPanel />
+            {presence && <presence.PresencePanel />}
+          </div>
+        </div>
+      </div>
+    </ScrollRegion>
+  )
+}
+
+function NowLoading() {
+  return (
+    <div className={`${styles.panel} ${styles.now}`}>
+      {['reply', 'poke', 'mine'].map((queue) => (
+        <Loading key={queue} className={styles.loading}>
+          <Skeleton width="30%" />
+          <Skeleton width="50%" height={30} />
+        </Loading>
+      ))}
+    </div>
+  )
+}
+
+function LanguagesLoading() {
+  return (
+    <div className={styles.panel}>
+      <Loading className={styles.loading}>
+        <Skeleton width="25%" />
+        <Skeleton width="100%" height={24} />
+        <Skeleton width="100%" height={24} />
+        <Skeleton width="100%" height={24} />
+      </Loading>
+    </div>
+  )
+}

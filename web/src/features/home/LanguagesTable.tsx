@@ -1,0 +1,121 @@
+import type { QueueCounts } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
+import { IconArrowNarrowDown } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip'
+import { formatNumber } from '../../ui/dates'
+import { useDuration } from '../../ui/Elapsed'
+import { useNow } from '../../ui/now'
+import { languageName } from '../../ui/region-names'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { TitledPanel } from '../../ui/TitledPanel'
+import text from '../../ui/text.module.css'
+import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
+import { isLate, type LanguageRow, languageRows } from '../queue/waiting'
+import { useUser } from '../sign-in/user-query'
+import styles from './HomePage.module.css'
+
+/** What waits in each language, longest waiting first. */
+export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const maySee = hasRight(user.scope, 'other_chats.overview')
+  const rows = languageRows(queues)
+  const most = Math.max(1, ...rows.map(({ chats, pokes }) => chats + pokes))
+  return (
+    <TitledPanel title={t('home.by_language')} aside={maySee && <OverviewLink />}>
+      {rows.length === 0 && <p className={styles.empty}>{t('home.nothing_waits')}</p>}
+      {rows.length > 0 && (
+        <ScrollRegion role="group" className={styles.wide} aria-label={t('home.by_language')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('home.language')}</th>
+                <th scope="col">
+                  <span className={styles.square}>{t('home.chats')}</span>
+                </th>
+                <th scope="col">
+                  <span className={`${styles.square} ${styles.square2}`}>{t('home.pokes')}</span>
+                </th>
+                <th scope="col" className={`${styles.optional} ${styles.share}`}>
+                  <span className={text.hidden}>{t('home.share')}</span>
+                </th>
+                <th scope="col" aria-sort="descending">
+                  {t('home.oldest')} <IconArrowNarrowDown size={14} stroke={1.75} aria-hidden="true" />
+                </th>
+                <th scope="col" className={styles.optional}>
+                  {t('home.answering')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row
+                  key={row.language}
+                  row={row}
+                  most={most}
+                  isYours={user.languages.includes(row.language)}
+                  isLink={maySee}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+    </TitledPanel>
+  )
+}
+
+/** All that is unread or unanswered: the filters as they are at first. */
+function OverviewLink() {
+  const { t } = useTranslation()
+  const { id } = useUser()
+  return (
+    // The page opens with the filters that were used last, unless these are the usual ones.
+    <Link to="/messages" onClick={() => keepFilters(localStorage, id, defaultFilters)}>
+      {t('home.open_overview')}
+    </Link>
+  )
+}
+
+type RowProps = { row: LanguageRow; most: number; isYours: boolean; isLink: boolean }
+
+function Row({ row, most, isYours, isLink }: RowProps) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const duration = useDuration()
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.language}>
+          <span className={`${styles.code} ${styles.optional}`}>{row.language}</span>
+          {isLink ? (
+            <Link
+              to="/messages"
+              search={searchOf({ ...defaultFilters, languageFilter: row.language })}
+              title={t('home.open_overview')}
+            >
+              {languageName(row.language)}
+            </Link>
+          ) : (
+            languageName(row.language)
+          )}
+          {isYours && <Chip tone="accent">{t('home.yours')}</Chip>}
+        </span>
+      </th>
+      <td>{formatNumber(row.chats)}</td>
+      <td>{formatNumber(row.pokes)}</td>
+      <td className={styles.optional}>
+        <span className={styles.bar} aria-hidden="true">
+          <i style={{ width: `${(row.chats / most) * 100}%` }} />
+          <i style={{ width: `${(row.pokes / most) * 100}%` }} />
+        </span>
+      </td>
+      <td className={row.oldest && isLate(row.oldest, now) ? styles.late : undefined}>
+        {row.oldest ? duration(now - Date.parse(row.oldest)) : t('home.none')}
+      </td>
+      <td className={styles.optional}>{formatNumber(row.answering)}</td>
+    </tr>
+  )
+}

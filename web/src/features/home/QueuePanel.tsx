@@ -1,0 +1,65 @@
+import type { QueueCounts } from '@panel/contract'
+import type { QueueKind } from '@panel/contract/enumerations'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
+import { useDuration } from '../../ui/Elapsed'
+import { useNow } from '../../ui/now'
+import { languageWord } from '../../ui/region-names'
+import text from '../../ui/text.module.css'
+import { mayOpen } from '../pages/pages'
+import { isLate, oldestLanguage } from '../queue/waiting'
+import { useUser } from '../sign-in/user-query'
+import styles from './HomePage.module.css'
+
+type Props = {
+  queue: QueueKind
+  counts: QueueCounts
+  /** Shown where one time stands for all. */
+  updatedAt?: number
+}
+
+/** What waits in one queue. */
+export function QueuePanel({ queue, counts, updatedAt }: Props) {
+  const { t } = useTranslation()
+  const now = useNow()
+  const duration = useDuration()
+  const oldest = counts.oldest_waiting_at
+  const language = oldestLanguage(counts)
+  const user = useUser()
+  const longest = oldest
+    ? [duration(now - Date.parse(oldest)), language && languageWord(language)].filter(Boolean).join(', ')
+    : t('home.none')
+  return (
+    <section>
+      <h2 className={text.panel}>
+        {t(`queue.title.${queue}`)}
+        {updatedAt !== undefined && (
+          <span>
+            {t('home.updated', { seconds: Math.max(0, Math.floor((Date.now() - updatedAt) / 1_000)) })}
+          </span>
+        )}
+      </h2>
+      {queue === 'poke' && mayOpen(user, '/poke-rules') && (
+        <Link to="/poke-rules" className={styles.aside}>
+          {t('poke_rules.title')}
+        </Link>
+      )}
+      <p className={styles.big}>
+        {formatNumber(counts.waiting)}
+        <small>{t(queue === 'poke' ? 'home.due' : 'home.waiting')}</small>
+        {counts.due_later > 0 && (
+          <small>{t('home.due_later', { number: formatNumber(counts.due_later) })}</small>
+        )}
+      </p>
+      <dl>
+        <dt>{t('home.oldest')}</dt>
+        <dd className={oldest && isLate(oldest, now) ? styles.late : undefined} title={longest}>
+          {longest}
+        </dd>
+        <dt>{t('home.answering')}</dt>
+        <dd>{formatNumber(counts.claimed)}</dd>
+      </dl>
+    </section>
+  )
+}

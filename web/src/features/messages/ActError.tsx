@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { actFailure } from '../conversations/act-failure'
-
-/** Why an act on a message was refused. */
-export function ActError({ error }: { error: Error }) {
-  return actFailure(useTranslation().t, error)
-}

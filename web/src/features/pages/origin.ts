@@ -1,0 +1,20 @@
+import type { PagePath } from './pages'
+
+/** Where a conversation can be opened from, beside the main panel. Specification section 2. */
+export const origins = ['overview', 'history', 'reports', 'skiplog'] as const
+export type Origin = (typeof origins)[number]
+
+export const originPath = {
+  overview: '/messages',
+  history: '/history',
+  reports: '/message-reports',
+  skiplog: '/skiplog',
+} as const satisfies Record<Origin, PagePath>
+
+export type OriginSearch = { from?: Origin }
+
+/** The origin in an address; what is not one is the main panel. */
+export function originIn(search: Record<string, unknown>): OriginSearch {
+  const from = origins.find((origin) => origin === search.from)
+  return from ? { from } : {}
+}

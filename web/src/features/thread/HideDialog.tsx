@@ -1,0 +1,39 @@
+import type { Message } from '@panel/contract'
+import { hideReasonLength } from '@panel/contract/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogForm } from '../../ui/DialogForm'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { ActError } from './ActError'
+import { QuotedMessage } from './QuotedMessage'
+import type { useMessageMarks } from './use-message-marks'
+
+type Props = { message: Message; marks: ReturnType<typeof useMessageMarks>; onClose: () => void }
+
+/** Hides a message from sight; a reason helps whoever comes by later. */
+export function HideDialog({ message, marks, onClose }: Props) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<Error | null>(null)
+  return (
+    <DialogForm
+      isOpen
+      title={t('hide_dialog.title')}
+      confirm={t('hide_dialog.confirm')}
+      isBusy={marks.isPending}
+      error={error && <ActError error={error} />}
+      onClose={onClose}
+      onConfirm={() => void marks.hide(message.id, reason).then(onClose, setError)}
+    >
+      <QuotedMessage message={message} />
+      <p>{t('hide_dialog.note')}</p>
+      <TextAreaField
+        label={t('hide_dialog.reason')}
+        value={reason}
+        maxLength={hideReasonLength}
+        data-autofocus
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@panel/contract'
+import { laterPart, usePart } from '../../ui/later-part'
+import { DeleteDialog } from './DeleteDialog'
+import { HideDialog } from './HideDialog'
+import { MessageMenu } from './MessageMenu'
+import type { Opened } from './MessageViewer'
+import { ReportDialog } from './ReportDialog'
+import type { Thread } from './thread'
+import { useMenuItems } from './use-menu-items'
+import type { useMessageMarks } from './use-message-marks'
+import type { Viewer } from './viewer'
+
+const photoBox = laterPart(() => import('./PhotoBox'))
+
+type Props = {
+  opened: Opened
+  message: Message
+  thread: Thread
+  conversationId: number
+  holds: boolean
+  viewer: Viewer
+  marks: ReturnType<typeof useMessageMarks>
+  onOpen: (next: Opened) => void
+  onClose: () => void
+}
+
+/** What opens over a thread: the menu of a message, a dialog about it, or the photos. */
+export function MessageParts(props: Props) {
+  const { opened, message, thread, conversationId, holds, marks, onClose } = props
+  const items = useMenuItems(props)
+  const box = usePart(photoBox, opened.part === 'photo')
+  switch (opened.part) {
+    case 'menu':
+      return <MessageMenu at={opened.at} items={items} onClose={onClose} />
+    case 'hide':
+      return <HideDialog message={message} marks={marks} onClose={onClose} />
+    case 'delete':
+      return <DeleteDialog message={message} conversationId={conversationId} onClose={onClose} />
+    case 'report':
+      return <ReportDialog message={message} holds={holds} onClose={onClose} />
+    case 'photo':
+      return box && <box.PhotoBox thread={thread} first={message} onClose={onClose} />
+  }
+}

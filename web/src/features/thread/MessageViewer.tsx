@@ -1,0 +1,100 @@
+import type { Conversation } from '@panel/contract'
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusHome } from '../../ui/kept-focus'
+import { laterPart, usePart } from '../../ui/later-part'
+import { showToast } from '../../ui/toasts'
+import styles from './MessageViewer.module.css'
+import { lastOfCustomer, messageIn, type Thread } from './thread'
+import { useMessageMarks } from './use-message-marks'
+import { type Viewer, ViewerContext } from './viewer'
+
+/** What is open over the thread: the menu of a message, a dialog about it, or its photo. */
+export type Opened =
+  | { part: 'menu'; messageId: number; at: { x: number; y: number } }
+  | { part: 'hide' | 'delete' | 'report' | 'photo'; messageId: number }
+
+const partsOfMessages = laterPart(() => import('./MessageParts'))
+
+type Props = {
+  conversation: Conversation
+  thread: Thread | undefined
+  /** This operator has the conversation in hand. */
+  holds: boolean
+  children: ReactNode
+}
+
+/** Gives a thread and the actions below it what can be done with its messages. Menu, dialogs and photos load when wanted. */
+export function MessageViewer({ conversation, thread, holds, children }: Props) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const opener = useRef<Element | null>(null)
+  const isOpen = opened !== null
+  useEffect(() => {
+    // What was open took the focus with it.
+    if (isOpen || !opener.current) return
+    if (focusHome() || document.activeElement !== document.body) return
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }, [isOpen])
+  const [open] = useState(() => (next: Opened) => {
+    opener.current = document.activeElement
+    setOpened(next)
+  })
+  const marks = useMessageMarks(conversation.id)
+  const parts = usePart(partsOfMessages, isOpen)
+  const now = useRef({ thread, marks })
+  now.current = { thread, marks }
+
+  const viewer = useMemo((): Viewer => {
+    const find = (id: number) => messageIn(now.current.thread, id)
+    return {
+      openMenu: (messageId, at) => open({ part: 'menu', messageId, at }),
+      openPhoto: (messageId) => {
+        if (find(messageId)?.photo_url) open({ part: 'photo', messageId })
+      },
+      copy: (id) => {
+        const text = find(id)?.text
+        if (text)
+          void navigator.clipboard
+            .writeText(text)
+            .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
+        focusHome()
+      },
+      toggleHighlight: (id) => {
+        const message = find(id)
+        if (message && !message.deleted) now.current.marks.mark(id, { highlighted: !message.highlighted })
+        focusHome()
+      },
+      report: (id) => {
+        const message = id === undefined ? lastOfCustomer(now.current.thread) : find(id)
+        if (message && !message.deleted) open({ part: 'report', messageId: message.id })
+      },
+    }
+  }, [t, open])
+
+  const message = opened && messageIn(thread, opened.messageId)
+  return (
+    <ViewerContext value={viewer}>
+      {children}
+      {marks.failed && (
+        <p className={styles.failed} role="alert">
+          {marks.failed}
+        </p>
+      )}
+      {parts && opened && message && thread && (
+        <parts.MessageParts
+          opened={opened}
+          message={message}
+          thread={thread}
+          conversationId={conversation.id}
+          holds={holds}
+          viewer={viewer}
+          marks={marks}
+          onOpen={open}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ViewerContext>
+  )
+}

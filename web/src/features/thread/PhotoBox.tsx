@@ -1,0 +1,62 @@
+import type { Message } from '@panel/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { formatDate } from '../../ui/dates'
+import { placedAt } from './message-place'
+import { showPhoto } from './shown-photos'
+import type { Thread } from './thread'
+
+type Props = { thread: Thread; first: Message; onClose: () => void }
+
+/**
+ * The photos of the thread that are loaded, large, from the one that was opened: arrows go on, Escape closes, plus and minus
+ * zoom. Who goes to a photo wants to see it: it is uncovered in the thread too.
+ */
+export function PhotoBox({ thread, first, onClose }: Props) {
+  const { t } = useTranslation()
+  // As they were when it opened: a message that comes in must not move the one that is looked at.
+  const [photos] = useState(() => thread.pages.flat().filter(({ photo_url }) => photo_url !== null))
+  const slides = photos.map((photo) => ({
+    src: photo.photo_url ?? '',
+    alt: t(photo.direction === 'out' ? 'lightbox.mine' : 'lightbox.theirs', {
+      date: formatDate(placedAt(photo), 'short'),
+    }),
+  }))
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={photos.findIndex(({ id }) => id === first.id)}
+      slides={slides}
+      plugins={[Zoom]}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 3 }}
+      animation={matchMedia('(prefers-reduced-motion: reduce)').matches ? still : moving}
+      on={{
+        view: ({ index }) => {
+          const photo = photos[index]
+          if (photo) showPhoto(photo.id)
+        },
+      }}
+      labels={{
+        Lightbox: t('lightbox.title'),
+        'Photo gallery': t('lightbox.title'),
+        Close: t('lightbox.close'),
+        Previous: t('lightbox.previous'),
+        Next: t('lightbox.next'),
+        'Zoom in': t('lightbox.zoom_in'),
+        'Zoom out': t('lightbox.zoom_out'),
+        Slide: t('lightbox.slide'),
+        Carousel: t('lightbox.title'),
+        '{index} of {total}': t('lightbox.photo', { index: '{index}', total: '{total}' }),
+      }}
+    />
+  )
+}
+
+const still = { fade: 0, swipe: 0, zoom: 0, navigation: 0 }
+const moving = { fade: 160, swipe: 160, zoom: 160 }

@@ -1,0 +1,15 @@
+import type { Message } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { excerptOf } from './message-excerpt'
+import styles from './QuotedMessage.module.css'
+
+/** The message that a dialog is about, as it stands in the thread. */
+export function QuotedMessage({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const { direction } = message
+  return (
+    <p className={direction === 'out' ? `${styles.quote} ${styles.mine}` : styles.quote} dir="auto">
+      {excerptOf(t, message)}
+    </p>
+  )
+}
