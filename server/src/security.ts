@@ -3,6 +3,7 @@ import { isKnownToken } from './features/sign-in/session.ts'
 import { visitorOf } from './features/sign-in/visitor.ts'
 import type { Db } from './platform/database.ts'
 import { Refusal } from './platform/http/access.ts'
+import { TooManyCalls } from './platform/http/call-limits.ts'
 import { type AppError, InvalidInput } from './platform/http/errors.ts'
 import type { SecurityEvent, SecurityEvents } from './platform/security-events.ts'
 
@@ -32,6 +33,7 @@ function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<Securi
   }
   if (error instanceof InvalidInput && error.details.issues?.some(({ path }) => path === '__proto__'))
     return { kind: 'prototype_key' }
+  if (error instanceof TooManyCalls) return { kind: 'calls_limited', subject: error.caller }
   switch (error.code) {
     case 'cross_site':
     case 'site_key_wrong':

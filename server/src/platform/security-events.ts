@@ -13,6 +13,7 @@ import { deleteInBatches } from './delete-in-batches.ts'
  * - `session_cookie_forged`: a session cookie with a token that was never given out
  * - `session_cookie_doubled`: two session cookies in one request
  * - `prototype_key`: a body with a key `__proto__`
+ * - `calls_limited`: a session or a site called more often than it may in a minute
  * - `csp_violation`: a browser reports what the content security policy refused
  */
 export const securityEventKinds = [
@@ -23,6 +24,7 @@ export const securityEventKinds = [
   'session_cookie_forged',
   'session_cookie_doubled',
   'prototype_key',
+  'calls_limited',
   'csp_violation',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp({ SESSION_CALLS_PER_MINUTE: '5', SITE_CALLS_PER_MINUTE: '3' })
 
@@ -14,6 +15,14 @@ describe('calls of a minute', () => {
     expect(refused[0]?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect((await other('GET', '/api/permissions.php')).statusCode).toBe(200)
+    expect(await securityEventsOf(test, operator)).toEqual([
+      {
+        kind: 'calls_limited',
+        route: 'GET /api/permissions.php',
+        subjects: [expect.stringMatching(/^session \d+$/)],
+        count: 3,
+      },
+    ])
   })
 
   it('have an end for each site, by whichever key', async () => {
@@ -21,6 +30,14 @@ describe('calls of a minute', () => {
     const call = test.site(first.key)
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('GET', '/site/v1/outbox')))
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(2)
+    expect(await securityEventsOf(test, null)).toEqual([
+      {
+        kind: 'calls_limited',
+        route: 'GET /site/v1/outbox',
+        subjects: [`site ${first.id}`],
+        count: 2,
+      },
+    ])
     expect((await test.site(second.key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
   })
 

@@ -3,6 +3,17 @@ import { AppError } from './errors.ts'
 
 const minute = 60_000
 
+/** A session or a site that calls more often than it may. */
+export class TooManyCalls extends AppError {
+  /** `session 12` */
+  readonly caller: string
+
+  constructor(caller: string, retryAfter: number) {
+    super('too_many_requests', {}, retryAfter)
+    this.caller = caller
+  }
+}
+
 /**
  * Limits how often a session or a site calls this node in a minute. Counted in memory: what must hold for all nodes together,
  * such as wrong passwords, is counted in the database. Before the body is read, and after the caller is known: who is refused
@@ -23,6 +34,6 @@ export function limitCalls(app: FastifyInstance, most: { session: number; site: 
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     if (count <= (isSession ? most.session : most.site)) return
-    throw new AppError('too_many_requests', {}, Math.ceil((since + minute - now) / 1_000))
+    throw new TooManyCalls(key, Math.ceil((since + minute - now) / 1_000))
   })
 }
