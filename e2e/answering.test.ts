@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { sweepExpired } from '../server/src/features/queue/sweep.ts'
+import { sweepExpired } from '../server/src/features/leases/sweep.ts'
 import { useBrowser } from './browser.ts'
 import { newerQuestion, sendAnyway } from './commands.ts'
 import { useWorld } from './world.ts'

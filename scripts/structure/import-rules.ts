@@ -33,6 +33,14 @@ const withoutSchemas = new Set([
   '@panel/contract/locale',
 ])
 
+/** Features of the server that import each other, and why. */
+const mutualInTheServer: Record<string, string> = {
+  'conversations photos':
+    'A conversation names the addresses of its photos; a photo is shown to who may read its conversation.',
+  'queue sign-in':
+    'A claim asks whether the session is still open; the signed-in user has the counts of the queues.',
+}
+
 export const importRules: Rule[] = [
   imports(
     'the contract knows neither Node nor React nor who uses it',
@@ -116,6 +124,25 @@ export const importRules: Rule[] = [
     ['web/src/ui/Panel.tsx', "import { useQueues } from '../features/queue/queries.ts'"],
     ['web/src/features/queue/QueuePage.tsx', "import { Panel } from '../../ui/Panel.tsx'"],
   ),
+  {
+    title: 'in the server, no two features import each other but those that are documented',
+    find: (files) =>
+      mutualFeatures(files, 'server/src/features/').filter((pair) => !(pair in mutualInTheServer)),
+    broken: [
+      { path: 'server/src/features/away/start.ts', text: "import { take } from '../queue/take.ts'" },
+      { path: 'server/src/features/queue/take.ts', text: "import { endAway } from '../away/end.ts'" },
+    ],
+    right: [
+      {
+        path: 'server/src/features/queue/still-here.ts',
+        text: "import { isOpen } from '../sign-in/session.ts'",
+      },
+      {
+        path: 'server/src/features/sign-in/present-user.ts',
+        text: "import { countOpen } from '../queue/counts.ts'",
+      },
+    ],
+  },
   {
     title: 'in the web, no two features import each other',
     find: (files) => mutualFeatures(files, 'web/src/features/'),

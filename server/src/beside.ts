@@ -1,5 +1,5 @@
 import { startDispatcher } from './features/deliveries/dispatcher.ts'
-import { startSweeper } from './features/queue/sweeper.ts'
+import { startSweeper } from './features/leases/sweeper.ts'
 import { jobs } from './jobs.ts'
 import { startClockCheck } from './platform/clock.ts'
 import { startJobs } from './platform/jobs.ts'

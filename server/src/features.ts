@@ -4,10 +4,12 @@ import { awayRoutes } from './features/away/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
 import { giftRoutes } from './features/gifts/routes.ts'
+import { leavingRoutes } from './features/leaving/routes.ts'
 import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
+import { overviewRoutes } from './features/overview/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
@@ -29,7 +31,9 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
   signInRoutes(services)
   queueRoutes({ ...services, claims })
-  conversationRoutes({ ...services, claims })
+  conversationRoutes(services)
+  overviewRoutes(services)
+  leavingRoutes({ ...services, claims })
   customerRoutes(services)
   messageRoutes({ ...services, claims })
   photoRoutes(services)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { sharesSiteowner } from '../operators/shares-siteowner.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 
 export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { endLease } from '../leases/end-lease.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
-import { endLease } from '../queue/end-lease.ts'
 
 type Away = NonNullable<Operator['away']>
 

@@ -2,7 +2,7 @@ import type { HoldKind, IgnoreOption } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
-import { idleInHandSince } from '../queue/idle.ts'
+import { idleInHandSince } from '../leases/idle.ts'
 
 /** A conversation with both people in it, as the screen shows it to one operator. */
 export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>

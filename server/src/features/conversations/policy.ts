@@ -1,6 +1,6 @@
 import { hasRight } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { worksFor } from '../operators/works-for.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
  * May this operator read this conversation? Whoever holds it, held it last, wrote in it or left a draft there; beyond that

@@ -4,7 +4,6 @@ import {
   type CustomerChat,
   type getConversation,
   hasRight,
-  type ListedConversation,
   type message,
 } from '@panel/contract'
 import type { z } from 'zod'
@@ -12,7 +11,6 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentProfile } from '../customers/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { messagePhotoAddress, photoAddress, profilePhotoAddress } from '../photos/addresses.ts'
-import type { ListedRow } from './list.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
 import type { Earlier, ThreadMessage } from './thread.ts'
@@ -158,26 +156,6 @@ export function presentAct(viewer: Operator, at: string | null, by: number | nul
   return { by: presentOperator(viewer, { id: by, name }), at }
 }
 
-/** A line of the Chat overview. */
-export function presentListed(row: ListedRow, viewer: Operator): ListedConversation {
-  const named = (id: number | null, name: string | null) =>
-    id !== null && name !== null ? presentOperator(viewer, { id, name }) : null
-  return {
-    id: row.id,
-    status: statusOf(row),
-    customer: { id: row.customer_id, name: row.customer_name },
-    profile: { id: row.profile_id, name: row.profile_name },
-    operator: named(row.operator_id, row.operator_name),
-    answering: row.expires_at ? named(row.holder_id, row.holder_name) : null,
-    language: row.language,
-    poke_count: row.poke_count,
-    message_count: row.message_count,
-    operator_count: row.operator_count,
-    oldest_message_at: row.first_message_at,
-    newest_message_at: row.last_message_at,
-  }
-}
-
 /** A line of a customer's chats. */
 export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerChat {
   return {
@@ -194,7 +172,7 @@ export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerCha
 }
 
 /** An open conversation is unread until an operator has opened it. Specification section 4. */
-function statusOf(row: Pick<LoadedConversation, 'status' | 'opened'>): Conversation['status'] {
+export function statusOf(row: Pick<LoadedConversation, 'status' | 'opened'>): Conversation['status'] {
   if (row.status === 'ignored' || row.status === 'answered') return row.status
   return row.opened === false ? 'unread' : 'unanswered'
 }

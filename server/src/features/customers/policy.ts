@@ -1,6 +1,6 @@
 import { hasRight } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
-import { worksFor } from '../operators/works-for.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
  * May this operator see what is known about a customer, and change it? Whoever may read a conversation with them: their own,

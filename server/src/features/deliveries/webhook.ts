@@ -1,7 +1,12 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { AddressRefused, isAllowedByName, isPublicAddress, lookupPublic } from './addresses.ts'
+import {
+  AddressRefused,
+  isAllowedByName,
+  isPublicAddress,
+  lookupPublic,
+} from '../../platform/public-addresses.ts'
 import { readRetryAfter } from './retries.ts'
 
 export type Webhook = { url: string; headers: Record<string, string>; body: string }

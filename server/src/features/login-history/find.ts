@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 import { isWithin } from '../../platform/period.ts'
-import { sharesSiteowner } from '../operators/shares-siteowner.ts'
 
 export type LoginRow = Awaited<ReturnType<typeof findLogins>>['items'][number]
 

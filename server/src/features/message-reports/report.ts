@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
-import { lockMessage } from '../messages/lock-message.ts'
+import { lockMessage } from '../conversations/lock-message.ts'
 
 type Report = AnswerOf<typeof endpoint>['report']
 

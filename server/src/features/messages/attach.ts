@@ -2,7 +2,7 @@ import type { BodyOf, GiftIcon, sendMessage } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
-import type { LockedItem } from './lock.ts'
+import type { LockedItem } from '../conversations/lock.ts'
 
 /** What goes with the text, as it is at this moment. */
 export type Attached = {

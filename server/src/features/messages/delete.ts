@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { lockMessage } from '../conversations/lock-message.ts'
 import { standingIn } from '../conversations/policy.ts'
 import type { ThreadMessage } from '../conversations/thread.ts'
 import { removeFactsOf } from '../told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
-import { lockMessage } from './lock-message.ts'
 
 /**
  * Takes a message off every screen of the panel for good, with the facts that were saved of it. The row stays, for the law and the statistics; the site keeps

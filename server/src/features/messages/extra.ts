@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import type { LockedItem } from '../conversations/lock.ts'
+import { refuseNewer } from '../conversations/refusals.ts'
 import { readSettings } from '../settings/read-settings.ts'
-import type { LockedItem } from './lock.ts'
-import { refuseNewer } from './refusals.ts'
 
 type Asked = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
 

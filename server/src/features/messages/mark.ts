@@ -4,10 +4,10 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockMessage } from '../conversations/lock-message.ts'
 import { standingIn } from '../conversations/policy.ts'
 import type { ThreadMessage } from '../conversations/thread.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
-import { lockMessage } from './lock-message.ts'
 
 type Marks = BodyOf<typeof endpoint>
 type Act = { action: string; change: MessageChange }

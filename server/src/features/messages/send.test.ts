@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
-import { sweepExpired } from '../queue/sweep.ts'
+import { sweepExpired } from '../leases/sweep.ts'
 
 const test = useTestApp()
 

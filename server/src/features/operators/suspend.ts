@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
-import { endLease } from '../queue/end-lease.ts'
+import { endLease } from '../leases/end-lease.ts'
 import { endSessions } from '../sign-in/session.ts'
 
 /**

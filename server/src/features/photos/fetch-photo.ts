@@ -4,7 +4,12 @@ import { isIP } from 'node:net'
 import { photoBytes } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import { type Picture, readPicture } from '../../platform/pictures.ts'
-import { AddressRefused, isAllowedByName, isPublicAddress, lookupPublic } from '../deliveries/addresses.ts'
+import {
+  AddressRefused,
+  isAllowedByName,
+  isPublicAddress,
+  lookupPublic,
+} from '../../platform/public-addresses.ts'
 
 /**
  * Fetches a photo from a site's host, by the rules of webhooks: no private address unless allowed by name, no redirects.

@@ -1,5 +1,5 @@
 import type { Operator } from '../../platform/http/access.ts'
-import { worksFor } from '../operators/works-for.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
  * May this operator see this photo of ours? Of a profile set: who works for its site owner. Uploaded: who did it, and who may

@@ -2,7 +2,7 @@ import type { PokeRules } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { worksFor } from '../operators/works-for.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 
 /** The poke rules of the site owners that this admin works for, by name; or of one of them. */
 export async function findPokeRules(

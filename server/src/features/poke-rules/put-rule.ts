@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
-import { worksFor } from '../operators/works-for.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
 import { findPokeRules } from './find-rules.ts'
 import { planPokes } from './plan-pokes.ts'
 

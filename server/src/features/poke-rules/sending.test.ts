@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeCustomer, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
 import { itemOf, makePokeRule, makeSilent } from '../../testing/pokes.ts'
-import { endLease } from '../queue/end-lease.ts'
+import { endLease } from '../leases/end-lease.ts'
 import { planPokes } from './plan-pokes.ts'
 import { planStarters } from './plan-starters.ts'
 

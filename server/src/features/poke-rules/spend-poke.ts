@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { endHandover } from '../conversations/handovers.ts'
+import { endHandover } from '../leaving/handovers.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
 /** A poke as its operator is about to send it, its queue item locked. */

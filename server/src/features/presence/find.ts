@@ -2,8 +2,8 @@ import { idleMinutesShown, presenceAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { sharesSiteowner } from '../operators/shares-siteowner.ts'
-import { idleInHandSince } from '../queue/idle.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { idleInHandSince } from '../leases/idle.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 export type PresentRow = {

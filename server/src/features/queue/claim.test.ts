@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
+import { sweepExpired } from '../leases/sweep.ts'
 import { claimItems, holdsAnother } from './claim.ts'
-import { sweepExpired } from './sweep.ts'
 
 const test = useTestApp()
 

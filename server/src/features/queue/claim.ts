@@ -1,16 +1,8 @@
 import { leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, violatedConstraint } from '../../platform/database.ts'
+import type { Lease } from '../leases/lease.ts'
 import type { Eligibility } from './eligible.ts'
-
-/** A conversation in an operator's hands, and until when. */
-export type Lease = {
-  conversationId: number
-  operatorId: number
-  id: string
-  epoch: number
-  expiresAt: string
-}
 
 /** One operator's wish for work. */
 export type Caller = { operatorId: number; eligibility: Eligibility; exclude: number[] }
@@ -43,16 +35,4 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
 /** This operator took a conversation through another call at the same moment. */
 export function holdsAnother(error: unknown): boolean {
   return violatedConstraint(error) === 'queue_items_lease'
-}
-
-export type InHand = Lease & { isAnswered: boolean }
-
-/** What an operator holds. */
-export async function findInHand(db: Db, operatorId: number): Promise<InHand | undefined> {
-  const { rows } = await sql<InHand>`
-    select q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-      q.expires_at as "expiresAt", q.due_at is null as "isAnswered"
-    from queue_items q
-    where q.operator_id = ${operatorId} and q.expires_at is not null`.execute(db)
-  return rows[0]
 }

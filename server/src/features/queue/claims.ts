@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
 import type { Live } from '../../platform/live.ts'
 import { loopPatience, type Watchdog } from '../../platform/watchdog.ts'
-import { type Caller, claimItems, findInHand, holdsAnother, type Lease } from './claim.ts'
-import { endLease } from './end-lease.ts'
-import { renewLease } from './renew.ts'
-import { sweepExpired } from './sweep.ts'
+import { endLease } from '../leases/end-lease.ts'
+import { findInHand, type Lease } from '../leases/lease.ts'
+import { renewLease } from '../leases/renew.ts'
+import { sweepExpired } from '../leases/sweep.ts'
+import { type Caller, claimItems, holdsAnother } from './claim.ts'
 
 /** Serves claims. Those that arrive while a statement runs wait for it, and are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }

@@ -15,7 +15,7 @@ import {
   type Sending,
   type World,
 } from '../../testing/lease-world.ts'
-import { sweepExpired } from './sweep.ts'
+import { sweepExpired } from '../leases/sweep.ts'
 
 /** The properties of the lease, over generated interleavings on two nodes. Acts of one wave run at the same moment. */
 

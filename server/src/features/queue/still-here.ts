@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { endLease } from '../leases/end-lease.ts'
+import type { Lease } from '../leases/lease.ts'
 import { isOpen } from '../sign-in/session.ts'
-import type { Lease } from './claim.ts'
-import { endLease } from './end-lease.ts'
 
 /**
  * Looks once more, after a lease was given: an operator who went away or signed out while it was on its way gets none. Who goes

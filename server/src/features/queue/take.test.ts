@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeConversation, makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
 import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
+import { sweepExpired } from '../leases/sweep.ts'
 import { suspendOperator } from '../operators/suspend.ts'
-import { sweepExpired } from './sweep.ts'
 
 const test = useTestApp()
 

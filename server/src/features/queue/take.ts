@@ -7,12 +7,13 @@ import { AppError } from '../../platform/http/errors.ts'
 import { endAway } from '../away/end.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { refuseHeldCustomer } from '../customers/refuse-held.ts'
+import { endLease } from '../leases/end-lease.ts'
+import { isIdleInHand } from '../leases/idle.ts'
+import { findInHand, type Lease } from '../leases/lease.ts'
+import { renewLease } from '../leases/renew.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { findInHand, holdsAnother, type Lease } from './claim.ts'
-import { endLease } from './end-lease.ts'
-import { isIdleInHand } from './idle.ts'
-import { renewLease } from './renew.ts'
+import { holdsAnother } from './claim.ts'
 
 const triesAtMost = 3
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { sharesSiteowner } from '../operators/shares-siteowner.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 
 /** From which kind of browser codes are guessed at: a right one in a trusted browser doesn't forgive a stranger's wrong ones. */
 export type Guesser = 'stranger' | 'trusted'

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
-import { endLease } from '../queue/end-lease.ts'
+import { endLease } from '../leases/end-lease.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessions } from './session.ts'
 

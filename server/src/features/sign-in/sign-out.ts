@@ -1,6 +1,6 @@
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { digestOf } from '../../platform/secrets.ts'
-import { endLease } from '../queue/end-lease.ts'
+import { endLease } from '../leases/end-lease.ts'
 import { recordSignIn } from './record.ts'
 import { endSessions, isOpen } from './session.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { loadConversation } from '../conversations/load.ts'
-import { mayRead } from '../conversations/policy.ts'
-import { findMessage, isReadable } from '../conversations/thread.ts'
+import { loadConversation } from './load.ts'
+import { mayRead } from './policy.ts'
+import { findMessage, isReadable } from './thread.ts'
 
 /**
  * Locks the conversation of a message, and reads both. Who has it in hand is as of now: a lease that changes hands this very

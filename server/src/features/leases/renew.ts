@@ -1,7 +1,7 @@
 import { leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, violatedConstraint } from '../../platform/database.ts'
-import type { Lease } from './claim.ts'
+import type { Lease } from './lease.ts'
 
 /**
  * Keeps a lease for another 90 seconds, by an act of its holder. One that has run out comes back to life when nobody else took the conversation.

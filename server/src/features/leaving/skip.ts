@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { endLeaseOf } from '../queue/end-lease.ts'
+import { endLeaseOf } from '../leases/end-lease.ts'
 import { openHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 

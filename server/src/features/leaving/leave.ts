@@ -1,7 +1,7 @@
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { isTheirs, type LockedItem, lockItem } from '../messages/lock.ts'
-import { refuseLost } from '../messages/refusals.ts'
+import { isTheirs, type LockedItem, lockItem } from '../conversations/lock.ts'
+import { refuseLost } from '../conversations/refusals.ts'
 
 /** An act that ends a lease: skip, ignore, hand over, give back. */
 type Act = {

@@ -2,7 +2,7 @@ import { idleInHandSeconds, leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Db, transaction, violatedConstraint } from '../../platform/database.ts'
 import { idleAfterSetting } from '../settings/read-settings.ts'
-import type { Lease } from './claim.ts'
+import type { Lease } from './lease.ts'
 
 type Kept = Lease & {
   /** Seconds without input after which a lease is not renewed. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { requireReadable } from '../conversations/open.ts'
 import { isHeld, lockCustomers } from '../customers/holds.ts'
-import { requireReadable } from './open.ts'
 
 /**
  * Takes back that a conversation is ignored, in every way. What waits for a reply goes to its place in the queue. An alert

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { endLeaseOf } from '../queue/end-lease.ts'
+import { endLeaseOf } from '../leases/end-lease.ts'
 import { endHandover } from './handovers.ts'
 import { leaveConversation } from './leave.ts'
 

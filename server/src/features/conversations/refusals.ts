@@ -2,11 +2,11 @@ import type { QueueKind } from '@panel/contract'
 import type { Tx } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { loadConversation } from '../conversations/load.ts'
-import { mayRead } from '../conversations/policy.ts'
-import { presentConversation, presentMessage } from '../conversations/present.ts'
-import { findMessages } from '../conversations/thread.ts'
+import { loadConversation } from './load.ts'
 import type { LockedItem } from './lock.ts'
+import { mayRead } from './policy.ts'
+import { presentConversation, presentMessage } from './present.ts'
+import { findMessages } from './thread.ts'
 
 /**
  * Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. Whoever has lost it

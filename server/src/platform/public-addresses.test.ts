@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedByName, isPublicAddress } from './addresses.ts'
+import { isAllowedByName, isPublicAddress } from './public-addresses.ts'
 
 describe('an address', () => {
   it.each([
