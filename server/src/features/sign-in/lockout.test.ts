@@ -223,6 +223,22 @@ describe('a device that has passed the two-factor code', () => {
     expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(200)
   })
 
+  it('is checked beside the strangers who wait, not behind them', async () => {
+    const operator = await makeEnrolledOperator(test)
+    const browser = await trusted(operator)
+    const isFull = Promise.withResolvers<void>()
+    let checked = 0
+    const strangers = Array.from({ length: 210 }, async (_, number) => {
+      const stranger = openBrowser(test.app, { address: `198.18.${number}.1` })
+      if ((await guess(stranger, `nobody-${number}`)).statusCode === 503) isFull.resolve()
+      else checked++
+    })
+    await isFull.promise
+    expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(200)
+    expect(checked).toBeLessThan(100)
+    await Promise.all(strangers)
+  })
+
   it('is trusted for its own operator only, with a token that only its digest is kept of', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await trusted(operator)

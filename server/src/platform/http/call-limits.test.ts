@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
@@ -39,6 +39,17 @@ describe('calls of a minute', () => {
       },
     ])
     expect((await test.site(second.key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
+  })
+
+  it('are counted anew after it', async () => {
+    const call = await test.signedIn(await makeOperator(test.db))
+    const ask = async () => (await call('GET', '/api/permissions.php')).statusCode
+    for (let time = 1; time <= 5; time++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    const later = performance.now() + 60_000
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    onTestFinished(() => clock.mockRestore())
+    expect(await ask()).toBe(200)
   })
 
   it('of a stranger are nobody’s count', async () => {
