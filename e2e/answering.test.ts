@@ -41,8 +41,12 @@ describe('text that was not sent is asked about', () => {
     await logout.press('Enter')
     await isAsked(page)
     for (const key of '123') await page.keyboard.press(key)
+    const kept = `skipped:${anna.operator.id}`
+    await page.evaluate((key) => localStorage.setItem(key, '[]'), kept)
     await goOn(page)
     await page.waitForURL('**/login')
+    // What the browser remembered of conversations is gone.
+    expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull()
     expect(await sent()).toEqual([])
     const drafts = () => db.selectFrom('drafts').where('operator_id', '=', anna.operator.id).select('body')
     await expect.poll(() => drafts().execute()).toEqual([{ body: 'Hello to you' }])
