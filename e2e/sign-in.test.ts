@@ -1,6 +1,6 @@
+import { demoPassword } from '@panel/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
 import { demoCodes } from '../server/src/demo/codes.ts'
-import { demoPassword } from '../server/src/demo/sign-ins.ts'
 import { tellOnce } from '../server/src/platform/live.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { installClock } from './clock.ts'

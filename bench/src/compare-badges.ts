@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { type Claimed, getQueues, getUser } from '@panel/contract'
+import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { sql } from 'kysely'
-import { robotLogin } from '../../server/src/demo/robot-sign-ins.ts'
 import type { Db } from '../../server/src/platform/database.ts'
 import { openClient } from '../../simulator/src/robots/client.ts'
 import type { Robot } from '../../simulator/src/robots/run.ts'

@@ -1,5 +1,5 @@
+import { demoSites } from '@panel/demo/site-access'
 import { sql } from 'kysely'
-import { demoSites } from '../../server/src/demo/site-access.ts'
 import type { Db } from '../../server/src/platform/database.ts'
 
 /** Customers of so many conversations of each status write once more: what they say waits for an answer. */

@@ -93,6 +93,12 @@ export const importRules: Rule[] = [
     ['web/src/api/client.ts', "import type { Endpoint } from '@panel/contract'"],
   ),
   imports(
+    'the simulator knows the panel by its API only',
+    ({ from, to }) => isIn(from, 'simulator/src/') && !isTest(from) && isIn(to, 'server/', '@panel/server'),
+    ['simulator/src/main.ts', "import { sites } from '../../server/src/demo/sites.ts'"],
+    ['simulator/src/main.ts', "import { demoSites } from '@panel/demo/site-access'"],
+  ),
+  imports(
     'the browser loads no schema: of the contract only types, and the values that know no zod',
     ({ from, to, isType }) =>
       isIn(from, 'web/src/') &&

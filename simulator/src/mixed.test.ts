@@ -1,7 +1,7 @@
+import { demoSites, demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { loadRobots } from '../../server/src/demo/people.ts'
-import { demoSites, demoWebhookSecret, demoWebhookUrl } from '../../server/src/demo/site-access.ts'
 import { loadSites } from '../../server/src/demo/sites.ts'
 import { startDispatcher } from '../../server/src/features/deliveries/dispatcher.ts'
 import { planPokes } from '../../server/src/features/poke-rules/plan-pokes.ts'

@@ -1,4 +1,4 @@
-import { demoSites } from '../../../server/src/demo/site-access.ts'
+import { demoSites } from '@panel/demo/site-access'
 import type { Db } from '../../../server/src/platform/database.ts'
 import type { Node } from './world.ts'
 

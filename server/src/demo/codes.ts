@@ -1,5 +1,5 @@
+import { demoSignIns } from '@panel/demo/sign-ins'
 import { Secret, TOTP } from 'otpauth'
-import { demoSignIns } from './sign-ins.ts'
 
 /** The two-factor code of each demo sign-in at a moment, and for how many seconds it is shown yet. */
 export function demoCodes(now: number): { login: string; code: string; secondsLeft: number }[] {

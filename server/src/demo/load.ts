@@ -1,10 +1,10 @@
+import { demoSignIns } from '@panel/demo/sign-ins'
+import { demoWebhookUrl } from '@panel/demo/site-access'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { loadPeople } from './people.ts'
 import { loadSavedReplies } from './saved-replies.ts'
-import { demoSignIns } from './sign-ins.ts'
-import { demoWebhookUrl } from './site-access.ts'
 import { loadSites } from './sites.ts'
 
 /**

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { robotCode, robotLogin } from '@panel/demo/robot-sign-ins'
+import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
 import { codeAt } from '../testing/authenticator.ts'
 import { openBrowser } from '../testing/browser.ts'
 import { demoCodes } from './codes.ts'
 import { loadPeople, loadRobots } from './people.ts'
-import { robotCode, robotLogin } from './robot-sign-ins.ts'
-import { demoPassword, demoSignIns } from './sign-ins.ts'
 
 const test = useTestApp()
 

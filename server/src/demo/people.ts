@@ -1,10 +1,10 @@
+import { isMasterRobot, robotLogin, robotTotpSecret } from '@panel/demo/robot-sign-ins'
+import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
 import { sql } from 'kysely'
 import { totpPurpose } from '../features/sign-in/enrolment.ts'
 import { hashPassword } from '../features/sign-in/password.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { isMasterRobot, robotLogin, robotTotpSecret } from './robot-sign-ins.ts'
-import { demoPassword, demoSignIns } from './sign-ins.ts'
 import { loadTeamsAndLevels } from './teams-and-levels.ts'
 
 const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']

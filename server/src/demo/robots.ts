@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { readConfig } from '../platform/config.ts'
 import { withOwnDatabase } from '../platform/own-database.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { loadRobots } from './people.ts'
-import { robotLogin } from './robot-sign-ins.ts'
 
 const usage = `Makes the operators robot-0001 to robot-N, for load on a demo.
   npm run demo:robots -- --count N

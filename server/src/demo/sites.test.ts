@@ -1,8 +1,8 @@
+import { demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findEndpoints } from '../features/deliveries/endpoints.ts'
 import { useTestApp } from '../testing/app.ts'
-import { demoWebhookSecret, demoWebhookUrl } from './site-access.ts'
 import { loadSites } from './sites.ts'
 
 const test = useTestApp()

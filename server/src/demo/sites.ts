@@ -1,10 +1,10 @@
+import { demoSites, demoWebhookSecret } from '@panel/demo/site-access'
 import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
 import { type Db, type Tx, transaction } from '../platform/database.ts'
 import { digestOf, type Secrets } from '../platform/secrets.ts'
 import { disclosures, disclosureVersion } from './disclosures.ts'
 import { loadGifts } from './gifts.ts'
 import { loadProfileSets } from './profile-sets.ts'
-import { demoSites, demoWebhookSecret } from './site-access.ts'
 
 /**
  * The site owners of the demo, with their keys, what they tell their customers, and the photos and gifts of their profiles. Loading them again changes nothing but

@@ -1,5 +1,5 @@
+import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
 import { demoCodes } from './codes.ts'
-import { demoPassword, demoSignIns } from './sign-ins.ts'
 
 /** Who can sign in to the demo, with the codes of this moment, line by line. */
 export function welcome(now: number): string[] {

@@ -1,6 +1,6 @@
 import { verifyTfa } from '@panel/contract'
-import { robotCode } from '../../../server/src/demo/robot-sign-ins.ts'
-import { demoPassword } from '../../../server/src/demo/sign-ins.ts'
+import { robotCode } from '@panel/demo/robot-sign-ins'
+import { demoPassword } from '@panel/demo/sign-ins'
 import type { Answer } from './client.ts'
 import { pause } from './pause.ts'
 import type { Robot } from './run.ts'

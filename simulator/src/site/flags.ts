@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { demoSites, demoWebhookPort, demoWebhookSecret } from '../../../server/src/demo/site-access.ts'
+import { demoSites, demoWebhookPort, demoWebhookSecret } from '@panel/demo/site-access'
 import { anySeed } from '../random.ts'
 
 export const usage = `Plays a chat site against a running panel: customers write, operators answer, customers write on.

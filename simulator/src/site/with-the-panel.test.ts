@@ -1,5 +1,5 @@
+import { demoSites, demoWebhookSecret, demoWebhookUrl } from '@panel/demo/site-access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoSites, demoWebhookSecret, demoWebhookUrl } from '../../../server/src/demo/site-access.ts'
 import { loadSites } from '../../../server/src/demo/sites.ts'
 import { startDispatcher } from '../../../server/src/features/deliveries/dispatcher.ts'
 import { readConfig } from '../../../server/src/platform/config.ts'
