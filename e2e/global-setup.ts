@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { provideChromium } from '../scripts/chromium.mjs'
 import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
+import { endWithRun } from '../server/src/testing/endings.ts'
+import { makeRunFolder } from '../server/src/testing/run-folder.ts'
 import { servePhoto } from './photo-host.ts'
 
 declare module 'vitest' {
@@ -28,15 +27,16 @@ declare module 'vitest' {
 /** One panel for the whole run, started as people start it, on data of its own. */
 export default async function setup(project: TestProject) {
   const chromium = await provideChromium()
-  const folder = mkdtempSync(join(tmpdir(), 'panel-e2e-'))
+  const { dataDir, remove } = await makeRunFolder('e2e')
   const key = randomBytes(32).toString('base64')
   const host = await servePhoto()
   const panel = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
     env: {
       ...process.env,
-      npm_lifecycle_event: '',
+      // It looks after its parent as under npm: a run that is killed takes it along.
+      npm_lifecycle_event: 'start',
       NODE_ENV: 'test',
-      DATA_DIR: folder,
+      DATA_DIR: dataDir,
       SECRET_KEY: key,
       PORT: '0',
       DEMO: '1',
@@ -46,6 +46,11 @@ export default async function setup(project: TestProject) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((done) => panel.once('exit', done))
+  const stop = endWithRun(async () => {
+    panel.kill('SIGTERM')
+    await ended
+    await host.close()
+  })
   const lines: string[] = []
   let address = ''
   for await (const line of createInterface({ input: panel.stdout })) {
@@ -54,7 +59,7 @@ export default async function setup(project: TestProject) {
     if (address) break
   }
   panel.stdout.resume()
-  const cluster = readCluster(folder)
+  const cluster = readCluster(dataDir)
   if (!address || !cluster) throw new Error(`The panel did not start:\n${lines.join('\n')}`)
   project.provide('panelAddress', address)
   project.provide('panelDatabase', addressOf(cluster))
@@ -62,9 +67,7 @@ export default async function setup(project: TestProject) {
   project.provide('sitePhoto', host.url)
   project.provide('chromium', chromium.path)
   return async () => {
-    panel.kill('SIGTERM')
-    await ended
-    await host.close()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
+    await remove()
   }
 }

@@ -12,17 +12,32 @@ export async function stage(name, work) {
   console.log(`${name.padEnd(12)}${result.padEnd(28)}${seconds.padStart(6)} s`)
 }
 
-/** Runs a command to its end. Resolves with its exit code and everything it printed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a command to its end. Resolves with its exit code and everything it printed. A signal goes to the command, which ends in
+ * order, and the script with it.
+ */
 export function run(command, flags, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let interrupted
+    const passOn = (signal) => {
+      interrupted = signal
+      child.kill(signal)
+    }
+    for (const signal of signals) process.on(signal, passOn)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
         output += chunk
       })
     child.on('error', fail)
-    child.on('close', (code, signal) => done({ code: signal ? 1 : code, output }))
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.removeListener(each, passOn)
+      if (interrupted) fail(new Trouble(`Interrupted by ${interrupted}`))
+      else done({ code: signal ? 1 : code, output })
+    })
   })
 }
 

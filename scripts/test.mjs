@@ -59,6 +59,7 @@ async function runTests() {
     return sums(report)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+    await run(node, ['server/src/testing/remove-orphans.ts'], { env })
   }
 }
 

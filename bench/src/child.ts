@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { endWithRun } from './endings.ts'
+import { endWithRun } from '../../server/src/testing/endings.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const endWithParent = new URL('../../server/src/demo/end-with-parent.ts', import.meta.url).href

@@ -61,3 +61,48 @@ it('a run that fails ends its programs, and says so with its exit code', async (
   expect(await isOver()).toBe(true)
   expect(left()).toEqual([])
 }, 60_000)
+
+/** A process that has a run folder with a database in it, and does nothing more. */
+async function startHolder(folder: string) {
+  const importOf = (path: string) => `await import(${JSON.stringify(new URL(path, import.meta.url).href)})`
+  const program = `
+    const { makeRunFolder } = ${importOf('../../server/src/testing/run-folder.ts')}
+    const { startEmbeddedPostgres } = ${importOf('../../server/src/platform/embedded-postgres.ts')}
+    const { dataDir } = await makeRunFolder('holder')
+    await startEmbeddedPostgres(dataDir, { settings: { fsync: 'off' } })
+    console.log(dataDir)
+    setInterval(() => {}, 1_000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void holder.kill('SIGKILL'))
+  const ended = new Promise((done) => holder.once('exit', done))
+  const dataDir = await new Promise<string>((done) =>
+    createInterface({ input: holder.stdout }).once('line', done),
+  )
+  const cluster = readCluster(dataDir)
+  const postmaster = cluster && findPostmaster(cluster.data)
+  if (!postmaster) throw new Error(`No PostgreSQL in ${dataDir}`)
+  onTestFinished(() => {
+    if (isAlive(postmaster.pid)) process.kill(postmaster.pid, 'SIGKILL')
+  })
+  const kill = async () => {
+    holder.kill('SIGKILL')
+    await ended
+  }
+  return { kill, postmaster }
+}
+
+it('the next run removes what a killed one left behind with its database, and nothing of a living one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [killed, living] = await Promise.all([startHolder(folder), startHolder(folder)])
+  await killed.kill()
+  expect(isAlive(killed.postmaster.pid)).toBe(true)
+  expect(readdirSync(folder)).toHaveLength(2)
+  const next = await startHolder(folder)
+  expect(isAlive(killed.postmaster.pid)).toBe(false)
+  expect([living, next].map(({ postmaster }) => isAlive(postmaster.pid))).toEqual([true, true])
+  expect(readdirSync(folder)).toHaveLength(2)
+}, 60_000)

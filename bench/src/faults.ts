@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { endAll } from './endings.ts'
+import { endAll } from '../../server/src/testing/endings.ts'
 import type { Fault } from './faults/fault.ts'
 import { kills } from './faults/kills.ts'
 import { lostCommits } from './faults/lost-commits.ts'

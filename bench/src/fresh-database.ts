@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { type Database, type Db, openDatabase } from '../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../server/src/platform/migrate.ts'
-import { makeRunFolder } from './run-folder.ts'
+import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 
 export type FreshDatabase = { url: string; folder: string; database: Database; db: Db }
 
 /** A new embedded PostgreSQL, with the settings of production and `fsync` on, migrated and gone afterwards. */
 export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<void>) {
-  const { dataDir, remove } = makeRunFolder('bench')
+  const { dataDir, remove } = await makeRunFolder('bench')
   const postgres = await startEmbeddedPostgres(dataDir)
   try {
     await migrate(postgres.url)

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild, startChild, waitForExit } from './child.ts'
 import { startBalancer } from './faults/balancers.ts'
 import { startNode } from './faults/world.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { makeFaults } from './ledger-faults.ts'
 import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
-import { makeRunFolder } from './run-folder.ts'
 import { untilWritten } from './until-written.ts'
 
 /**
@@ -44,7 +44,7 @@ const { values: flags } = parseArgs({
   },
 })
 
-const { folder, dataDir, remove } = makeRunFolder('ledger')
+const { folder, dataDir, remove } = await makeRunFolder('ledger')
 const ledgerFile = join(folder, 'ledger.json')
 const webhookPort = await freePort()
 const environment = {
@@ -127,7 +127,11 @@ const faults = await makeFaults({
 const lastFaultAt = Date.now()
 
 const running = await openRunning(environment.DATA_DIR)
-if (!flags.mix) await finished
+if (!flags.mix) {
+  await finished
+  // Without the conversations that it plays nothing would ever be worked off.
+  if (!existsSync(ledgerFile)) throw new Error('The simulator ended before it wrote its ledger')
+}
 const played = await workOff(running.db, {
   patience: Number(flags.patience),
   pokes: flags.mix,

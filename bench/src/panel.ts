@@ -1,6 +1,6 @@
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
+import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild } from './child.ts'
-import { makeRunFolder } from './run-folder.ts'
 import { startServer } from './server.ts'
 
 /** A panel with the people of the demo and nothing else, on a new database; it ends with the work. */
@@ -8,7 +8,7 @@ export async function withPanel<T>(
   work: (panel: { url: string; folder: string }) => Promise<T>,
   environment: Record<string, string> = {},
 ): Promise<T> {
-  const { dataDir, remove } = makeRunFolder('bench')
+  const { dataDir, remove } = await makeRunFolder('bench')
   try {
     const port = await freePort()
     const server = await startServer({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
-import { endWithRun } from '../endings.ts'
+import { endWithRun } from '../../../server/src/testing/endings.ts'
 
 export type Balancer = {
   url: string

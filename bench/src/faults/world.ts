@@ -7,9 +7,9 @@ import {
   startEmbeddedPostgres,
 } from '../../../server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../../server/src/platform/migrate.ts'
+import { makeRunFolder } from '../../../server/src/testing/run-folder.ts'
 import { openSilentProxy, type SilentProxy } from '../../../server/src/testing/silent-proxy.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
-import { makeRunFolder } from '../run-folder.ts'
 import { startServer } from '../server.ts'
 
 /** A node of the panel, a process of its own. */
@@ -55,7 +55,7 @@ type Options = {
 /** Builds a world, lets `work` run in it, and removes it. */
 export async function withWorld<T>(options: Options, work: (world: World) => Promise<T>): Promise<T> {
   await using ends = new AsyncDisposableStack()
-  const { folder, dataDir, remove } = makeRunFolder('faults')
+  const { folder, dataDir, remove } = await makeRunFolder('faults')
   ends.defer(remove)
   const postgres = await startEmbeddedPostgres(dataDir)
   await migrate(postgres.url)

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
+import { endWithRun } from './endings.ts'
+import { makeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,9 +14,12 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run; each test file gets a copy of its migrated database. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-test-'))
+  const { dataDir, remove } = await makeRunFolder('test')
   // A lost machine loses test data: nothing to wait for.
-  const postgres = await startEmbeddedPostgres(folder, { settings: { fsync: 'off', max_connections: '300' } })
+  const postgres = await startEmbeddedPostgres(dataDir, {
+    settings: { fsync: 'off', max_connections: '300' },
+  })
+  const stop = endWithRun(postgres.stop)
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query('create database panel_template')
@@ -27,7 +29,7 @@ export default async function setup(project: TestProject) {
   await migrate(template.href)
   project.provide('postgresUrl', postgres.url)
   return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
+    await remove()
   }
 }
