@@ -88,6 +88,19 @@ describe('a photo', () => {
     expect(kept.sent_at).not.toBeNull()
   })
 
+  it('goes out without words when those beside it can not be seen', async () => {
+    const { id, send, photoIds } = await inHand()
+    const sent = await send({ photo_id: photoIds[0], text: '\u200b \u2800' })
+    expect(sent.json().message).toMatchObject({ type: 'reply_photo', text: '' })
+    const stored = await test.db
+      .selectFrom('messages')
+      .where('conversation_id', '=', id)
+      .where('direction', '=', 'out')
+      .select('body')
+      .execute()
+    expect(stored).toEqual([{ body: '' }])
+  })
+
   it('may be one that was uploaded for this conversation', async () => {
     const { id, call, send } = await inHand()
     const { photo } = (await upload(call, id)).json()
