@@ -110,7 +110,7 @@ export default defineConfig({
           // A file each: a dozen small ones take turns on a slow line. The panel's has the page one comes to first.
           groups: [
             { name: 'gate', tags: ['$initial'] },
-            { name: 'panel', test: /\/(shell\/Panel|queue\/HomePage)\.tsx$/ },
+            { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },
           ],
         },
       },
