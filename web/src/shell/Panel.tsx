@@ -10,6 +10,7 @@ import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
 import { followTrail } from '../ui/trail'
+import { useRefreshOnHints } from './refresh-on-hints'
 import { router } from './routes'
 
 /** Everything behind the gate. Leaving it is a new page load, so that nothing of it stays in memory. */
@@ -38,11 +39,10 @@ export async function openPanel(user: User) {
 /** Keeps who is signed in, as long as they are. */
 function Session({ children }: { children: ReactNode }) {
   const { user, refreshedAt } = useUserRefresh()
-  useLive((event) => {
-    if (event.topic === 'session') leaveFor('/expired')
-    if (event.topic === 'ready' || event.topic === 'reports' || event.topic === 'closed_codes')
-      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
+  useLive(({ topic }) => {
+    if (topic === 'session') leaveFor('/expired')
   })
+  useRefreshOnHints()
   // After the effects of all that is below: whoever asked before the stream opens hears when it has.
   useEffect(startLive, [])
   return (

@@ -2,7 +2,6 @@ import { IconHandFinger, IconMessage, IconStack2 } from '@tabler/icons-react'
 import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { type QueueLink, queueAddress, queueLinks } from '../features/queue/queue-links'
-import { useLiveCounts } from '../features/queue/use-live-counts'
 import { useUser } from '../features/sign-in/user-query'
 import { Badge } from '../ui/Badge'
 import { buttonClass } from '../ui/Button'
@@ -15,7 +14,6 @@ import styles from './TopBar.module.css'
 
 /** The buttons that open the queues, with what waits in them. */
 export function QueueLinks() {
-  useLiveCounts()
   const user = useUser()
   const links = queueLinks(user)
   const matches = useMatchRoute()

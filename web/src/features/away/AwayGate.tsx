@@ -1,24 +1,18 @@
 import { IconCoffee } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../ui/commands'
 import { useKeptFocus } from '../../ui/kept-focus'
 import { useKey } from '../../ui/keys'
 import { mayLeave } from '../answering/unsent'
-import { useLive } from '../live/live'
-import { userQuery, useUser } from '../sign-in/user-query'
+import { useUser } from '../sign-in/user-query'
 import { AwayDialog } from './AwayDialog'
 import { AwayPanel } from './AwayPanel'
 import { AwayControl } from './away-control'
 
 /** In place of every page while the operator is on a break, in all tabs; the page comes back with the end of it. */
 export function AwayGate({ children }: { children: ReactNode }) {
-  const client = useQueryClient()
   const { away } = useUser()
-  useLive(({ topic }) => {
-    if (topic === 'away') void client.invalidateQueries({ queryKey: userQuery.queryKey })
-  })
   return away ? <AwayPanel key={away.id} away={away} /> : <AtWork>{children}</AtWork>
 }
 

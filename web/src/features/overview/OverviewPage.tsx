@@ -1,11 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
-import { useLive } from '../live/live'
-import { throttle } from '../live/throttle'
 import { useUser } from '../sign-in/user-query'
 import { conversationsQuery } from './conversations-query'
 import { FiltersForm } from './FiltersForm'
@@ -20,13 +18,9 @@ import {
 } from './filters'
 import { OverviewTable } from './OverviewTable'
 
-/** A busy service changes many conversations a second; people read lists more slowly. */
-const refreshEvery = 5_000
-
 /** Chat overview: conversations of all operators, by filters. Opens to read; answers come from the queue. */
 export function OverviewPage() {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const navigate = useNavigate({ from: '/messages' })
   const search = useSearch({ from: '/messages' })
   const operatorId = useUser().id
@@ -35,12 +29,6 @@ export function OverviewPage() {
   const list = useInfiniteQuery(conversationsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
 
-  const [refresh] = useState(() =>
-    throttle(() => void client.invalidateQueries({ queryKey: ['conversations'] }), refreshEvery),
-  )
-  useLive((event) => {
-    if (event.topic === 'queue' || event.topic === 'ready') refresh()
-  })
   // Opened without filters in the address: those used last come back. An address that was typed, or sent by a colleague, is used.
   useEffect(() => {
     if (hasFilters(search)) return keepFilters(localStorage, operatorId, filtersOf(search))

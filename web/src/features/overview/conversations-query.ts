@@ -3,9 +3,12 @@ import { call } from '../../api/call'
 import { type ConversationFilters, searchOf } from './filters'
 
 /** Pages of the Chat overview, newest message first. */
+/** All lists of conversations, whatever their filters. */
+export const conversationsKey = ['conversations']
+
 export const conversationsQuery = (filters: ConversationFilters) =>
   infiniteQueryOptions({
-    queryKey: ['conversations', searchOf(filters)],
+    queryKey: [...conversationsKey, searchOf(filters)],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/conversations', {
         query: { ...searchOf(filters), ...(pageParam ? { cursor: pageParam } : {}) },

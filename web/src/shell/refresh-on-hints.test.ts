@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeRefresher } from './refresh-on-hints'
+
+const view = { visibilityState: 'visible' }
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', view)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  view.visibilityState = 'visible'
+})
+
+function make() {
+  const invalidateQueries = vi.fn(async (_filters?: { queryKey?: readonly unknown[] }) => {})
+  const refresh = makeRefresher({ invalidateQueries })
+  const refreshed = () => {
+    const keys = invalidateQueries.mock.calls.map(([filters]) => filters?.queryKey?.join(' '))
+    invalidateQueries.mockClear()
+    return keys
+  }
+  return { refresh, refreshed }
+}
+
+it('a stream that opens refreshes everything that hints keep up to date', () => {
+  const { refresh, refreshed } = make()
+  refresh({ topic: 'ready' })
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'away-times open'])
+})
+
+it('a burst of hints about the queues refreshes figures twice: at once, and at its end', () => {
+  const { refresh, refreshed } = make()
+  for (let hint = 0; hint < 50; hint++) refresh({ topic: 'queue' })
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations'])
+  vi.advanceTimersByTime(3_000)
+  expect(refreshed()).toEqual(['user', 'queues'])
+  vi.advanceTimersByTime(2_000)
+  expect(refreshed()).toEqual(['conversations'])
+  vi.advanceTimersByTime(60_000)
+  expect(refreshed()).toEqual([])
+})
+
+it('the counts of a hidden page wait until it is seen', () => {
+  const { refresh, refreshed } = make()
+  view.visibilityState = 'hidden'
+  refresh({ topic: 'queue' })
+  expect(refreshed()).toEqual(['queues', 'conversations'])
+})
+
+it('breaks, reports and closed codes refresh who is signed in', () => {
+  const { refresh, refreshed } = make()
+  refresh({ topic: 'away' })
+  expect(refreshed()).toEqual(['user', 'queues', 'away-times open'])
+  refresh({ topic: 'reports' })
+  refresh({ topic: 'closed_codes' })
+  expect(refreshed()).toEqual(['user', 'user'])
+})

@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@panel/contract'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { awayNowQuery } from '../features/away/away-query'
+import { useLive } from '../features/live/live'
+import { throttle } from '../features/live/throttle'
+import { conversationsKey } from '../features/overview/conversations-query'
+import { queuesQuery } from '../features/queue/queues-query'
+import { userQuery } from '../features/sign-in/user-query'
+
+type Refresh = {
+  queryKey: QueryKey
+  /** Milliseconds between two refreshes, where hints come in bursts. */
+  atMostEvery?: number
+  /** Nobody looks at a hidden page. */
+  whileVisible?: true
+}
+
+// Queues change many times a second when it is busy. People read figures every few seconds, and lists more slowly.
+const user = { queryKey: userQuery.queryKey }
+const counts: Refresh = { queryKey: userQuery.queryKey, atMostEvery: 3_000, whileVisible: true }
+const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
+const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
+const awayNow = { queryKey: awayNowQuery.queryKey }
+
+/**
+ * The queries that each topic of the event stream refreshes; those that are on no screen are marked as old. A page that shows
+ * one conversation listens for its id itself.
+ */
+const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
+  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow],
+  queue: [counts, queues, overview],
+  conversation: [],
+  away: [user, queues, awayNow],
+  reports: [user],
+  closed_codes: [user],
+  session: [],
+}
+
+/** @returns what to call with each hint */
+export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
+  const throttled = new Map<Refresh, () => void>()
+  const invalidate = ({ queryKey }: Refresh) => void client.invalidateQueries({ queryKey })
+
+  function refresh(each: Refresh) {
+    if (each.whileVisible && document.visibilityState !== 'visible') return
+    if (each.atMostEvery === undefined) return invalidate(each)
+    const run = throttled.get(each) ?? throttle(() => invalidate(each), each.atMostEvery)
+    throttled.set(each, run)
+    run()
+  }
+
+  return ({ topic }: LiveEvent) => refreshedBy[topic].forEach(refresh)
+}
+
+/** Refreshes what the screens show by the hints of the event stream. */
+export function useRefreshOnHints() {
+  const client = useQueryClient()
+  const [refresh] = useState(() => makeRefresher(client))
+  useLive(refresh)
+}
