@@ -14,6 +14,7 @@ import {
   queueKinds,
 } from './enumerations.ts'
 import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from './fields.ts'
+import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 
@@ -142,7 +143,7 @@ export const revision = z.int().nonnegative()
 
 const revisionParam = z
   .string()
-  .regex(/^\d{1,15}$/, { error: 'Is not a revision' })
+  .regex(/^\d{1,15}$/, issue('not_a_revision'))
   .transform(Number)
 
 const params = z.strictObject({ id: idParam })
@@ -174,10 +175,13 @@ export const getMessages = endpoint({
       changed_after: revisionParam.optional(),
       ...pageQuery,
     })
-    .refine((query) => !(query.before && query.after), { path: ['after'], error: 'Goes without before' })
+    .refine((query) => !(query.before && query.after), {
+      path: ['after'],
+      ...issue('not_together', { fields: 'before' }),
+    })
     .refine((query) => query.changed_after === undefined || !(query.before || query.after), {
       path: ['changed_after'],
-      error: 'Goes without before and after',
+      ...issue('not_together', { fields: 'before or after' }),
     }),
   response: z.object({
     items: z.array(message),

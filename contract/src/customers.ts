@@ -3,6 +3,7 @@ import { customerProfile, note } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { factChoices } from './enumerations.ts'
 import { day, factValue, filledText, id, idParam, listPage, pageQuery, text } from './fields.ts'
+import { issue } from './issues.ts'
 import {
   alertLength,
   customerNameLength,
@@ -20,9 +21,7 @@ export function ageOn(birthday: string, now: Date): number {
   return isBefore < 0 ? years - 1 : years
 }
 
-const tooYoung = {
-  error: `Is below ${factRanges.age.least}: report it as a possible minor, or hand the chat over to a master`,
-}
+const tooYoung = issue('possible_minor', { min: factRanges.age.least })
 
 const whole = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most).nullable()
 
@@ -30,9 +29,10 @@ const adultAge = z.int().min(factRanges.age.least, tooYoung).max(factRanges.age.
 
 const adultBirthday = day
   .refine((value) => ageOn(value, new Date()) >= factRanges.age.least, tooYoung)
-  .refine((value) => ageOn(value, new Date()) <= factRanges.age.most, {
-    error: `Is more than ${factRanges.age.most} years ago`,
-  })
+  .refine(
+    (value) => ageOn(value, new Date()) <= factRanges.age.most,
+    issue('too_long_ago', { max: factRanges.age.most }),
+  )
   .nullable()
 
 /** Free text; empty removes the fact. */

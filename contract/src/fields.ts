@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isBlank } from './blank.ts'
+import { clockTimePattern } from './clock-time.ts'
+import { type IssueCode, issue } from './issues.ts'
 import { factLength, factsAtMost, interestsAtMost } from './limits.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
@@ -7,14 +9,10 @@ const hasNoNul = (value: string) => !value.includes('\u0000')
 
 /** Text of at most `max` characters that PostgreSQL can store: no NUL, no lone surrogate. */
 export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine(hasNoNul, { error: 'Contains a NUL character' })
-    .refine(isWellFormed, { error: 'Contains half of a surrogate pair' })
+  z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
 /** The same, with at least one character that can be seen. */
-export const filledText = (max: number) => text(max).refine((value) => !isBlank(value), { error: 'Is empty' })
+export const filledText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
 
 /**
  * Text from a site: what PostgreSQL can't store is replaced by U+FFFD, so that the message is never refused for ever. It may
@@ -32,35 +30,34 @@ export const id = z.int().positive()
 /** An id in a path or a query. */
 export const idParam = z
   .string()
-  .regex(/^[1-9]\d{0,14}$/, { error: 'Is not an id' })
+  .regex(/^[1-9]\d{0,14}$/, issue('not_an_id'))
   .transform(Number)
 
 /** A moment: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
 // Beyond these years no clock is right, and PostgreSQL has no year 0.
+const years = { min: 1900, max: 2199 }
 const isOfOurTimes = (value: string) => {
   const year = new Date(value).getUTCFullYear()
-  return year >= 1900 && year < 2200
+  return year >= years.min && year <= years.max
 }
-const notOfOurTimes = { error: 'Is not in the years 1900 to 2199' }
+const notOfOurTimes = issue('year_out_of_range', years)
 
 /** A moment as the outside gives it, with its offset: one that PostgreSQL can store. */
 export const momentWithOffset = z.iso
   .datetime({ offset: true })
   .max(40)
   .refine(isOfOurTimes, notOfOurTimes)
-  .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), { error: 'Has an offset of 16 hours or more' })
+  .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), issue('offset_too_large'))
 
 /** A day: `2026-11-20`. */
 export const day = z.iso.date({ abort: true }).refine(isOfOurTimes, notOfOurTimes)
 
 /** A language as BCP 47 writes it, in the short forms this product uses: `nl`, `en-GB`. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: 'Is not a language such as nl or en-GB' })
+export const languageTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, issue('not_a_language'))
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'Is not a country such as NL' })
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, issue('not_a_country'))
 
 /** The names of three letters that are time zones and not only abbreviations. */
 const shortZones = /^(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i
@@ -78,14 +75,10 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** A time zone by its IANA name: `Europe/Amsterdam`. */
-export const timeZone = filledText(60).refine((zone) => isTimeZone(zone), {
-  error: 'Is not a time zone such as Europe/Amsterdam',
-})
+export const timeZone = filledText(60).refine((zone) => isTimeZone(zone), issue('not_a_time_zone'))
 
 /** A time of the day by the 24-hour clock: `22:00`. */
-export const clockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Is not a time such as 22:00' })
+export const clockTime = z.string().regex(clockTimePattern, issue('not_a_time'))
 
 /** An identifier of a site: any visible characters. */
 export const externalId = filledText(200)
@@ -93,12 +86,10 @@ export const externalId = filledText(200)
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(2_000)
-  .refine(hasNoNul)
-  .refine(isWellFormed)
+  .refine(hasNoNul, issue('nul_character'))
+  .refine(isWellFormed, issue('half_surrogate'))
 
-export const factName = z
-  .string()
-  .regex(/^[a-z][a-z0-9_]{0,39}$/, { error: 'A fact is named in lower case with underscores' })
+export const factName = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, issue('not_a_fact_name'))
 
 export const factValue = z.union([
   text(factLength),
@@ -113,7 +104,12 @@ export const facts = z.record(factName, factValue)
 /** Facts as a site gives them. They are counted before they are looked at: a million of them would take seconds. */
 export const givenFacts = z.preprocess((given, context) => {
   if (typeof given !== 'object' || given === null || Object.keys(given).length <= factsAtMost) return given
-  context.issues.push({ code: 'custom', message: `Has more than ${factsAtMost} facts`, input: given })
+  context.issues.push({
+    code: 'custom',
+    message: 'too_many_facts' satisfies IssueCode,
+    params: { max: factsAtMost },
+    input: given,
+  })
   return z.NEVER
 }, facts)
 
@@ -121,22 +117,20 @@ export const givenFacts = z.preprocess((given, context) => {
 export const pageQuery = {
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, { error: 'Is not a number from 1 to 200' })
+    .regex(/^\d{1,3}$/, issue('not_a_whole_number'))
     .transform(Number)
-    .refine((value) => value >= 1 && value <= 200, { error: 'Is not a number from 1 to 200' })
+    .refine((value) => value >= 1 && value <= 200, issue('not_in_range', { min: 1, max: 200 }))
     .optional(),
 }
 
 /** Where the next page of a list begins, as the page before gave it: a moment and an id. */
-export const listCursor = z.string().max(60).refine(isPlaceInList, { error: 'Is not a cursor of this list' })
+export const listCursor = z.string().max(60).refine(isPlaceInList, issue('not_a_cursor'))
 
 /** Where a page of a thread ends, as the page before gave it; also the id of a message, for its place in the thread. */
 export const threadCursor = z
   .string()
   .max(60)
-  .refine((value) => isPlaceInList(value) || /^[1-9]\d{0,14}$/.test(value), {
-    error: 'Is not a cursor of this thread',
-  })
+  .refine((value) => isPlaceInList(value) || /^[1-9]\d{0,14}$/.test(value), issue('not_a_cursor'))
 
 /** What a list answers: a page of it, and the `cursor` of the following page; null when there is none. */
 export const listPage = <Item extends z.ZodType, Cursor extends z.ZodType>(item: Item, cursor: Cursor) =>

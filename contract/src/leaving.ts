@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ignoreOptions } from './enumerations.ts'
 import { filledText, id, idParam } from './fields.ts'
+import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
 import { claimed, underLease } from './queue.ts'
 
@@ -41,7 +42,7 @@ export const ignoreConversation = endpoint({
   body: z
     .strictObject({
       options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length),
-      /** What the alert says. */
+      /** The text of the alert. Required when `options` include `alert`. */
       note: filledText(reasonLength).optional(),
       /** The customer's message that gets no reply, as the operator saw it; a newer one is refused. */
       in_reply_to: id.nullable().optional(),
@@ -49,7 +50,7 @@ export const ignoreConversation = endpoint({
     })
     .refine(({ options, note }) => note !== undefined || !options.includes('alert'), {
       path: ['note'],
-      error: 'Required when options include alert',
+      ...issue('alert_note_missing'),
     }),
   response,
   errors: ['lease_lost', 'newer_message', 'in_progress'],

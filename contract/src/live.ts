@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
+import { issue } from './issues.ts'
 
 /**
  * What an event stream says: a hint to fetch again, never the data itself.
@@ -34,9 +35,7 @@ export const getEvents = endpoint({
     /** Conversations watched without a lease, ids joined by commas. */
     watch: z
       .string()
-      .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,19}$/, {
-        error: 'Is not a list of up to 20 ids joined by commas',
-      })
+      .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,19}$/, issue('not_a_list_of_ids'))
       .optional(),
   }),
   response: z.string(),

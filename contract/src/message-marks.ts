@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { filledText, idParam } from './fields.ts'
+import { issue } from './issues.ts'
 import { hideReasonLength } from './limits.ts'
 
 const params = z.strictObject({ id: idParam })
@@ -19,12 +20,10 @@ export const markMessage = endpoint({
       /** Why it is hidden: shown in place of the text. */
       reason: filledText(hideReasonLength).optional(),
     })
-    .refine((body) => body.hidden !== undefined || body.highlighted !== undefined, {
-      error: 'Give hidden or highlighted',
-    })
+    .refine((body) => body.hidden !== undefined || body.highlighted !== undefined, issue('no_mark'))
     .refine((body) => body.reason === undefined || body.hidden === true, {
       path: ['hidden'],
-      error: 'Is true where a reason is given',
+      ...issue('reason_without_hiding'),
     }),
   response: z.object({ message }),
   errors: ['message_not_found', 'message_deleted', 'not_allowed'],

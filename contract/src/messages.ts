@@ -3,6 +3,7 @@ import { isBlank } from './blank.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
+import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
 import { findGap } from './placeholders.ts'
 import { claimed, underLease } from './queue.ts'
@@ -16,9 +17,7 @@ export const sendMessage = endpoint({
   params: z.strictObject({ id: idParam }),
   headers: z.looseObject({
     /** Made by the caller for this text; a repeated one gets the first answer. */
-    'idempotency-key': z
-      .string()
-      .regex(/^[\x21-\x7E]{8,100}$/, { error: 'Send 8 to 100 visible ASCII characters' }),
+    'idempotency-key': z.string().regex(/^[\x21-\x7E]{8,100}$/, issue('not_an_idempotency_key')),
   }),
   body: z
     .strictObject({
@@ -32,16 +31,17 @@ export const sendMessage = endpoint({
       /** The operator was asked whether to send one more extra reply than may go out in a row. */
       confirmed: z.boolean().optional(),
       /** May be empty beside a photo or a gift. */
-      text: text(messageLength).refine((value) => findGap(value) === null, {
-        error: 'Has a placeholder that is still open',
-      }),
+      text: text(messageLength).refine((value) => findGap(value) === null, issue('open_placeholder')),
       photo_id: id.optional(),
       gift_id: id.optional(),
     })
-    .refine((body) => !(body.photo_id && body.gift_id), { path: ['gift_id'], error: 'Goes without photo_id' })
+    .refine((body) => !(body.photo_id && body.gift_id), {
+      path: ['gift_id'],
+      ...issue('not_together', { fields: 'photo_id' }),
+    })
     .refine((body) => body.photo_id || body.gift_id || !isBlank(body.text), {
       path: ['text'],
-      error: 'Is empty',
+      ...issue('empty'),
     }),
   response: z.object({ message, next: claimed.optional() }),
   errors: [

@@ -2,23 +2,25 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { conversationStatuses, memberTypeFilters, messageTypes } from './enumerations.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { issue } from './issues.ts'
 import { operatorName } from './operator-name.ts'
 
 /** A whole number in a query, from `min` to `max`. */
 const count = (min: number, max: number) =>
   z
     .string()
-    .regex(/^-?\d{1,9}$/, { error: 'Is not a whole number' })
+    .regex(/^-?\d{1,9}$/, issue('not_a_whole_number'))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: `Is not from ${min} to ${max}` })
+    .refine((value) => value >= min && value <= max, issue('not_in_range', { min, max }))
 
 /** `unread,unanswered`, or `all`. */
 const statuses = z
   .string()
   .max(100)
-  .refine((value) => value === 'all' || value.split(',').every(isStatus), {
-    error: `Is not all, or some of ${conversationStatuses.join()} joined by commas`,
-  })
+  .refine(
+    (value) => value === 'all' || value.split(',').every(isStatus),
+    issue('not_a_list_of_statuses', { options: conversationStatuses.join() }),
+  )
   .transform((value) =>
     conversationStatuses.filter((status) => value === 'all' || value.split(',').includes(status)),
   )

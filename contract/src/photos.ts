@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { photoTypes } from './enumerations.ts'
 import { id, idParam } from './fields.ts'
+import { issue } from './issues.ts'
 
 const params = z.strictObject({ id: idParam })
 
@@ -69,7 +70,7 @@ export const getConversationPhotos = endpoint({
 const query = z.strictObject({
   version: z
     .string()
-    .regex(/^[0-9a-f]{8}$/, { error: 'Is not eight hexadecimal digits' })
+    .regex(/^[0-9a-f]{8}$/, issue('not_a_version'))
     .optional(),
 })
 

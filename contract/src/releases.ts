@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { issue } from './issues.ts'
 
 export const getLastRelease = endpoint({
   method: 'GET',
@@ -10,7 +11,7 @@ export const getLastRelease = endpoint({
     /** The moment of asking, so that nothing on the way answers from its memory. */
     t: z
       .string()
-      .regex(/^\d{1,20}$/, { error: 'Is not a time stamp' })
+      .regex(/^\d{1,20}$/, issue('not_a_time_stamp'))
       .optional(),
   }),
   response: z.object({ release: z.string() }),

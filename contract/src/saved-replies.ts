@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { savedReplyOwners } from './enumerations.ts'
 import { filledText, id, idParam, languageTag, moment } from './fields.ts'
+import { type IssueCode, issue } from './issues.ts'
 import { messageLength, savedReplyTitleLength } from './limits.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 
@@ -20,7 +21,7 @@ export const savedReply = z.object({
 export type SavedReply = z.infer<typeof savedReply>
 
 const title = filledText(savedReplyTitleLength)
-  .refine((value) => !/[\r\n]/.test(value), { error: 'Has more than one line' })
+  .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
   .transform((value) => value.trim())
 
 const body = filledText(messageLength).superRefine((value, context) => {
@@ -28,7 +29,8 @@ const body = filledText(messageLength).superRefine((value, context) => {
   if (unknown.length > 0)
     context.addIssue({
       code: 'custom',
-      message: `Has an unknown placeholder: ${unknown[0]?.slice(0, 60)}`,
+      message: 'unknown_placeholder' satisfies IssueCode,
+      params: { placeholder: unknown[0]?.slice(0, 60) },
       input: value,
     })
 })

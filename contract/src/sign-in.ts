@@ -3,6 +3,7 @@ import { ownAwayTime } from './away.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds, yesNo } from './enumerations.ts'
 import { filledText, id, languageTag, moment, text } from './fields.ts'
+import { issue } from './issues.ts'
 import { passwordLength } from './limits.ts'
 
 /** The signed-in operator. Specification section 3, "Logged-in user". */
@@ -111,7 +112,7 @@ export const verifyTfa = endpoint({
   summary: 'Give the six digits, or a recovery code',
   access: 'password',
   body: z.union([
-    z.strictObject({ code: z.string().regex(/^\d{6}$/, { error: 'Is not six digits' }) }),
+    z.strictObject({ code: z.string().regex(/^\d{6}$/, issue('not_six_digits')) }),
     z.strictObject({ recovery_code: filledText(40) }),
   ]),
   response: z.object({
@@ -128,9 +129,7 @@ export const choosePassword = endpoint({
   summary: 'Choose a password in place of the first one, which was given by somebody else',
   access: 'operator',
   body: z.strictObject({
-    password: text(passwordLength.most).min(passwordLength.least, {
-      error: `Has fewer than ${passwordLength.least} characters`,
-    }),
+    password: text(passwordLength.most).min(passwordLength.least),
   }),
   response: z.object({ user }),
   errors: ['password_chosen'],

@@ -19,6 +19,7 @@ import {
   timeZone,
   webAddress,
 } from './fields.ts'
+import { issue } from './issues.ts'
 import { receivedMessageLength, siteBatchSize } from './limits.ts'
 
 const params = z.strictObject({ external_id: externalId })
@@ -87,7 +88,7 @@ const receivedMessage = z
   })
   .refine((message) => message.photo_url || message.gift || !isBlank(message.text), {
     path: ['text'],
-    error: 'Is empty, and there is no photo_url or gift',
+    ...issue('no_content'),
   })
 export type ReceivedMessage = z.infer<typeof receivedMessage>
 
@@ -130,7 +131,7 @@ export const getOutbox = endpoint({
   query: z.strictObject({
     after: z
       .string()
-      .regex(/^\d{1,19}-\d{1,15}$/, { error: 'Is not a next_cursor of this feed' })
+      .regex(/^\d{1,19}-\d{1,15}$/, issue('not_a_cursor'))
       .optional(),
     ...pageQuery,
   }),

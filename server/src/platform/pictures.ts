@@ -1,4 +1,4 @@
-import { photoPixels, photoSide } from '@panel/contract'
+import { type Issue, issueAt, photoPixels, photoSide } from '@panel/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from './http/errors.ts'
 import { openTurns } from './turns.ts'
@@ -23,12 +23,12 @@ const inTurn = openTurns(atOnce)
  */
 export async function readPicture(file: Buffer): Promise<Picture> {
   const kind = kindOf(file)
-  if (!kind) throw unreadable('Is not JPEG, PNG, WebP, GIF or AVIF')
+  if (!kind) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
   return inTurn(async () => {
     // Its own limit comes on top: the header is read before a pixel is.
     const input = sharp(file, { failOn: 'error', limitInputPixels: photoPixels, animated: false })
     const found = await input.metadata().catch(refuse)
-    if (found.format !== kind) throw unreadable(`Begins like ${kind}, and is something else`)
+    if (found.format !== kind) throw unreadable(issueAt('body', 'broken_picture'))
     if (found.width * found.height > photoPixels) throw tooLarge()
     return remake(input, found).catch(refuse)
   })
@@ -59,13 +59,14 @@ function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | undefi
 function refuse(error: unknown): never {
   if (error instanceof AppError) throw error
   const why = error instanceof Error ? error.message : ''
-  throw /pixel limit|too large|dimensions|timeout/i.test(why) ? tooLarge() : unreadable('Is broken')
+  throw /pixel limit|too large|dimensions|timeout/i.test(why)
+    ? tooLarge()
+    : unreadable(issueAt('body', 'broken_picture'))
 }
 
-const unreadable = (message: string) =>
-  new AppError('picture_unreadable', { issues: [{ path: 'body', message }] })
+const unreadable = (found: Issue) => new AppError('picture_unreadable', { issues: [found] })
 
 const tooLarge = () =>
   new AppError('picture_too_large', {
-    issues: [{ path: 'body', message: `Has more than ${photoPixels / 1_000_000} million pixels` }],
+    issues: [issueAt('body', 'too_many_pixels', { max: photoPixels / 1_000_000 })],
   })

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contract/errors'
+import { type ErrorCode, errors, type Problem } from '@panel/contract/errors'
+import type { Issue } from '@panel/contract/issues'
 
 /** A refusal of the server, with what its problem (RFC 9457) says. */
 export class ApiError extends Error {

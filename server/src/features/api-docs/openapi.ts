@@ -166,8 +166,13 @@ const problem: JsonSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-        required: ['path', 'message'],
+        properties: {
+          path: { type: 'string' },
+          code: { type: 'string' },
+          params: { type: 'object' },
+          message: { type: 'string' },
+        },
+        required: ['path', 'code', 'message'],
       },
     },
   },

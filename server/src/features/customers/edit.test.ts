@@ -78,7 +78,10 @@ describe('a fact', () => {
       expect((await edit(facts)).json().issues).toEqual([
         {
           path: `facts.${Object.keys(facts)[0]}`,
-          message: 'Is below 18: report it as a possible minor, or hand the chat over to a master',
+          code: 'possible_minor',
+          params: { min: 18 },
+          message:
+            'Must be at least 18 years. Report a possible minor, or hand the conversation over to a master',
         },
       ])
   })

@@ -3,6 +3,7 @@ import {
   type editCustomer as endpoint,
   interestsIn,
   isInterest,
+  issueAt,
   type WrittenFacts,
 } from '@panel/contract'
 import { sql } from 'kysely'
@@ -77,7 +78,7 @@ function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer:
 }
 
 const meanwhile = (path: string, by: { id: number; name: string | null } | null) =>
-  new AppError('edited_meanwhile', { by, issues: [{ path, message: 'Has been changed' }] })
+  new AppError('edited_meanwhile', { by, issues: [issueAt(path, 'changed_meanwhile')] })
 
 /** Operators choose among the tags; other words come only from the site. */
 function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
@@ -86,9 +87,7 @@ function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
     ...interestsIn(siteValue(siteOf(row), 'interests')),
   ])
   const issues = interestsIn(facts.interests).flatMap((word, place) =>
-    isInterest(word) || known.has(word)
-      ? []
-      : [{ path: `facts.interests.${place}`, message: 'Is not one of the interests' }],
+    isInterest(word) || known.has(word) ? [] : [issueAt(`facts.interests.${place}`, 'not_an_interest')],
   )
   if (issues.length > 0) throw new InvalidInput(issues)
 }

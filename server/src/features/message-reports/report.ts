@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, reportMessage as endpoint } from '@panel/contract'
+import { type AnswerOf, type BodyOf, type reportMessage as endpoint, issueAt } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -28,7 +28,7 @@ export async function reportMessage(
       .where('id', '=', reason_id)
       .select('code')
       .executeTakeFirst()
-    if (!reason) throw new InvalidInput([{ path: 'reason_id', message: 'Is not a reason' }])
+    if (!reason) throw new InvalidInput([issueAt('reason_id', 'not_a_report_reason')])
     const report = await tx
       .insertInto('message_reports')
       .values({

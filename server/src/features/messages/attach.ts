@@ -1,4 +1,4 @@
-import type { BodyOf, GiftIcon, sendMessage } from '@panel/contract'
+import { type BodyOf, type GiftIcon, issueAt, type sendMessage } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { InvalidInput } from '../../platform/http/errors.ts'
@@ -33,8 +33,8 @@ export async function findAttached(
 export function refuseAttached({ photo_id }: Wanted): never {
   throw new InvalidInput([
     photo_id === undefined
-      ? { path: 'gift_id', message: 'Is no gift that can be given here' }
-      : { path: 'photo_id', message: 'Is no photo for this conversation' },
+      ? issueAt('gift_id', 'not_in_catalogue')
+      : issueAt('photo_id', 'photo_not_available'),
   ])
 }
 

@@ -1,4 +1,4 @@
-import type { BodyOf, sendMessage } from '@panel/contract'
+import { type BodyOf, issueAt, type sendMessage } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -23,8 +23,7 @@ export async function checkExtra(
   if (!extra) return () => refuseNewer(tx, operator, item, in_reply_to)
   const seen = last_seen_id ?? in_reply_to ?? 0
   const { newest, in_a_row } = await findSent(tx, item)
-  if (seen > newest)
-    throw new InvalidInput([{ path: 'last_seen_id', message: 'Is no message of this conversation' }])
+  if (seen > newest) throw new InvalidInput([issueAt('last_seen_id', 'not_in_conversation')])
   if (seen < newest) return () => refuseNewer(tx, operator, item, seen)
   const { extra_replies_at_most: limit } = await readSettings(tx)
   if (in_a_row < limit || confirmed) return undefined

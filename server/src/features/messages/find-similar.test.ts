@@ -44,7 +44,7 @@ describe('a text with a placeholder that is still open', () => {
     )
     expect(answer.json()).toMatchObject({
       code: 'invalid_input',
-      issues: [{ path: 'text', message: 'Has a placeholder that is still open' }],
+      issues: [{ path: 'text', code: 'open_placeholder' }],
     })
   })
 })

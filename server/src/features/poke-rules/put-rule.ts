@@ -1,4 +1,4 @@
-import type { PokeRule, PokeRules } from '@panel/contract'
+import { issueAt, type PokeRule, type PokeRules } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -52,13 +52,10 @@ export async function putPokeRule(
 
 async function upsert(tx: Tx, siteownerId: number, { quiet_hours, ...rule }: PokeRule) {
   if (quiet_hours && quiet_hours.from === quiet_hours.until)
-    throw new InvalidInput([{ path: 'rule.quiet_hours.until', message: 'Is the same as the beginning' }])
+    throw new InvalidInput([issueAt('rule.quiet_hours.until', 'same_time')])
   const { rows } = await sql<{ zone: string | null }>`
     select known_timezone(${rule.timezone}, null) as zone`.execute(tx)
-  if (rows[0]?.zone === null)
-    throw new InvalidInput([
-      { path: 'rule.timezone', message: 'Is not a time zone such as Europe/Amsterdam' },
-    ])
+  if (rows[0]?.zone === null) throw new InvalidInput([issueAt('rule.timezone', 'not_a_time_zone')])
   const values = {
     ...rule,
     quiet_from: quiet_hours?.from ?? null,

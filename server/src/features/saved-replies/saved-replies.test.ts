@@ -85,7 +85,7 @@ describe('adding', () => {
     const answer = await anna('POST', '/api/saved-replies', { ...reply, body: 'Hello {customer_nme}' })
     expect(answer.json()).toMatchObject({
       code: 'invalid_input',
-      issues: [{ path: 'body', message: 'Has an unknown placeholder: {customer_nme}' }],
+      issues: [{ path: 'body', message: 'Contains an unknown placeholder: {customer_nme}' }],
     })
     expect(await titles(anna)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { issueAt } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -73,8 +74,7 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
     .select(['password_hash', 'first_password_expires_at'])
     .executeTakeFirstOrThrow()
   if (!isFirst) throw new AppError('password_chosen')
-  if (await isPassword(before, password))
-    throw new InvalidInput([{ path: 'password', message: 'Is the first password' }])
+  if (await isPassword(before, password)) throw new InvalidInput([issueAt('password', 'first_password')])
   const password_hash = await hashPassword(password)
   await transaction(db, async (tx) => {
     const chosen = await tx

@@ -1,4 +1,4 @@
-import { factsAtMost } from '@panel/contract'
+import { factsAtMost, issueAt } from '@panel/contract'
 import { InvalidInput } from '../../platform/http/errors.ts'
 
 /**
@@ -8,7 +8,5 @@ import { InvalidInput } from '../../platform/http/errors.ts'
  */
 export function requireFewFacts(facts: object) {
   if (Object.keys(facts).length > factsAtMost)
-    throw new InvalidInput([
-      { path: 'facts', message: `Has more than ${factsAtMost} facts with those known already` },
-    ])
+    throw new InvalidInput([issueAt('facts', 'too_many_facts_in_all', { max: factsAtMost })])
 }

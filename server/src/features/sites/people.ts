@@ -1,4 +1,4 @@
-import type { Issue } from '@panel/contract'
+import { type Issue, issueAt } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
@@ -69,7 +69,5 @@ async function findProfiles(tx: Tx, site: SiteOwner, externalIds: string[]) {
   return new Map(rows.map((row) => [row.external_id, row]))
 }
 
-const unknown = (message: SiteMessage, field: 'customer_external_id' | 'profile_external_id'): Issue => ({
-  path: `messages.${message.place}.${field}`,
-  message: 'Is not known yet',
-})
+const unknown = (message: SiteMessage, field: 'customer_external_id' | 'profile_external_id') =>
+  issueAt(`messages.${message.place}.${field}`, 'unknown_external_id')

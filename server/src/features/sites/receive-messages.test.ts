@@ -70,7 +70,7 @@ describe("a site's messages", () => {
     for (const text of ['', ' \n', '\u200b\u2800'])
       expect((await post(message(), message({ text }))).json()).toMatchObject({
         code: 'invalid_input',
-        issues: [{ path: 'messages.1.text', message: 'Is empty, and there is no photo_url or gift' }],
+        issues: [{ path: 'messages.1.text', code: 'no_content' }],
       })
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Issue, isBlank, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
+import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 
 /** A site's message as it is stored. */
@@ -41,7 +41,4 @@ export function firstOfEach(messages: SiteMessage[]): SiteMessage[] {
 }
 
 /** The issue of a message whose external id stands for another body. */
-export const differs = ({ place }: SiteMessage): Issue => ({
-  path: `messages.${place}`,
-  message: 'This external_id stands for another body',
-})
+export const differs = ({ place }: SiteMessage) => issueAt(`messages.${place}`, 'reused_external_id')

@@ -1,4 +1,4 @@
-import { toldFactsAtMost } from '@panel/contract'
+import { issueAt, toldFactsAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -69,7 +69,5 @@ async function requireFew(tx: Tx, conversationId: number) {
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   if (count > toldFactsAtMost)
-    throw new InvalidInput([
-      { path: 'text', message: `Has ${toldFactsAtMost} facts already: remove one first` },
-    ])
+    throw new InvalidInput([issueAt('text', 'told_facts_full', { max: toldFactsAtMost })])
 }

@@ -1,3 +1,4 @@
+import { issueAt } from '@panel/contract'
 import type { FastifyInstance } from 'fastify'
 import { InvalidInput } from './errors.ts'
 
@@ -22,9 +23,7 @@ export function parseJson(app: FastifyInstance) {
       // The cast: `parseAs` decides what comes.
       done(null, readJson(bytes as Buffer))
     } catch (error) {
-      done(
-        error instanceof InvalidInput ? error : new InvalidInput([{ path: 'body', message: 'Is not JSON' }]),
-      )
+      done(error instanceof InvalidInput ? error : new InvalidInput([issueAt('body', 'not_json')]))
     }
   })
 }
@@ -35,11 +34,11 @@ export function parseJson(app: FastifyInstance) {
  */
 function readJson(bytes: Buffer): unknown {
   if (hasTooManyValues(bytes))
-    throw new InvalidInput([{ path: 'body', message: `Has more than ${valuesAtMost} values` }])
+    throw new InvalidInput([issueAt('body', 'too_many_values', { max: valuesAtMost })])
   const text = bytes.toString()
   const value: unknown = JSON.parse(text)
   if (mayReachPrototype.test(text) && hasPrototypeKey(value))
-    throw new InvalidInput([{ path: '__proto__', message: 'Is not a field of this request' }])
+    throw new InvalidInput([issueAt('__proto__', 'unknown_field')])
   return value
 }
 

@@ -4,6 +4,7 @@ import {
   type BodyOf,
   type Endpoint,
   type HeadersOf,
+  issueAt,
   messageBytesAtMost,
   type ParamsOf,
   photoBytes,
@@ -71,13 +72,13 @@ function requireMediaType({ consumes = ['application/json'] }: Endpoint, request
   const isKnown = type === '' || consumes.includes(type.trim().toLowerCase())
   if (isKnown || !/^(image|application\/json)/i.test(type)) return
   throw new AppError('unsupported_media_type', {
-    issues: [{ path: 'body', message: `Is not ${consumes.join(', ')}` }],
+    issues: [issueAt('body', 'wrong_media_type', { types: consumes.join(', ') })],
   })
 }
 
 function fileOf({ body }: FastifyRequest): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
-  throw new InvalidInput([{ path: 'body', message: 'Is no file' }])
+  throw new InvalidInput([issueAt('body', 'no_file')])
 }
 
 /** @param panelOrigin where the panel's own pages come from, when that is known */

@@ -13,7 +13,7 @@ describe('an address', () => {
     expect(answer.json()).toMatchObject({
       status: 400,
       code: 'malformed_request',
-      issues: [{ path: 'path', message: 'Is not percent-encoded UTF-8' }],
+      issues: [{ path: 'path', message: 'Must be percent-encoded UTF-8' }],
     })
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contract'
+import { type ErrorCode, errors, type Issue, issueAt, type Problem } from '@panel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
@@ -11,7 +11,7 @@ export function refuseUnreadable(headers: Record<string, string>) {
   return {
     /** An address that the router can't take apart: there is no route yet, so no handler of errors either. */
     refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-      const issues = [{ path: 'path', message: 'Is not percent-encoded UTF-8' }]
+      const issues = [issueAt('path', 'not_percent_encoded')]
       return sendProblem(request, reply.headers(headers), new AppError('malformed_request', { issues }))
     },
 
@@ -41,7 +41,7 @@ export function requireHost(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     // HTTP/1.0 has no such header: balancers ask for `/readyz` without it.
     if (!request.headers.host && request.raw.httpVersion !== '1.0')
-      throw new AppError('malformed_request', { issues: [{ path: 'headers.host', message: 'Is missing' }] })
+      throw new AppError('malformed_request', { issues: [issueAt('headers.host', 'missing_header')] })
   })
 }
 
@@ -56,12 +56,6 @@ function problemOf(status: number, code: ErrorCode, issue: Issue): Omit<Problem,
   return { type: 'about:blank', title: errors[code].title, status, code, issues: [issue] }
 }
 
-const tooLong = problemOf(431, 'request_too_large', {
-  path: 'path',
-  message: 'The address or a header is too long',
-})
-const notHttp = problemOf(400, 'malformed_request', { path: 'request', message: 'Is not HTTP' })
-const unmetExpectation = problemOf(417, 'malformed_request', {
-  path: 'headers.expect',
-  message: 'Is not 100-continue',
-})
+const tooLong = problemOf(431, 'request_too_large', issueAt('path', 'header_too_long'))
+const notHttp = problemOf(400, 'malformed_request', issueAt('request', 'not_http'))
+const unmetExpectation = problemOf(417, 'malformed_request', issueAt('headers.expect', 'unknown_expectation'))

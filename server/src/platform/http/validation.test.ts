@@ -1,14 +1,17 @@
+import { type Issue, issue } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { InvalidInput } from './errors.ts'
 import { parseInput } from './validation.ts'
 
-function pathsOf(schema: z.ZodType, value: unknown): string[] {
+const pathsOf = (schema: z.ZodType, value: unknown) => issuesOf(schema, value).map(({ path }) => path)
+
+function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   try {
     parseInput(schema, value, 'body')
     return []
   } catch (error) {
-    if (error instanceof InvalidInput) return error.details.issues?.map((issue) => issue.path) ?? []
+    if (error instanceof InvalidInput) return error.details.issues ?? []
     throw error
   }
 }
@@ -26,6 +29,48 @@ describe('the issues of bad input', () => {
 
   it('name the part when all of it is wrong', () => {
     expect(pathsOf(z.strictObject({ name: z.string() }), undefined)).toEqual(['body'])
+  })
+
+  it.each<[z.ZodType, unknown, Omit<Issue, 'path'>]>([
+    [z.string(), undefined, { code: 'required', message: 'Required' }],
+    [z.enum(['a', 'b']), undefined, { code: 'required', message: 'Required' }],
+    [
+      z.enum(['a', 'b']),
+      'c',
+      { code: 'not_an_option', params: { options: 'a, b' }, message: 'Must be one of: a, b' },
+    ],
+    [
+      z.string(),
+      5,
+      { code: 'wrong_type', params: { expected: 'string' }, message: 'Must be of type string' },
+    ],
+    [
+      z.string().max(3),
+      'long',
+      { code: 'too_long', params: { max: 3 }, message: 'Must have at most 3 characters' },
+    ],
+    [
+      z.array(z.int()).max(1),
+      [1, 2],
+      { code: 'too_many', params: { max: 1 }, message: 'Too many items: the maximum is 1' },
+    ],
+    [z.int(), 1.5, { code: 'not_a_whole_number', message: 'Must be a whole number' }],
+    [
+      z.int().refine((value) => value % 2 === 1, issue('not_in_range', { min: 1, max: 3 })),
+      2,
+      {
+        code: 'not_in_range',
+        params: { min: 1, max: 3 },
+        message: 'Must be a whole number from 1 to 3',
+      },
+    ],
+    [
+      z.string().min(5, issue('empty')),
+      '',
+      { code: 'empty', params: { min: 5 }, message: 'Must contain a visible character' },
+    ],
+  ])('say by a code and parameters what is wrong, and the same in English: %#', (field, value, told) => {
+    expect(issuesOf(z.strictObject({ field }), { field: value })).toEqual([{ path: 'field', ...told }])
   })
 
   it('have an end', () => {

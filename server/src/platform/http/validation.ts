@@ -1,4 +1,4 @@
-import type { Issue } from '@panel/contract'
+import { type Issue, type IssueCode, type IssueParams, isIssueCode, issueAt } from '@panel/contract'
 import { z } from 'zod'
 import { InvalidInput } from './errors.ts'
 
@@ -8,12 +8,10 @@ const issuesAtMost = 1_000
 /** Parses what came in. @throws {InvalidInput} with one issue for each wrong field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
   refuseUnknown(schema, value)
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole).slice(0, issuesAtMost))
   return parsed.data
 }
-
-const isNoField = 'Is not a field of this request'
 
 /** More unknown fields than this are no mistake of somebody who wants to know all that is wrong. */
 const unknownFieldsAtMost = 20
@@ -24,7 +22,7 @@ function refuseUnknown(schema: z.ZodType, value: unknown) {
   if (schema.def.catchall?._zod.def.type !== 'never') return
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))
   if (unknown.length > unknownFieldsAtMost)
-    throw new InvalidInput(unknown.slice(0, issuesAtMost).map((path) => ({ path, message: isNoField })))
+    throw new InvalidInput(unknown.slice(0, issuesAtMost).map((path) => issueAt(path, 'unknown_field')))
 }
 
 /** @param whole what to call a part that is wrong as a whole: `body` */
@@ -33,15 +31,55 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
     const path = [...parent, ...issue.path]
     const name = (...more: PropertyKey[]) => [...path, ...more].map(String).join('.') || whole
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.slice(0, issuesAtMost).map((key) => ({ path: name(key), message: isNoField }))
-    if (issue.code === 'invalid_key')
-      return [{ path: name(), message: issue.issues[0]?.message ?? issue.message }]
+      return issue.keys.slice(0, issuesAtMost).map((key) => issueAt(name(key), 'unknown_field'))
+    const [ofKey] = issue.code === 'invalid_key' ? issue.issues : []
+    if (ofKey) return [issueAt(name(), ...meaningOf(ofKey))]
     if (issue.code === 'invalid_union') {
       const nearest = nearestOf(issue.errors)
       if (nearest) return issuesOf(nearest, path, whole)
     }
-    return [{ path: name(), message: issue.message }]
+    return [issueAt(name(), ...meaningOf(issue))]
   })
+}
+
+/** A rule with a code of its own has it as its message; the others are told by their kind. */
+function meaningOf(issue: z.core.$ZodIssue): [IssueCode, IssueParams?] {
+  const { code, params = {} } = kindOf(issue)
+  // What a rule adds to its code is not typed.
+  const more: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {}
+  const all = { ...params, ...more }
+  return [isIssueCode(issue.message) ? issue.message : code, Object.keys(all).length > 0 ? all : undefined]
+}
+
+type Kind = { code: IssueCode; params?: IssueParams }
+
+function kindOf(issue: z.core.$ZodIssue): Kind {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return { code: 'required' }
+      if (issue.expected === 'int') return { code: 'not_a_whole_number' }
+      return { code: 'wrong_type', params: { expected: issue.expected } }
+    case 'too_big':
+      return { code: tooBig[issue.origin] ?? 'too_high', params: { max: Number(issue.maximum) } }
+    case 'too_small':
+      return { code: tooSmall[issue.origin] ?? 'too_low', params: { min: Number(issue.minimum) } }
+    case 'invalid_value':
+      if (issue.input === undefined) return { code: 'required' }
+      return { code: 'not_an_option', params: { options: issue.values.map(String).join(', ') } }
+    case 'invalid_format':
+      return { code: formats[issue.format] ?? 'invalid' }
+    default:
+      return { code: 'invalid' }
+  }
+}
+
+const tooBig: Record<string, IssueCode> = { string: 'too_long', array: 'too_many' }
+const tooSmall: Record<string, IssueCode> = { string: 'too_short', array: 'too_few' }
+const formats: Record<string, IssueCode> = {
+  date: 'not_a_date',
+  datetime: 'not_a_moment',
+  url: 'not_a_web_address',
+  uuid: 'not_a_uuid',
 }
 
 /** The alternative that comes nearest to what was sent says best what is wrong: one that fits as a whole, then the shortest. */

@@ -1,3 +1,4 @@
+import { isIssueCode } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
@@ -45,6 +46,8 @@ function faultOfTooLarge({ status, problem }: Answer): string | undefined {
 function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: Answer): string | undefined {
   if (status < 400 || status >= 500) return `answered ${status}`
   if (!problem) return `answered ${status} without a problem`
+  const vague = problem.issues?.find(({ code }) => !isIssueCode(code) || code === 'invalid')
+  if (vague) return `does not say what is wrong with ${vague.path}`
   const paths = problem.issues?.map((issue) => issue.path) ?? []
   // Bytes that are no text leave an address that can't be taken apart.
   if (part === 'params' && fault === 'lone surrogate' && paths.includes('path')) return undefined

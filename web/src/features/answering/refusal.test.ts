@@ -1,3 +1,4 @@
+import { issueAt } from '@panel/contract/issues'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { refusalFrom, refusalOf } from './refusal'
@@ -34,7 +35,7 @@ describe('a refused message', () => {
       work: null,
     })
     const invalid = (path: string) =>
-      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [{ path, message: '' }] })).kind
+      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, 'not_an_id')] })).kind
     expect([invalid('photo_id'), invalid('gift_id'), invalid('text')]).toEqual([
       'photo_gone',
       'gift_gone',

@@ -1,0 +1,108 @@
+/**
+ * What an operator can get wrong in a form, by code, with the English message of the API. Parameters stand in braces.
+ * The browser has a text of its own for each of these codes.
+ */
+export const fieldIssues = {
+  required: 'Required',
+  empty: 'Must contain a visible character',
+  too_long: 'Must have at most {max} characters',
+  too_short: 'Must have at least {min} characters',
+  too_many: 'Too many items: the maximum is {max}',
+  too_few: 'Too few items: the minimum is {min}',
+  too_high: 'Must be at most {max}',
+  too_low: 'Must be at least {min}',
+  not_a_whole_number: 'Must be a whole number',
+  not_in_range: 'Must be a whole number from {min} to {max}',
+  not_an_option: 'Must be one of: {options}',
+  not_a_date: 'Must be a date such as 2026-11-20',
+  year_out_of_range: 'Must be in the years {min} to {max}',
+  too_long_ago: 'Must be at most {max} years ago',
+  possible_minor:
+    'Must be at least {min} years. Report a possible minor, or hand the conversation over to a master',
+  not_a_time: 'Must be a time such as 22:00',
+  same_time: 'Must differ from the start of the quiet hours',
+  not_a_time_zone: 'Must be a time zone such as Europe/Amsterdam',
+  end_before_start: 'Must not be before the start of the period',
+  line_break: 'Must be a single line',
+  unknown_placeholder: 'Contains an unknown placeholder: {placeholder}',
+  open_placeholder: 'Contains a placeholder that is not filled in',
+  alert_note_missing: 'Required when options include alert',
+  not_in_catalogue: "This gift is not in the site's catalogue",
+  photo_not_available: 'This photo cannot be sent in this conversation',
+  not_an_interest: 'Must be an interest tag, or an interest that the site named',
+  told_facts_full: 'This conversation has {max} facts already. Remove one first',
+  first_password: 'Must differ from the first password',
+  changed_meanwhile: 'Was changed by somebody else',
+  not_six_digits: 'Must be six digits',
+} as const
+
+/** What only a program gets wrong: the panel's own forms never send it. */
+export const requestIssues = {
+  invalid: 'Not valid',
+  wrong_type: 'Must be of type {expected}',
+  unknown_field: 'This request has no such field',
+  nul_character: 'Must not contain a NUL character',
+  half_surrogate: 'Must not contain half of a surrogate pair',
+  not_an_id: 'Must be an id',
+  not_a_moment: 'Must be a date and time with an offset, such as 2026-11-20T10:00:00Z',
+  offset_too_large: 'Must have an offset below 16 hours',
+  not_a_language: 'Must be a language such as nl or en-GB',
+  not_a_country: 'Must be a country such as NL',
+  not_a_web_address: 'Must be a web address that begins with http:// or https://',
+  not_a_uuid: 'Must be a UUID',
+  not_a_fact_name: 'Must be lower-case letters, digits and underscores, starting with a letter',
+  too_many_facts: 'Must have at most {max} facts',
+  too_many_facts_in_all: 'Must have at most {max} facts, including those stored already',
+  not_a_cursor: 'Must be a next_cursor of this list',
+  not_a_revision: 'Must be a revision',
+  not_a_version: 'Must be eight hexadecimal digits',
+  not_a_time_stamp: 'Must be a time stamp',
+  not_an_idempotency_key: 'Must be 8 to 100 visible ASCII characters',
+  not_a_list_of_ids: 'Must be up to 20 ids joined by commas',
+  not_a_list_of_statuses: 'Must be all, or some of {options} joined by commas',
+  not_together: 'Must not be combined with {fields}',
+  no_mark: 'Requires hidden or highlighted',
+  reason_without_hiding: 'Must be true when a reason is given',
+  no_content: 'Must contain a visible character when there is no photo_url and no gift',
+  not_a_report_reason: 'Must be a report reason',
+  not_in_conversation: 'Must be a message of this conversation',
+  unknown_external_id: 'This external_id is not known',
+  reused_external_id: 'This external_id belongs to a message with another body',
+  not_a_picture: 'Must be a picture of type {types}',
+  broken_picture: 'This picture is broken',
+  too_many_pixels: 'Must have at most {max} million pixels',
+  wrong_media_type: 'Must be of type {types}',
+  no_file: 'Must be a file',
+  not_json: 'Must be JSON',
+  too_many_values: 'Must have at most {max} values',
+  not_percent_encoded: 'Must be percent-encoded UTF-8',
+  missing_header: 'Required',
+  header_too_long: 'The address or a header is too long',
+  not_http: 'Must be HTTP',
+  unknown_expectation: 'Must be 100-continue',
+} as const
+
+const messages = { ...fieldIssues, ...requestIssues }
+
+export type FieldIssueCode = keyof typeof fieldIssues
+export type IssueCode = keyof typeof messages
+export type IssueParams = Record<string, string | number>
+
+/**
+ * One thing that is wrong with the input. `path` names the field, parts joined by dots: `messages.0.text`. `code` and
+ * `params` are for programs, `message` says the same in English.
+ */
+export type Issue = { path: string; code: IssueCode; params?: IssueParams; message: string }
+
+export const isIssueCode = (code: string): code is IssueCode => Object.hasOwn(messages, code)
+
+export const isFieldIssueCode = (code: string): code is FieldIssueCode => Object.hasOwn(fieldIssues, code)
+
+/** An issue with its English message. */
+export function issueAt(path: string, code: IssueCode, params?: IssueParams): Issue {
+  const message = messages[code].replaceAll(/\{(\w+)\}/g, (whole, name) => String(params?.[name] ?? whole))
+  return { path, code, ...(params && { params }), message }
+}
+
+/** For a rule of a schema: the issue of a value that breaks it. A schema's messages are codes. */
+export const issue = (code: IssueCode, params?: IssueParams) => ({ error: code, ...(params && { params }) })
