@@ -79,7 +79,7 @@ describe('a break', () => {
       .insertInto('away_times')
       .values({
         operator_id: operator.id,
-        reason: 'Doorbell',
+        reason_words: 'Doorbell',
         ends_at: new Date(Date.now() + 4_000).toISOString(),
       })
       .execute()

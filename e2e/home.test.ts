@@ -110,7 +110,7 @@ it('a coach sees what those they look after do: who answers, goes away and is ba
 
   await acts('/api/queues/reply/claim', {})
   await line.getByText('Answering, English').waitFor()
-  await acts('/api/away-times', { reason: 'Doorbell' })
+  await acts('/api/away-times', { reason_words: 'Doorbell' })
   await line.getByText(/^Away, back in [12]:\d\d$/).waitFor()
   await line.getByText(/^Doorbell, since/).waitFor()
   expect(await findBarriers(page)).toEqual([])

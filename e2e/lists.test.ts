@@ -51,8 +51,8 @@ describe('the skiplog', () => {
     const level = { rights: ['chat_stats.skiplog', 'other_chats.overview'] }
     const { db, conversationId, worker, show } = await openList('/skiplog?period=30_days', level)
     const own = { conversationId, operatorId: worker.id }
-    await makeSkip(db, { ...own, reason: 'I know him' })
-    await makeSkip(db, { ...own, reason: 'He was angry' })
+    await makeSkip(db, { ...own, reason_words: 'I know him' })
+    await makeSkip(db, { ...own, reason_words: 'He was angry' })
     const page = await show()
     const row = (reason: string) => page.getByRole('row').filter({ hasText: reason })
     await row('He was angry').waitFor()

@@ -28,8 +28,12 @@ describe('skipping, by keyboard alone', () => {
     await page.keyboard.press('Control+Enter')
     await bubble(page, 'Henk says hello').waitFor()
     await page.getByRole('status').getByText('Skipped. You will not get this chat again.').waitFor()
-    const skips = await db.selectFrom('skips').where('conversation_id', '=', id).select('reason').execute()
-    expect(skips).toEqual([{ reason: 'It is Turkish, 100%' }])
+    const skips = await db
+      .selectFrom('skips')
+      .where('conversation_id', '=', id)
+      .select(['reason_code', 'reason_words'])
+      .execute()
+    expect(skips).toEqual([{ reason_code: null, reason_words: 'It is Turkish, 100%' }])
     await takesKeys(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
@@ -63,8 +67,12 @@ describe('skipping, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.getByText('No answer yet. It is done once', { exact: false }).waitFor()
     await nothing(page).waitFor()
-    const skips = await db.selectFrom('skips').where('conversation_id', '=', id).select('reason').execute()
-    expect(skips).toEqual([{ reason: 'I know this customer' }])
+    const skips = await db
+      .selectFrom('skips')
+      .where('conversation_id', '=', id)
+      .select(['reason_code', 'reason_words'])
+      .execute()
+    expect(skips).toEqual([{ reason_code: 'known', reason_words: null }])
   })
 })
 
@@ -81,7 +89,12 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     const choices = page.getByRole('alertdialog', { name: question })
     await choices.getByText('2 of 2').waitFor()
     await choices.locator('button:focus').waitFor()
-    const skips = () => db.selectFrom('skips').where('conversation_id', '=', id).select('reason').execute()
+    const skips = () =>
+      db
+        .selectFrom('skips')
+        .where('conversation_id', '=', id)
+        .select(['reason_code', 'reason_words'])
+        .execute()
     const drafts = () =>
       db.selectFrom('drafts').where('operator_id', '=', chat.operator.id).select('body').execute()
     return { ...chat, choices, skips, drafts }
@@ -163,7 +176,7 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     await page.unroute('**/skip')
     await deleteIt.press('Enter')
     await nothing(page).waitFor()
-    expect(await skips()).toEqual([{ reason: 'Not my topic' }])
+    expect(await skips()).toEqual([{ reason_code: 'topic', reason_words: null }])
     await expect.poll(drafts).toEqual([])
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), `draft:${operator.id}:${id}`))
@@ -188,8 +201,12 @@ it('words that are typed at the choices go into the reason, and the toast stands
   await page.keyboard.press('Control+Enter')
   const toast = page.getByRole('status').getByText('Skipped. You will not get this chat again.')
   await toast.waitFor()
-  const skips = await db.selectFrom('skips').where('conversation_id', '=', id).select('reason').execute()
-  expect(skips).toEqual([{ reason: 'Written in Turkish' }])
+  const skips = await db
+    .selectFrom('skips')
+    .where('conversation_id', '=', id)
+    .select(['reason_code', 'reason_words'])
+    .execute()
+  expect(skips).toEqual([{ reason_code: null, reason_words: 'Written in Turkish' }])
   await page.locator('textarea:focus').waitFor()
   for (const width of [1440, 1320, 1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 860 })

@@ -167,7 +167,7 @@ describe('nothing is claimed for an empty chair', () => {
       .insertInto('away_times')
       .values({
         operator_id: operator.id,
-        reason: 'Doorbell',
+        reason_words: 'Doorbell',
         ends_at: sql<string>`now() + interval '2 minutes'`,
       })
       .returning('id')

@@ -33,7 +33,7 @@ export async function handOneOver({ client, login }: Robot) {
   const lease = { lease_id: claimed.lease.id, epoch: claimed.lease.epoch }
   const handed = await client.call('POST', `/api/conversations/${id}/handover`, {
     ...lease,
-    reason: 'For a master',
+    reason_words: 'For a master',
   })
   if (handed.status !== 200) throw new Error(`The handover of ${id} brought ${handed.status}`)
 }

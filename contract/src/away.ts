@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledText, id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { reasonCodes } from './enumerations.ts'
+import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { hasReason, reasonAsked, reasonGiven } from './reasons.ts'
 
 /** A break of one's own, away from chat. Specification sections 4 and 9. */
 export const ownAwayTime = z.object({
   id,
-  reason: z.string(),
+  ...reasonGiven,
   started_at: moment,
   /** The break is over at this moment, also when nobody says so. */
   ends_at: moment,
@@ -28,7 +30,7 @@ export const startAwayTime = endpoint({
   summary:
     'Go away from chat for 2 minutes; the conversation in hand goes back to its queue, coaches are told',
   access: 'operator',
-  body: z.strictObject({ reason: filledText(awayReasonLength) }),
+  body: z.strictObject(reasonAsked(reasonCodes.away, awayReasonLength)).refine(...hasReason),
   /** Who is away already gets that break: it is not made longer. */
   response: z.object({ away: ownAwayTime }),
 })

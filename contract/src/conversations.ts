@@ -17,6 +17,7 @@ import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor 
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { reasonList } from './reasons.ts'
 
 /** Who is written to: the customer and the summary of specification section 3. */
 export const customer = customerProfile.extend({
@@ -73,8 +74,13 @@ export const conversation = z.object({
       idle_since: moment.nullable(),
     })
     .nullable(),
-  /** Who gave it to a master, why and when; `by` is null when the panel did, after skips. Null when it is with the operators. */
-  handover: z.object({ by: operatorName.nullable(), reason: z.string(), at: moment }).nullable(),
+  /**
+   * Who gave it to a master, why and when. `by` is null when the panel did, after skips: then `reasons` has those of the skips.
+   * Null when it is with the operators. `reason` is for pages of the previous release, as in `reasonGiven`.
+   */
+  handover: z
+    .object({ by: operatorName.nullable(), reasons: reasonList, reason: z.string(), at: moment })
+    .nullable(),
   /** How it is ignored, by whom and since when: what is in force. */
   ignores: z.array(
     z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),

@@ -155,6 +155,19 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number]
 export const historySizes = ['short', 'limited', 'all'] as const
 export type HistorySize = (typeof historySizes)[number]
 
+/**
+ * Reasons that operators choose from, by what they are given for; one of `panel` the panel gives itself. A code means the same
+ * wherever it stands. The words of one's own that may come with it, or in its place, are no code.
+ */
+export const reasonCodes = {
+  away: ['water', 'toilet', 'phone', 'technical'],
+  skip: ['language', 'master', 'topic', 'known'],
+  handover: ['fictional', 'meeting', 'distress'],
+  panel: ['skipped'],
+} as const
+export type ReasonCode = (typeof reasonCodes)[keyof typeof reasonCodes][number]
+export const allReasonCodes: readonly ReasonCode[] = Object.values(reasonCodes).flat()
+
 /** What a message can be reported for. */
 export const reportReasons = [
   'contact_details',

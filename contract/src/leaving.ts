@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ignoreOptions } from './enumerations.ts'
+import { ignoreOptions, reasonCodes } from './enumerations.ts'
 import { filledText, id, idParam } from './fields.ts'
 import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
 import { claimed, underLease } from './queue.ts'
+import { hasReason, reasonAsked } from './reasons.ts'
 
 const params = z.strictObject({ id: idParam })
 
 /** A call with the same lease again is answered as the first. */
 const response = z.object({ next: claimed.optional() })
-
-const reason = filledText(reasonLength)
 
 /** Specification sections 4 and 5: a conversation can be skipped, with a reason. */
 export const skipConversation = endpoint({
@@ -21,7 +20,9 @@ export const skipConversation = endpoint({
   access: 'operator',
   urgent: true,
   params,
-  body: z.strictObject({ reason, ...underLease }),
+  body: z
+    .strictObject({ ...reasonAsked(reasonCodes.skip, reasonLength), ...underLease })
+    .refine(...hasReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
@@ -73,7 +74,9 @@ export const handOver = endpoint({
   access: 'operator',
   urgent: true,
   params,
-  body: z.strictObject({ reason, ...underLease }),
+  body: z
+    .strictObject({ ...reasonAsked(reasonCodes.handover, reasonLength), ...underLease })
+    .refine(...hasReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
+import { reasonGiven } from './reasons.ts'
 
 /** What somebody who is signed in does. */
 const activity = z.discriminatedUnion('state', [
@@ -14,7 +15,7 @@ const activity = z.discriminatedUnion('state', [
   }),
   z.object({ state: z.literal('ready') }),
   /** On a break. Specification section 4. */
-  z.object({ state: z.literal('away'), reason: z.string(), since: moment, until: moment }),
+  z.object({ state: z.literal('away'), ...reasonGiven, since: moment, until: moment }),
   /** Signed in, but nothing was done since. */
   z.object({ state: z.literal('idle'), since: moment }),
 ])

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { reasonGiven } from './reasons.ts'
 
 const filters = {
   ...localPeriodQuery,
@@ -16,7 +17,7 @@ export const skip = z.object({
   id,
   at: moment,
   operator: operatorName,
-  reason: z.string(),
+  ...reasonGiven,
   language: languageTag,
   conversation: z.object({ id }),
   customer: z.object({ id, name: z.string() }),

@@ -83,7 +83,7 @@ export const conversationScenes: Scene[] = [
       const { operator } = await world.makeColleague('Anna V.')
       await world.db
         .insertInto('handovers')
-        .values({ conversation_id: id, operator_id: operator.id, reason: 'Half a thought' })
+        .values({ conversation_id: id, operator_id: operator.id, reason_words: 'Half a thought' })
         .execute()
       await world.db
         .updateTable('queue_items')

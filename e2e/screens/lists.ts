@@ -13,7 +13,7 @@ async function makeWork({ world }: Stage) {
     .executeTakeFirstOrThrow()
   const own = { conversationId, operatorId: operator.id }
   await makeSentMessage(db, own)
-  await makeSkip(db, { ...own, reason: 'Half a thought' })
+  await makeSkip(db, { ...own, reason_words: 'Half a thought' })
   const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
   const login = { operator_id: operator.id, login: operator.login, address: '192.0.2.7', device }
   await db

@@ -10,7 +10,7 @@ async function makeDay({ world }: Stage) {
   const { operator } = await makeColleague('Tom B.')
   await db
     .insertInto('away_times')
-    .values({ operator_id: operator.id, reason: 'Glass of water', ends_at: sql<string>`now() + '2 minutes'` })
+    .values({ operator_id: operator.id, reason_code: 'water', ends_at: sql<string>`now() + '2 minutes'` })
     .execute()
 }
 
@@ -209,7 +209,7 @@ export const pageScenes: Scene[] = [
         .insertInto('away_times')
         .values({
           operator_id: operator.id,
-          reason: 'Doorbell',
+          reason_words: 'Doorbell',
           ends_at: sql<string>`now() + '10 minutes'`,
         })
         .execute()

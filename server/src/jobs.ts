@@ -8,6 +8,7 @@ import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
+import { fillReasons } from './features/reasons/fill-reasons.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
 import { forgetDevices, forgetSessions } from './features/sign-in/forget-sessions.ts'
 import type { Job } from './platform/jobs.ts'
@@ -21,6 +22,7 @@ export const jobs: Job[] = [
   { name: 'reopen-pokes', when: '* * * * *', run: reopenPokes },
   { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
   { name: 'fill-conversation-times', when: '* * * * *', run: (db) => fillConversationTimes(db) },
+  { name: 'fill-reasons', when: '* * * * *', run: (db) => fillReasons(db) },
   { name: 'sample-queues', when: '*/10 * * * *', run: sampleQueues },
   { name: 'forget-sign-in-attempts', when: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', when: '45 3 * * *', run: forgetSamples },

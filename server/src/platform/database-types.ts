@@ -52,7 +52,9 @@ export interface AwayTimes {
   ends_at: string;
   id: Generated<number>;
   operator_id: number;
-  reason: string;
+  reason: Generated<string>;
+  reason_code: string | null;
+  reason_words: string | null;
   started_at: Generated<string>;
 }
 
@@ -202,7 +204,9 @@ export interface Handovers {
   id: Generated<number>;
   lease_id: string | null;
   operator_id: number | null;
-  reason: string;
+  reason: Generated<string>;
+  reason_code: string | null;
+  reason_words: string | null;
 }
 
 export interface Holds {
@@ -450,6 +454,11 @@ export interface QueueSamples {
   siteowner_id: number;
 }
 
+export interface ReasonsDue {
+  below_id: number;
+  table_name: "away_times" | "skips" | "handovers";
+}
+
 export interface ReceivedMessages {
   digest: Buffer;
   external_id: string;
@@ -544,11 +553,14 @@ export interface Siteowners {
 export interface Skips {
   conversation_id: number;
   created_at: Generated<string>;
+  handover_id: number | null;
   id: Generated<number>;
   lease_id: string | null;
   message_id: number | null;
   operator_id: number;
-  reason: string;
+  reason: Generated<string>;
+  reason_code: string | null;
+  reason_words: string | null;
   siteowner_id: number;
 }
 
@@ -622,6 +634,7 @@ export interface DB {
   profiles: Profiles;
   queue_items: QueueItems;
   queue_samples: QueueSamples;
+  reasons_due: ReasonsDue;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
   regions: Regions;

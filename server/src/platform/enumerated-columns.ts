@@ -32,5 +32,6 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'profile_texts.status': ['pending', 'approved', 'rejected'],
   'profiles.gender': genders,
   'queue_items.kind': queueKinds,
+  'reasons_due.table_name': ['away_times', 'skips', 'handovers'],
   'told_facts.about': factSubjects,
 }

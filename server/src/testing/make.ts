@@ -273,7 +273,8 @@ export async function makeSkip(
     conversationId: number
     operatorId: number
     hoursAgo?: number
-    reason?: string
+    reason_code?: string
+    reason_words?: string
     at?: string
   },
 ) {
@@ -283,7 +284,8 @@ export async function makeSkip(
       conversation_id: own.conversationId,
       siteowner_id: sql<number>`(select siteowner_id from conversations where id = ${own.conversationId})`,
       operator_id: own.operatorId,
-      reason: own.reason ?? 'I know this person',
+      reason_code: own.reason_code ?? null,
+      reason_words: own.reason_words ?? (own.reason_code ? null : 'I know this person'),
       created_at: own.at ?? sql<string>`now() - make_interval(secs => ${(own.hoursAgo ?? 0) * 3_600})`,
     })
     .returning(['id', 'created_at'])

@@ -40,8 +40,8 @@ export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Out
   }
 }
 
-function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason: string } {
-  if (act.is !== 'ignore') return { reason: `${login} leaves this to somebody else` }
+function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason_words: string } {
+  if (act.is !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
   const { options } = act
   const note = options.includes('alert') ? { note: `${login} gave no reply` } : {}
   return { options, ...note, in_reply_to: conversation.in_reply_to }

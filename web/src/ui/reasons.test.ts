@@ -1,22 +1,39 @@
+import { allReasonCodes, interfaceLanguages } from '@panel/contract/enumerations'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import french from '../locales/fr.json'
-import { readReason, writeReason } from './reasons'
+import { choiceText, giveReason, readReason } from './reasons'
 
 beforeAll(() => i18next.init({ lng: 'fr', resources: { fr: { translation: french } } }))
 
 describe('a reason', () => {
-  it('is written in one language, with the words of who gives it', () => {
-    expect(writeReason('skip.reason.language', ' I think Turkish ')).toBe('Other language: I think Turkish')
-    expect(writeReason('away.reason.water', '')).toBe('Glass of water')
-    expect(writeReason(null, 'The cat')).toBe('The cat')
+  it('is sent as the code that was chosen, words of one’s own, or both', () => {
+    expect(giveReason('language', ' I think Turkish ')).toEqual({
+      reason_code: 'language',
+      reason_words: 'I think Turkish',
+    })
+    expect(giveReason('water', ' \u200b')).toEqual({ reason_code: 'water' })
+    expect(giveReason('other', 'The cat')).toEqual({ reason_words: 'The cat' })
+    expect(giveReason(null, 'The cat')).toEqual({ reason_words: 'The cat' })
+    expect([giveReason('other', ' '), giveReason(null, '')]).toEqual([null, null])
   })
 
-  it('is read in the language of who reads it', () => {
-    const read = (reason: string) => readReason(i18next.t, reason)
-    expect(read('Glass of water')).toBe(french.away.reason.water)
-    expect(read('Other language: I think: Turkish')).toBe('Autre langue\u00a0: I think: Turkish')
-    expect(read('Other languages')).toBe('Other languages')
-    expect(read('The cat')).toBe('The cat')
+  it('shows its code in the language of the reader, and its words as they were written', () => {
+    const read = (reason: Parameters<typeof readReason>[1]) => readReason(i18next.t, reason)
+    expect(read({ reason_code: 'water', reason_words: null })).toBe(french.reason.code.water)
+    expect(read({ reason_code: 'language', reason_words: 'I think: Turkish' })).toBe(
+      'Autre langue\u00a0: I think: Turkish',
+    )
+    expect(read({ reason_code: null, reason_words: 'Other language' })).toBe('Other language')
   })
+})
+
+it.each(interfaceLanguages)('every reason has its text in %s', async (language) => {
+  const { default: translation } = await import(`../locales/${language}.json`)
+  const one = i18next.createInstance({ lng: language, resources: { [language]: { translation } } })
+  await one.init()
+  const missing = [...allReasonCodes, 'other' as const].filter((code) =>
+    choiceText(one.t, code).startsWith('reason.'),
+  )
+  expect(missing).toEqual([])
 })

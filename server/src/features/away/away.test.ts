@@ -17,7 +17,7 @@ async function makeCoach(own: Parameters<typeof makeOperator>[1] = {}) {
   return { call, list }
 }
 
-const goAway = (reason = 'Doorbell') => ['POST', '/api/away-times', { reason }] as const
+const goAway = (reason_words = 'Doorbell') => ['POST', '/api/away-times', { reason_words }] as const
 const comeBack = ['POST', '/api/away-times/current/end'] as const
 
 /** The break's two minutes are over. */
@@ -44,9 +44,11 @@ describe('going away from chat', () => {
     const { call, take, operator } = await desk.colleague()
     const { lease } = await take()
     const { away } = (await call(...goAway('  Doorbell  '))).json()
-    expect(away.reason).toBe('Doorbell')
+    expect(away.reason_words).toBe('Doorbell')
     expect(Date.parse(away.ends_at) - Date.parse(away.started_at)).toBe(120_000)
-    expect(await auditOf(operator)).toEqual([{ action: 'away_time.start', details: { released: id } }])
+    expect(await auditOf(operator)).toEqual([
+      { action: 'away_time.start', details: { released: id, reason_code: null } },
+    ])
     const renewed = await call('POST', `/api/leases/${lease.lease_id}/renew`)
     expect(renewed.json()).toMatchObject({ code: 'lease_lost' })
     expect((await (await desk.colleague()).take()).id).toBe(id)
@@ -65,7 +67,7 @@ describe('going away from chat', () => {
     const { call, operator } = await (await makeDesk(test)).colleague()
     const answer = await call(...goAway(reason))
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason' }] })
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason_words' }] })
     expect(await auditOf(operator)).toEqual([])
   })
 
@@ -83,7 +85,7 @@ describe('going away from chat', () => {
     await pass(operator)
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
     const { away } = (await call(...goAway('Two'))).json()
-    expect(away.reason).toBe('Two')
+    expect(away.reason_words).toBe('Two')
   })
 })
 
@@ -169,12 +171,12 @@ describe('the list of breaks', () => {
     }
     await other.call(...goAway('Four'))
     const first = await list('?limit=3')
-    expect(first.items.map(({ reason }) => reason)).toEqual(['Four', 'Three', 'Two'])
+    expect(first.items.map(({ reason_words }) => reason_words)).toEqual(['Four', 'Three', 'Two'])
     const second = await list(`?limit=3&cursor=${first.next_cursor}`)
-    expect(second.items.map(({ reason }) => reason)).toEqual(['One'])
+    expect(second.items.map(({ reason_words }) => reason_words)).toEqual(['One'])
     expect(second.next_cursor).toBeNull()
     const ofOther = await list(`?operator_id=${other.operator.id}`)
-    expect(ofOther.items.map(({ reason }) => reason)).toEqual(['Four'])
+    expect(ofOther.items.map(({ reason_words }) => reason_words)).toEqual(['Four'])
   })
 
   it('has only operators who work for a site owner that the coach works for', async () => {
@@ -184,10 +186,10 @@ describe('the list of breaks', () => {
     const everywhere = await makeOperator(test.db)
     await (await test.signedIn(everywhere))(...goAway('Everywhere'))
     const { list } = await makeCoach({ siteowner_ids: [mine.siteowner.id] })
-    const seen = (await list('?open=1')).items.map(({ reason }) => reason)
+    const seen = (await list('?open=1')).items.map(({ reason_words }) => reason_words)
     expect(seen).toEqual(expect.arrayContaining(['Everywhere', 'Mine']))
     expect(seen).not.toContain('Other')
-    const all = (await (await makeCoach()).list('?open=1')).items.map(({ reason }) => reason)
+    const all = (await (await makeCoach()).list('?open=1')).items.map(({ reason_words }) => reason_words)
     expect(all).toEqual(expect.arrayContaining(['Everywhere', 'Mine', 'Other']))
   })
 

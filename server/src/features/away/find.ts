@@ -21,6 +21,8 @@ export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typ
       'a.operator_id',
       'o.name as operator_name',
       'a.reason',
+      'a.reason_code',
+      'a.reason_words',
       'a.started_at',
       'a.ends_at',
       sql<string | null>`coalesce(a.ended_at, case when a.ends_at <= now() then a.ends_at end)`.as(

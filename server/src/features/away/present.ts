@@ -1,11 +1,12 @@
 import type { AwayTime, OwnAwayTime } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { presentReason } from '../reasons/stored-reason.ts'
 import type { AwayRow } from './find.ts'
 
 /** An operator's break as their own page counts it down. */
 export function presentOwnAway(away: NonNullable<Operator['away']>): OwnAwayTime {
-  return { id: away.id, reason: away.reason, started_at: away.startedAt, ends_at: away.endsAt }
+  return { id: away.id, ...presentReason(away), started_at: away.startedAt, ends_at: away.endsAt }
 }
 
 /** A break as somebody who looks after operators sees it. */
@@ -13,7 +14,7 @@ export function presentAwayTime(row: AwayRow, viewer: Operator): AwayTime {
   return {
     id: row.id,
     operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
-    reason: row.reason,
+    ...presentReason(row),
     started_at: row.started_at,
     ends_at: row.ends_at,
     ended_at: row.ended_at,

@@ -7,7 +7,7 @@ import { startAway } from './start.ts'
 
 export function awayRoutes({ on, db }: Services) {
   on(endpoints.startAwayTime, async ({ actor, body }) => ({
-    away: presentOwnAway(await startAway(db, actor, body.reason)),
+    away: presentOwnAway(await startAway(db, actor, body)),
   }))
 
   on(endpoints.endAwayTime, async ({ actor }) => ({ ended: await endAway(db, actor.id) }))

@@ -1,18 +1,31 @@
-import { awayMinutes } from '@panel/contract'
+import { awayMinutes, type BodyOf, type startAwayTime } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
+import { reasonColumns } from '../reasons/stored-reason.ts'
 
 type Away = NonNullable<Operator['away']>
+const columns = [
+  'id',
+  'reason',
+  'reason_code',
+  'reason_words',
+  'started_at as startedAt',
+  'ends_at as endsAt',
+] as const
 
 /**
  * Goes away from chat for two minutes; the conversation in hand goes back to its queue. Specification sections 4 and 9.
  * @returns the break; for who is away already the one they are on
  */
-export async function startAway(db: Db, operator: Operator, reason: string): Promise<Away> {
+export async function startAway(
+  db: Db,
+  operator: Operator,
+  reason: BodyOf<typeof startAwayTime>,
+): Promise<Away> {
   const away = await transaction(db, async (tx) => {
     // Of two presses at once the second waits here, and finds the break of the first.
     await lockOperator(tx, operator.id)
@@ -24,16 +37,16 @@ export async function startAway(db: Db, operator: Operator, reason: string): Pro
       .insertInto('away_times')
       .values({
         operator_id: operator.id,
-        reason: reason.trim(),
+        ...reasonColumns(reason),
         ends_at: sql<string>`now() + make_interval(mins => ${awayMinutes}::int)`,
       })
-      .returning(['id', 'reason', 'started_at as startedAt', 'ends_at as endsAt'])
+      .returning(columns)
       .executeTakeFirstOrThrow()
     await recordAudit(tx, {
       operatorId: operator.id,
       action: 'away_time.start',
       subject: { type: 'away_time', id: away.id },
-      details: { released },
+      details: { released, reason_code: away.reason_code },
     })
     announce(tx, { topic: 'away', operatorId: operator.id })
     return away
@@ -56,7 +69,7 @@ async function findCurrent(tx: Tx, operatorId: number): Promise<Away | undefined
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
     .where('ends_at', '>', sql<string>`now()`)
-    .select(['id', 'reason', 'started_at as startedAt', 'ends_at as endsAt'])
+    .select(columns)
     .executeTakeFirst()
 }
 

@@ -49,6 +49,14 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'h.name as holder_name',
       idleInHandSince.as('holder_idle_since'),
       'ho.reason as handover_reason',
+      'ho.reason_code as handover_reason_code',
+      'ho.reason_words as handover_reason_words',
+      sql<
+        { reason: string; reason_code: string | null; reason_words: string | null }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('reason', k.reason, 'reason_code', k.reason_code, 'reason_words', k.reason_words)
+          order by k.id), '[]') from skips k where k.conversation_id = c.id and k.handover_id = ho.id)`.as(
+        'skip_reasons',
+      ),
       'ho.created_at as handover_at',
       'ha.id as handed_over_by_id',
       'ha.name as handed_over_by_name',

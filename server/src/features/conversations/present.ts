@@ -5,12 +5,14 @@ import {
   type getConversation,
   hasRight,
   type message,
+  type Reason,
 } from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentProfile } from '../customers/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { messagePhotoAddress, photoAddress, profilePhotoAddress } from '../photos/addresses.ts'
+import { readReason } from '../reasons/stored-reason.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
 import type { Earlier, ThreadMessage } from './thread.ts'
@@ -38,6 +40,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
               row.handed_over_by_id !== null && row.handed_over_by_name !== null
                 ? presentOperator(viewer, { id: row.handed_over_by_id, name: row.handed_over_by_name })
                 : null,
+            reasons: handoverReasons(row),
             reason: row.handover_reason,
             at: row.handover_at,
           }
@@ -85,6 +88,17 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
         ? { text: row.draft_body, updated_at: row.draft_updated_at }
         : null,
   }
+}
+
+/** The operator's reason, or those of the skips after which the panel opened it. */
+function handoverReasons(row: LoadedConversation): Reason[] {
+  if (row.skip_reasons.length > 0) return row.skip_reasons.map(readReason)
+  const {
+    handover_reason: reason,
+    handover_reason_code: reason_code,
+    handover_reason_words: reason_words,
+  } = row
+  return reason === null ? [] : [readReason({ reason, reason_code, reason_words })]
 }
 
 /** The lease, for its holder only. */

@@ -5,7 +5,7 @@ import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeDesk } from '../../testing/in-hand.ts'
 
 const test = useTestApp()
-const reason = 'He asks to meet'
+const reason_words = 'He asks to meet'
 
 const itemOf = (id: number) =>
   test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().executeTakeFirst()
@@ -19,7 +19,7 @@ async function handedOver() {
   const anna = await desk.colleague({ name: 'Anna V.' })
   const before = await itemOf(id)
   const first = await anna.take()
-  const answer = await anna.act(id, 'handover', { reason, ...first.lease })
+  const answer = await anna.act(id, 'handover', { reason_words, ...first.lease })
   expect(answer.statusCode).toBe(200)
   // The level exists from here on.
   await operatorOf(test, 'master')
@@ -35,16 +35,17 @@ describe('handing over', () => {
     const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
     expect(conversation.handover).toEqual({
       by: { id: anna.operator.id, name: 'Anna V.' },
-      reason,
+      reasons: [{ reason_code: null, reason_words }],
+      reason: reason_words,
       at: expect.stringMatching(/Z$/),
     })
     const audit = await test.db
       .selectFrom('audit_log')
       .where('action', '=', 'conversation.handover')
       .where('subject_id', '=', id)
-      .select('operator_id')
+      .select(['operator_id', 'details'])
       .execute()
-    expect(audit).toEqual([{ operator_id: anna.operator.id }])
+    expect(audit).toMatchObject([{ operator_id: anna.operator.id, details: { reason_code: null } }])
   })
 
   it('is served to masters only, before all else', async () => {
@@ -67,13 +68,13 @@ describe('handing over', () => {
     const bram = await desk.colleague({ team_id: 21 })
     await bram.take()
     const { conversation } = (await bram.call('GET', `/api/conversations/${id}`)).json()
-    expect(conversation.handover).toMatchObject({ by: { name: null }, reason })
+    expect(conversation.handover).toMatchObject({ by: { name: null }, reason: reason_words })
   })
 
   it('whose answer got lost is answered again, and acts once', async () => {
     const { id, anna, first, master } = await handedOver()
     await master.take()
-    expect((await anna.act(id, 'handover', { reason, ...first.lease })).statusCode).toBe(200)
+    expect((await anna.act(id, 'handover', { reason_words, ...first.lease })).statusCode).toBe(200)
     expect(await handoversOf(id)).toHaveLength(1)
   })
 
@@ -82,8 +83,8 @@ describe('handing over', () => {
     const { id } = await waiting()
     const anna = await colleague()
     const { lease, in_reply_to } = await anna.take()
-    expect((await anna.act(id, 'handover', { reason: ' ', ...lease })).json()).toMatchObject({
-      issues: [{ path: 'reason' }],
+    expect((await anna.act(id, 'handover', { reason_words: ' ', ...lease })).json()).toMatchObject({
+      issues: [{ path: 'reason_words' }],
     })
     await anna.call(
       'POST',
@@ -91,12 +92,14 @@ describe('handing over', () => {
       { ...lease, in_reply_to, text: 'Hello' },
       { 'idempotency-key': randomUUID() },
     )
-    expect((await anna.act(id, 'handover', { reason, ...lease })).json().code).toBe('nothing_waits')
+    expect((await anna.act(id, 'handover', { reason_words, ...lease })).json().code).toBe('nothing_waits')
     const other = await waiting()
     const second = await anna.take()
     expect(second.id).toBe(other.id)
-    await anna.act(other.id, 'skip', { reason, ...second.lease })
-    expect((await anna.act(other.id, 'handover', { reason, ...second.lease })).json().code).toBe('lease_lost')
+    await anna.act(other.id, 'skip', { reason_words, ...second.lease })
+    expect((await anna.act(other.id, 'handover', { reason_words, ...second.lease })).json().code).toBe(
+      'lease_lost',
+    )
     expect(await handoversOf(other.id)).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
+import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 
@@ -16,16 +17,16 @@ export async function handOver(
   db: Db,
   operator: Operator,
   conversationId: number,
-  handover: Pick<BodyOf<typeof endpoint>, 'reason' | 'lease_id' | 'epoch'>,
+  handover: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, handover, {
     wasDone: (tx) => findActOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
     async act(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
-      await openHandover(tx, {
+      const opened = await openHandover(tx, {
         conversationId,
         operatorId: operator.id,
-        reason: handover.reason.trim(),
+        reason: reasonColumns(handover),
         leaseId: handover.lease_id,
       })
       await recordAudit(tx, {
@@ -33,7 +34,7 @@ export async function handOver(
         siteownerId: item.siteowner_id,
         action: 'conversation.handover',
         subject: { type: 'conversation', id: conversationId },
-        details: { message_id: item.customer_message_id },
+        details: { message_id: item.customer_message_id, reason_code: opened.reason_code },
       })
       await endLeaseOf(tx, item, 'queue')
     },

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import type { Handovers } from '../../platform/database-types.ts'
 
 /** A handover is open as long as the conversation's queue item is for masters. */
 
@@ -7,7 +8,7 @@ type Handover = {
   conversationId: number
   /** Null: the panel itself, after skips. */
   operatorId: number | null
-  reason: string
+  reason: Partial<Pick<Insertable<Handovers>, 'reason' | 'reason_code' | 'reason_words'>>
   /** The lease that it ended. */
   leaseId: string | null
 }
@@ -15,11 +16,13 @@ type Handover = {
 /** Gives a conversation to the masters; its item is locked. One that was open ends with it. */
 export async function openHandover(tx: Tx, { conversationId, operatorId, reason, leaseId }: Handover) {
   await endHandover(tx, { conversationId, operatorId, leaseId: null })
-  await tx
+  const opened = await tx
     .insertInto('handovers')
-    .values({ conversation_id: conversationId, operator_id: operatorId, reason, lease_id: leaseId })
-    .execute()
+    .values({ conversation_id: conversationId, operator_id: operatorId, ...reason, lease_id: leaseId })
+    .returning(['id', 'reason_code'])
+    .executeTakeFirstOrThrow()
   await setForMaster(tx, conversationId, true)
+  return opened
 }
 
 /** A master has answered, ignored it, or gives it back. */

@@ -175,7 +175,7 @@ describe('ignoring is refused', () => {
     const tom = await chat.desk.colleague()
     const refused = await tom.act(chat.id, 'ignore', { options: ['stop_pokes'], ...chat.lease })
     expect(refused.json()).toMatchObject({ code: 'lease_lost' })
-    await chat.anna.act(chat.id, 'skip', { reason: 'Not mine', ...chat.lease })
+    await chat.anna.act(chat.id, 'skip', { reason_words: 'Not mine', ...chat.lease })
     expect((await chat.ignore({ options: ['stop_pokes'] })).json()).toMatchObject({ code: 'lease_lost' })
     expect(await ignoresOf(chat.id)).toEqual([])
   })
@@ -249,7 +249,7 @@ describe('an ignored conversation', () => {
     const { lease } = (await master.act(chat.id, 'lease', {})).json()
     const hand = { lease_id: lease.id, epoch: lease.epoch }
     // It waits in no queue: there is nothing to leave to somebody else.
-    expect((await master.act(chat.id, 'skip', { reason: 'Not mine', ...hand })).json().code).toBe(
+    expect((await master.act(chat.id, 'skip', { reason_words: 'Not mine', ...hand })).json().code).toBe(
       'nothing_waits',
     )
     const sent = await master.call(
@@ -268,7 +268,7 @@ describe('an ignored conversation', () => {
 
   it('that was handed over is with the masters no more', async () => {
     const chat = await inHand()
-    await chat.anna.act(chat.id, 'handover', { reason: 'Abuse', ...chat.lease })
+    await chat.anna.act(chat.id, 'handover', { reason_words: 'Abuse', ...chat.lease })
     const master = await masterOf(chat)
     const { lease } = await master.take()
     await master.act(chat.id, 'ignore', { options: ['until_next_message'], ...lease })

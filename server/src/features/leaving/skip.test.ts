@@ -6,7 +6,7 @@ import { makeDesk } from '../../testing/in-hand.ts'
 import { makeReceived, makeSentMessage } from '../../testing/make.ts'
 
 const test = useTestApp()
-const reason = 'She writes Turkish'
+const reason_words = 'She writes Turkish'
 
 const itemOf = (id: number) =>
   test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().executeTakeFirst()
@@ -24,7 +24,7 @@ describe('skipping', () => {
     const before = await itemOf(id)
     const { lease } = await anna.take()
     const answer = await anna.act(id, 'skip', {
-      reason: `  ${reason} `,
+      reason_words: `  ${reason_words} `,
       ...lease,
       next: 'reply',
       exclude: [id],
@@ -39,7 +39,7 @@ describe('skipping', () => {
       for_master: false,
     })
     expect(await skipsOf(id)).toMatchObject([
-      { operator_id: anna.operator.id, message_id: message.id, reason, lease_id: lease.lease_id },
+      { operator_id: anna.operator.id, message_id: message.id, reason_words, lease_id: lease.lease_id },
     ])
     const audit = await test.db
       .selectFrom('audit_log')
@@ -48,7 +48,10 @@ describe('skipping', () => {
       .select(['operator_id', 'details'])
       .execute()
     expect(audit).toEqual([
-      { operator_id: anna.operator.id, details: { message_id: message.id, for_master: false } },
+      {
+        operator_id: anna.operator.id,
+        details: { message_id: message.id, for_master: false, reason_code: null },
+      },
     ])
   })
 
@@ -57,7 +60,7 @@ describe('skipping', () => {
     const { id } = await waiting()
     const [anna, tom] = [await colleague(), await colleague()]
     const { lease } = await anna.take()
-    const answer = await anna.act(id, 'skip', { reason, ...lease, next: 'smart' })
+    const answer = await anna.act(id, 'skip', { reason_words, ...lease, next: 'smart' })
     expect(answer.json().next).toMatchObject({ conversation: null })
     expect((await tom.take()).id).toBe(id)
   })
@@ -68,7 +71,7 @@ describe('skipping', () => {
     const other = await waiting()
     const anna = await colleague()
     const { lease } = await anna.take()
-    const body = { reason, ...lease, next: 'reply', exclude: [id] }
+    const body = { reason_words, ...lease, next: 'reply', exclude: [id] }
     const answers = [await anna.act(id, 'skip', body), await anna.act(id, 'skip', body)]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect(answers.map((answer) => answer.json().next.conversation.id)).toEqual([other.id, other.id])
@@ -80,7 +83,7 @@ describe('skipping', () => {
     const { id } = await waiting()
     const anna = await colleague()
     const { lease } = await anna.take()
-    const answers = await Promise.all([1, 2, 3].map(() => anna.act(id, 'skip', { reason, ...lease })))
+    const answers = await Promise.all([1, 2, 3].map(() => anna.act(id, 'skip', { reason_words, ...lease })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await skipsOf(id)).toHaveLength(1)
   })
@@ -95,7 +98,7 @@ describe('skipping', () => {
       .set({ expires_at: null })
       .where('conversation_id', '=', id)
       .execute()
-    expect((await anna.act(id, 'skip', { reason, ...lease })).statusCode).toBe(200)
+    expect((await anna.act(id, 'skip', { reason_words, ...lease })).statusCode).toBe(200)
     expect(await skipsOf(id)).toHaveLength(1)
   })
 
@@ -104,7 +107,7 @@ describe('skipping', () => {
     const { id } = await waiting({ item: { kind: 'poke' } })
     const anna = await colleague()
     const { lease } = await anna.take('poke')
-    expect((await anna.act(id, 'skip', { reason, ...lease })).statusCode).toBe(200)
+    expect((await anna.act(id, 'skip', { reason_words, ...lease })).statusCode).toBe(200)
     expect(await itemOf(id)).toMatchObject({ kind: 'poke', expires_at: null })
   })
 })
@@ -112,9 +115,9 @@ describe('skipping', () => {
 describe('skipping is refused', () => {
   it.each([
     ['no reason', {}],
-    ['an empty reason', { reason: '' }],
-    ['a blank reason', { reason: ' \n' }],
-    ['a reason too long', { reason: 'x'.repeat(501) }],
+    ['an empty reason', { reason_words: '' }],
+    ['a blank reason', { reason_words: ' \n' }],
+    ['a reason too long', { reason_words: 'x'.repeat(501) }],
   ])('with %s, which names the field', async (_title, given) => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
@@ -122,7 +125,7 @@ describe('skipping is refused', () => {
     const { lease } = await anna.take()
     const refused = await anna.act(id, 'skip', { ...given, ...lease })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason' }] })
+    expect(refused.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason_words' }] })
     expect(await itemOf(id)).toMatchObject(lease)
   })
 
@@ -132,7 +135,7 @@ describe('skipping is refused', () => {
     const anna = await colleague()
     const tom = await colleague({ name: 'Tom B.' })
     const first = await anna.take()
-    const skip = (lease: object) => anna.act(id, 'skip', { reason, ...lease })
+    const skip = (lease: object) => anna.act(id, 'skip', { reason_words, ...lease })
     expect((await skip({ lease_id: randomUUID(), epoch: 1 })).json()).toMatchObject({ code: 'lease_lost' })
     expect((await skip({ ...first.lease, epoch: first.lease.epoch - 1 })).statusCode).toBe(409)
     // It runs out, and Tom takes it.
@@ -148,7 +151,7 @@ describe('skipping is refused', () => {
     })
     expect((await skip(theirs.lease)).statusCode).toBe(409)
     expect(await skipsOf(id)).toEqual([])
-    expect((await anna.act(999_999_999, 'skip', { reason, ...first.lease })).statusCode).toBe(409)
+    expect((await anna.act(999_999_999, 'skip', { reason_words, ...first.lease })).statusCode).toBe(409)
   })
 
   it('after the answer: there is nothing to skip', async () => {
@@ -163,7 +166,7 @@ describe('skipping is refused', () => {
       { 'idempotency-key': randomUUID() },
     )
     expect(sent.statusCode).toBe(200)
-    expect((await anna.act(id, 'skip', { reason, ...lease })).json()).toMatchObject({
+    expect((await anna.act(id, 'skip', { reason_words, ...lease })).json()).toMatchObject({
       code: 'nothing_waits',
     })
   })
@@ -173,7 +176,7 @@ describe('three skips', () => {
   async function skippedBy(desk: Awaited<ReturnType<typeof makeDesk>>, id: number, why: string) {
     const colleague = await desk.colleague()
     const { lease } = await colleague.take()
-    expect((await colleague.act(id, 'skip', { reason: why, ...lease })).statusCode).toBe(200)
+    expect((await colleague.act(id, 'skip', { reason_words: why, ...lease })).statusCode).toBe(200)
     return colleague
   }
 
@@ -202,7 +205,7 @@ describe('three skips', () => {
       test.db,
     )
     const { lease } = await anna.take()
-    await anna.act(id, 'skip', { reason: 'Still Turkish', ...lease })
+    await anna.act(id, 'skip', { reason_words: 'Still Turkish', ...lease })
     expect(await handoversOf(id)).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
+import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 
@@ -17,51 +18,63 @@ export async function skipConversation(
   db: Db,
   operator: Operator,
   conversationId: number,
-  skip: Pick<BodyOf<typeof endpoint>, 'reason' | 'lease_id' | 'epoch'>,
+  skip: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, skip, {
     wasDone: (tx) => findActOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
     async act(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
-      await tx
+      const { reason_code } = await tx
         .insertInto('skips')
         .values({
           conversation_id: conversationId,
           operator_id: operator.id,
           siteowner_id: item.siteowner_id,
           message_id: item.customer_message_id,
-          reason: skip.reason.trim(),
+          ...reasonColumns(skip),
           lease_id: skip.lease_id,
         })
-        .execute()
-      const reasons = item.for_master ? [] : await findReasons(tx, conversationId)
-      const isForMaster = reasons.length >= skipsBeforeMaster
-      if (isForMaster)
-        await openHandover(tx, {
-          conversationId,
-          operatorId: null,
-          reason: reasons.join('\n'),
-          leaseId: null,
-        })
+        .returning('reason_code')
+        .executeTakeFirstOrThrow()
+      const skips = item.for_master ? [] : await findSkips(tx, conversationId)
+      const isForMaster = skips.length >= skipsBeforeMaster
+      if (isForMaster) await handOverSkipped(tx, conversationId, skips)
       await recordAudit(tx, {
         operatorId: operator.id,
         siteownerId: item.siteowner_id,
         action: 'conversation.skip',
         subject: { type: 'conversation', id: conversationId },
-        details: { message_id: item.customer_message_id, for_master: isForMaster },
+        details: { message_id: item.customer_message_id, for_master: isForMaster, reason_code },
       })
       await endLeaseOf(tx, item, 'queue')
     },
   })
 }
 
+/** Its reasons are those of the skips. */
+async function handOverSkipped(tx: Tx, conversationId: number, skips: { id: number; reason: string }[]) {
+  const { id } = await openHandover(tx, {
+    conversationId,
+    operatorId: null,
+    // The text is for the previous release, which knows no other reasons of a handover.
+    reason: {
+      reason_code: 'skipped',
+      reason_words: null,
+      reason: skips.map(({ reason }) => reason).join('\n'),
+    },
+    leaseId: null,
+  })
+  const ids = skips.map((skip) => skip.id)
+  await tx.updateTable('skips').set({ handover_id: id }).where('id', 'in', ids).execute()
+}
+
 /**
- * The last reason of each operator who skipped the conversation since our side last wrote, or since a master gave it back:
+ * The last skip of each operator who skipped the conversation since our side last wrote, or since a master gave it back:
  * that customers go on writing makes it no easier to answer.
  */
-async function findReasons(tx: Tx, conversationId: number): Promise<string[]> {
-  const { rows } = await sql<{ reason: string }>`
-    select reason from (
+async function findSkips(tx: Tx, conversationId: number): Promise<{ id: number; reason: string }[]> {
+  const { rows } = await sql<{ id: number; reason: string }>`
+    select id, reason from (
       select distinct on (s.operator_id) s.id, s.reason
       from skips s join conversations c on c.id = s.conversation_id
       where s.conversation_id = ${conversationId} and s.created_at > coalesce(
@@ -70,5 +83,5 @@ async function findReasons(tx: Tx, conversationId: number): Promise<string[]> {
       order by s.operator_id, s.id desc
     ) each_operator
     order by id`.execute(tx)
-  return rows.map(({ reason }) => reason)
+  return rows
 }

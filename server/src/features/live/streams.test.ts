@@ -138,7 +138,7 @@ describe('an event stream', () => {
       await openStream(goes.token),
       await openStream(other.token),
     ] as const
-    expect((await goes('POST', '/api/away-times', { reason: 'Doorbell' })).statusCode).toBe(200)
+    expect((await goes('POST', '/api/away-times', { reason_words: 'Doorbell' })).statusCode).toBe(200)
     await streams[0].next((event) => event.topic === 'away')
     await streams[1].next((event) => event.topic === 'away')
     await tell({ topic: 'queue' })

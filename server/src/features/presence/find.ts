@@ -18,7 +18,9 @@ export type PresentRow = {
   language: string | null
   /** With a conversation in hand. */
   idle_since: string | null
-  away_reason: string
+  reason: string
+  reason_code: string | null
+  reason_words: string | null
   away_since: string
   away_until: string
   last_act_at: string
@@ -37,7 +39,7 @@ export async function findPresent(db: Db, viewer: Operator) {
         case when ${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[])
           then q.language end as language,
         ${idleInHandSince} as idle_since,
-        a.reason as away_reason, a.started_at as away_since, a.ends_at as away_until,
+        a.reason, a.reason_code, a.reason_words, a.started_at as away_since, a.ends_at as away_until,
         case
           when q.operator_id is not null then 'answering'
           when a.id is not null then 'away'

@@ -81,12 +81,19 @@ describe('who is here', () => {
     ]
     await colleague({ name: 'D' })
     await answering.take()
-    const begun = (await away.call('POST', '/api/away-times', { reason: 'Doorbell' })).json().away
+    const begun = (await away.call('POST', '/api/away-times', { reason_words: 'Doorbell' })).json().away
     await idleFor(idle.operator, 6)
     expect(await doing()).toEqual([
       { state: 'answering', language: 'it', idle_since: null },
       { state: 'ready' },
-      { state: 'away', reason: 'Doorbell', since: begun.started_at, until: begun.ends_at },
+      {
+        state: 'away',
+        reason_code: null,
+        reason_words: 'Doorbell',
+        reason: 'Doorbell',
+        since: begun.started_at,
+        until: begun.ends_at,
+      },
       { state: 'idle', since: expect.any(String) },
     ])
     await away.call('POST', '/api/away-times/current/end')
@@ -153,7 +160,7 @@ describe('who is here', () => {
       test.db,
     )
     const { operator, call } = await colleague({ team_id: 24 })
-    await call('POST', '/api/away-times', { reason: 'Doorbell' })
+    await call('POST', '/api/away-times', { reason_words: 'Doorbell' })
     const { here, items } = await look()
     expect(here).toBe(202)
     expect(items).toHaveLength(200)

@@ -1,6 +1,7 @@
 import type { Present } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { presentReason } from '../reasons/stored-reason.ts'
 import type { PresentRow } from './find.ts'
 
 /** Somebody who is here, as one who looks after operators sees them. */
@@ -21,7 +22,7 @@ function activityOf(row: PresentRow): Present['activity'] {
     case 'ready':
       return { state }
     case 'away':
-      return { state, reason: row.away_reason, since: row.away_since, until: row.away_until }
+      return { state, ...presentReason(row), since: row.away_since, until: row.away_until }
     case 'idle':
       return { state, since: row.last_act_at }
   }

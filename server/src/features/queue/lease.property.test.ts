@@ -138,7 +138,7 @@ async function perform(world: World, step: Act): Promise<void> {
     const said =
       step.do === 'ignore'
         ? { options: [step.option], note: 'Spam', in_reply_to: hand.inReplyTo }
-        : { reason: 'Not for me' }
+        : { reason_words: 'Not for me' }
     const leaving: Leaving = {
       conversationId: hand.conversationId,
       what: step.do,

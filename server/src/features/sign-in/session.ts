@@ -103,7 +103,9 @@ const openSessions = (db: Db) =>
       'p.name as level_name',
       'p.rights',
       'a.id as away_id',
-      'a.reason as away_reason',
+      'a.reason',
+      'a.reason_code',
+      'a.reason_words',
       'a.started_at as away_started_at',
       'a.ends_at as away_ends_at',
       'p.history_size',
@@ -164,14 +166,25 @@ export async function isKnownToken(db: Db, token: string): Promise<boolean> {
 
 type StoredAway = {
   away_id: number | null
-  away_reason: string | null
+  reason: string | null
+  reason_code: string | null
+  reason_words: string | null
   away_started_at: string | null
   away_ends_at: string | null
 }
 
 function awayOf(row: StoredAway): Operator['away'] {
-  const { away_id: id, away_reason: reason, away_started_at: startedAt, away_ends_at: endsAt } = row
-  return id && reason && startedAt && endsAt ? { id, reason, startedAt, endsAt } : null
+  const {
+    away_id: id,
+    reason,
+    reason_code,
+    reason_words,
+    away_started_at: startedAt,
+    away_ends_at: endsAt,
+  } = row
+  return id && reason && startedAt && endsAt
+    ? { id, reason, reason_code, reason_words, startedAt, endsAt }
+    : null
 }
 
 /** How many of the newest messages of a conversation a level reads. */

@@ -25,6 +25,8 @@ export async function findSkips(
       's.id',
       's.created_at',
       's.reason',
+      's.reason_code',
+      's.reason_words',
       'c.id as conversation_id',
       'c.language',
       'cu.id as customer_id',

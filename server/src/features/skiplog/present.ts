@@ -2,6 +2,7 @@ import type { Skip } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { presentReason } from '../reasons/stored-reason.ts'
 import type { SkipRow } from './find.ts'
 
 export function presentSkip(row: SkipRow, viewer: Operator): Skip {
@@ -9,7 +10,7 @@ export function presentSkip(row: SkipRow, viewer: Operator): Skip {
     id: row.id,
     at: row.created_at,
     operator: presentOperator(viewer, { id: row.operator_id, name: row.operator_name }),
-    reason: row.reason,
+    ...presentReason(row),
     language: row.language,
     conversation: { id: row.conversation_id },
     customer: { id: row.customer_id, name: row.customer_name },
@@ -19,10 +20,20 @@ export function presentSkip(row: SkipRow, viewer: Operator): Skip {
 
 export function skipsFile(rows: readonly SkipRow[], viewer: Operator): string {
   return csvOf(
-    ['time', 'operator id', 'operator', 'conversation id', 'customer', 'profile', 'language', 'reason'],
+    [
+      'time',
+      'operator id',
+      'operator',
+      'conversation id',
+      'customer',
+      'profile',
+      'language',
+      'reason code',
+      'reason words',
+    ],
     rows
       .map((row) => presentSkip(row, viewer))
-      .map(({ at, operator, conversation, customer, profile, language, reason }) => [
+      .map(({ at, operator, conversation, customer, profile, language, reason_code, reason_words }) => [
         at,
         operator.id,
         operator.name,
@@ -30,7 +41,8 @@ export function skipsFile(rows: readonly SkipRow[], viewer: Operator): string {
         customer.name,
         profile.name,
         language,
-        reason,
+        reason_code,
+        reason_words,
       ]),
   )
 }

@@ -29,14 +29,16 @@ describe('the skiplog', () => {
   it('tells who skipped which conversation, when and why, latest first', async () => {
     const { conversation, skipper, another, skip, list } = await world()
     const old = await skip({ hoursAgo: 2 })
-    const fresh = await skip({ operatorId: another.id, reason: 'Known to me' })
+    const fresh = await skip({ operatorId: another.id, reason_code: 'known' })
     const { items, next_cursor } = await list()
     expect(items).toEqual([
       {
         id: fresh.id,
         at: fresh.created_at,
         operator: { id: another.id, name: another.name },
-        reason: 'Known to me',
+        reason_code: 'known',
+        reason_words: null,
+        reason: 'I know this customer',
         language: 'en',
         conversation: { id: conversation.id },
         customer: { id: conversation.customer.id, name: 'Colin, "the" P.' },
@@ -113,7 +115,7 @@ describe('the skiplog', () => {
 
   it('is a file too, in which nothing is run as a formula', async () => {
     const { skip, call, skipper, conversation } = await world()
-    const { created_at } = await skip({ reason: '=1+1' })
+    const { created_at } = await skip({ reason_code: 'topic', reason_words: '=1+1' })
     const { headers, body } = await call('GET', '/api/skiplog.csv')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     const line = [
@@ -124,10 +126,11 @@ describe('the skiplog', () => {
       '"Colin, ""the"" P."',
       conversation.profile.name,
       'en',
+      'topic',
       "'=1+1",
     ]
     expect(body).toBe(
-      `\uFEFFtime,operator id,operator,conversation id,customer,profile,language,reason\r\n${line.join()}\r\n`,
+      `\uFEFFtime,operator id,operator,conversation id,customer,profile,language,reason code,reason words\r\n${line.join()}\r\n`,
     )
   })
 

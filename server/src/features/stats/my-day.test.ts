@@ -141,7 +141,7 @@ describe('my day', () => {
     await makeSkip(test.db, { conversationId: conversation.id, operatorId: (await colleague()).id })
     const midnight = sql<string>`date_trunc('day', now(), 'UTC')`
     const after = (seconds: number) => sql<string>`${midnight} + make_interval(secs => ${seconds})`
-    const rest = { operator_id: operator.id, reason: 'Tea' }
+    const rest = { operator_id: operator.id, reason_words: 'Tea' }
     await test.db
       .insertInto('away_times')
       .values([
@@ -150,7 +150,7 @@ describe('my day', () => {
         { ...rest, started_at: after(-500), ends_at: after(-380), ended_at: after(-380) },
       ])
       .execute()
-    await call('POST', '/api/away-times', { reason: 'Doorbell' })
+    await call('POST', '/api/away-times', { reason_words: 'Doorbell' })
     await call('POST', '/api/away-times/current/end')
     const { skipped, away } = await day()
     expect(skipped).toBe(1)

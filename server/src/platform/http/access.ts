@@ -22,7 +22,14 @@ export type Operator = {
   historySize: number | null
   tfaAuthenticated: boolean
   /** The break they are on. */
-  away: { id: number; reason: string; startedAt: string; endsAt: string } | null
+  away: {
+    id: number
+    reason: string
+    reason_code: string | null
+    reason_words: string | null
+    startedAt: string
+    endsAt: string
+  } | null
 }
 
 /** The site owner behind a request of the site API. */

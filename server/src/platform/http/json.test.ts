@@ -67,7 +67,7 @@ describe('a body', () => {
   it('of the panel has at most 64 KiB', async () => {
     const operator = await test.signedIn(await makeOperator(test.db))
     const send = (bytes: number) =>
-      operator('POST', '/api/away-times', `{"reason":"${'x'.repeat(bytes - 13)}"}`)
+      operator('POST', '/api/away-times', `{"reason_words":"${'x'.repeat(bytes - 19)}"}`)
     expect((await send(64 * 1024)).statusCode).toBe(400)
     expect((await send(64 * 1024 + 1)).statusCode).toBe(413)
   })

@@ -1,13 +1,7 @@
+import { reasonCodes } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
-
-const choices = [
-  'handover.reason.fictional',
-  'handover.reason.meeting',
-  'handover.reason.distress',
-  'handover.reason.other',
-] as const
 
 /** Handing over asks for a reason, which the master reads above the conversation. */
 export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
@@ -17,7 +11,7 @@ export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
       {...rest}
       title={t('handover.title')}
       hint={t('handover.hint')}
-      choices={choices}
+      codes={reasonCodes.handover}
       confirm={t('handover.confirm')}
       onConfirm={(reason) => onLeave({ act: 'handover', reason })}
     />

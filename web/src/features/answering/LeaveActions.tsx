@@ -10,7 +10,7 @@ import { IgnoreDialog } from './IgnoreDialog'
 import { LeaveAction } from './LeaveAction'
 import { LeaveError } from './LeaveError'
 import type { LeaveDialogProps } from './leave-dialog'
-import { SkipDialog } from './SkipDialog'
+import { SkipDialog, type SkipReason } from './SkipDialog'
 import { UnsentSkipDialog } from './UnsentSkipDialog'
 import { mayLeave } from './unsent'
 import type { Leave } from './use-leaving'
@@ -25,7 +25,7 @@ export function LeaveActions() {
   const isMaster = useUser().scope.includes('other_chats.handover')
   const [act, setAct] = useState<Act>('skip')
   const [step, setStep] = useState<'closed' | 'unsent' | 'asked'>('closed')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<SkipReason>({})
   const { phase } = sending.sending
   const state = leaving.leaving
 

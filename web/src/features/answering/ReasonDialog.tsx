@@ -1,41 +1,42 @@
 import { isBlank } from '@panel/contract/blank'
+import type { ReasonCode } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { type ReasonChoice, writeReason } from '../../ui/reasons'
+import { choiceText, type GivenReason, giveReason, type ReasonChoice } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import type { LeaveDialogProps } from './leave-dialog'
 
-type Props = {
+type Props<Code extends ReasonCode> = {
   title: string
   /** What to write: the hint of the field. */
   hint: string
-  /** Reasons that come often: one of them goes before the words. None of them is the last. */
-  choices: readonly ReasonChoice[]
+  /** Reasons that come often: one of them goes with the words. */
+  codes: readonly Code[]
   confirm: string
-  onConfirm: (reason: string) => void
+  onConfirm: (reason: GivenReason<Code>) => void
 } & Omit<LeaveDialogProps, 'onLeave'>
 
 /** Asks for a reason, in words of the operator's own: that is what others read. */
-export function ReasonDialog(props: Props) {
-  const { title, hint, choices, confirm, onConfirm, ...dialog } = props
+export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
+  const { title, hint, codes, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<ReasonChoice | null>(null)
+  const [chosen, setChosen] = useState<ReasonChoice<Code> | null>(null)
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const reason = writeReason(chosen, words)
+  const reason = giveReason(chosen, words)
   const fault = () => {
     if (isBlank(words)) return t('leave.reason_empty')
-    return reason.length > reasonLength ? t('leave.reason_too_long') : null
+    return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const submit = () => {
     setIsAsked(true)
     if (fault()) field.current?.focus()
-    else onConfirm(reason)
+    else if (reason) onConfirm(reason)
   }
   return (
     <DialogForm {...dialog} isOpen title={title} confirm={confirm} onConfirm={submit}>
@@ -44,7 +45,7 @@ export function ReasonDialog(props: Props) {
         hasFocus
         words={field}
         label={t('leave.reason')}
-        choices={choices.map((value) => ({ value, label: t(value) }))}
+        choices={[...codes, 'other' as const].map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={chosen ? [chosen] : []}
         onChoose={setChosen}
         onDigit={() => field.current?.focus()}

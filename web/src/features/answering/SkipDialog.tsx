@@ -1,28 +1,24 @@
 import { isBlank } from '@panel/contract/blank'
+import { reasonCodes } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { type ReasonChoice, writeReason } from '../../ui/reasons'
+import { choiceText, type GivenReason, giveReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import type { LeaveDialogProps } from './leave-dialog'
 import styles from './SkipDialog.module.css'
 
-const choices = [
-  'skip.reason.language',
-  'skip.reason.master',
-  'skip.reason.topic',
-  'skip.reason.known',
-  'skip.reason.other',
-] as const satisfies ReasonChoice[]
+const choices = [...reasonCodes.skip, 'other'] as const
 type Choice = (typeof choices)[number]
+export type SkipReason = GivenReason<Exclude<Choice, 'other'>>
 
 type Props = Omit<LeaveDialogProps, 'onLeave'> & {
   /** Text that was not sent is asked about next. */
   isFirstOfTwo: boolean
-  onReason: (reason: string) => void
+  onReason: (reason: SkipReason) => void
 }
 
 /** Skipping asks for a reason: a digit chooses it, Enter goes on. Specification sections 4 and 5. */
@@ -33,7 +29,7 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const isOther = chosen === 'skip.reason.other'
+  const isOther = chosen === 'other'
   const wordsFault = () => {
     if (!isOther) return null
     if (isBlank(words)) return t('leave.reason_empty')
@@ -41,13 +37,14 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
   }
   const writeWords = () => {
     // The field is there before the letter that was typed arrives.
-    flushSync(() => setChosen('skip.reason.other'))
+    flushSync(() => setChosen('other'))
     field.current?.focus()
   }
+  const reason = giveReason(chosen, isOther ? words : '')
   const submit = () => {
     setIsAsked(true)
     if (wordsFault()) field.current?.focus()
-    else if (chosen) onReason(writeReason(chosen, isOther ? words : ''))
+    else if (reason) onReason(reason)
   }
   return (
     <DialogForm
@@ -66,10 +63,10 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
         words={field}
         onWords={writeWords}
         label={t('leave.reason')}
-        choices={choices.map((value) => ({ value, label: t(value) }))}
+        choices={choices.map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={chosen ? [chosen] : []}
         onChoose={setChosen}
-        onDigit={(value) => value === 'skip.reason.other' && writeWords()}
+        onDigit={(value) => value === 'other' && writeWords()}
       />
       {isOther ? (
         <TextAreaField
@@ -81,7 +78,7 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
           onChange={(event) => setWords(event.target.value)}
         />
       ) : (
-        <p className={styles.note}>{t('skip.note', { other: t('skip.reason.other') })}</p>
+        <p className={styles.note}>{t('skip.note', { other: t('reason.other') })}</p>
       )}
     </DialogForm>
   )

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { OptionList } from '../../ui/OptionList'
-import { readReason } from '../../ui/reasons'
+import { type GivenReason, readReason } from '../../ui/reasons'
 import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { UnsentText } from './UnsentDialog'
@@ -14,7 +14,7 @@ import styles from './UnsentDialog.module.css'
 type Props = Omit<LeaveDialogProps, 'onLeave'> & {
   isOpen: boolean
   /** Why the chat is skipped. */
-  reason: string
+  reason: GivenReason
   onSend: () => void
   /** Skips; the text is deleted when that has succeeded. */
   onDelete: () => void

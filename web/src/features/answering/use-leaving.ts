@@ -1,8 +1,9 @@
-import type { IgnoreOption, QueueName } from '@panel/contract/enumerations'
+import type { IgnoreOption, QueueName, reasonCodes } from '@panel/contract/enumerations'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { untilKnown, type Waiting } from '../../api/retry'
+import type { GivenReason } from '../../ui/reasons'
 import { type LeaseKeeper, releaseLease } from './lease-keeper'
 import { readSkipped, rememberSkipped } from './skipped-conversations'
 import { usePause } from './use-pause'
@@ -11,14 +12,18 @@ import type { Sent } from './use-sending'
 /** As many as a claim may exclude. */
 const excludedAtMost = 200
 
+type SkipCode = (typeof reasonCodes.skip)[number]
+type HandoverCode = (typeof reasonCodes.handover)[number]
+
 /** What ends a lease without an answer. */
 export type Leave =
   | {
       act: 'skip'
-      reason: string /** The text in the editor, deleted when the skip has succeeded. */
+      reason: GivenReason<SkipCode>
+      /** The text in the editor, deleted when the skip has succeeded. */
       deletes?: string
     }
-  | { act: 'handover'; reason: string }
+  | { act: 'handover'; reason: GivenReason<HandoverCode> }
   | { act: 'ignore'; options: IgnoreOption[]; note?: string }
   | { act: 'give_back' }
 
@@ -107,11 +112,11 @@ function post(wish: Leave, { operatorId, conversationId, queue, lease, inReplyTo
   }
   switch (wish.act) {
     case 'skip':
-      return call('POST /api/conversations/:id/skip', { params, body: { ...common, reason: wish.reason } })
+      return call('POST /api/conversations/:id/skip', { params, body: { ...common, ...wish.reason } })
     case 'handover':
       return call('POST /api/conversations/:id/handover', {
         params,
-        body: { ...common, reason: wish.reason },
+        body: { ...common, ...wish.reason },
       })
     case 'ignore': {
       const { options, note } = wish

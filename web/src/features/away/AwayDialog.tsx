@@ -1,3 +1,4 @@
+import { reasonCodes } from '@panel/contract/enumerations'
 import { awayReasonLength } from '@panel/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,18 +7,12 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { writeReason } from '../../ui/reasons'
+import { choiceText, giveReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './AwayDialog.module.css'
 import { awayMutation, putAway } from './put-away'
 
-const presets = [
-  'away.reason.water',
-  'away.reason.toilet',
-  'away.reason.phone',
-  'away.reason.technical',
-  'away.reason.other',
-] as const
+const presets = [...reasonCodes.away, 'other'] as const
 type Preset = (typeof presets)[number]
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -31,11 +26,11 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const reason = writeReason(preset, words)
-  const fault = reason === '' ? t('away.reason_empty') : null
+  const reason = giveReason(preset, words)
+  const fault = reason ? null : t('away.reason_empty')
   const start = useMutation({
     mutationKey: awayMutation,
-    mutationFn: () => call('POST /api/away-times', { body: { reason } }),
+    mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
     // The dialog is gone by then: the break has taken the place of the page.
     onSuccess: ({ away }) => putAway(client, away),
   })
@@ -67,18 +62,18 @@ export function AwayDialog({ isOpen, onClose }: Props) {
         hasFocus
         words={field}
         label={t('away.why')}
-        choices={presets.map((value) => ({ value, label: t(value) }))}
+        choices={presets.map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={preset ? [preset] : []}
         onChoose={(value) => {
           setPreset(value)
-          if (value === 'away.reason.other') field.current?.focus()
+          if (value === 'other') field.current?.focus()
         }}
       />
       <TextAreaField
         ref={field}
-        label={t(preset && preset !== 'away.reason.other' ? 'away.more' : 'away.words')}
+        label={t(preset && preset !== 'other' ? 'away.more' : 'away.words')}
         value={words}
-        maxLength={awayReasonLength - 100}
+        maxLength={awayReasonLength}
         error={isTried ? fault : null}
         onChange={(event) => setWords(event.target.value)}
       />

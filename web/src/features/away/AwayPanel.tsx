@@ -84,7 +84,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         <h2 id="away-heading" ref={heading} tabIndex={-1}>
           {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
         </h2>
-        <p className={styles.reason}>{readReason(t, away.reason)}</p>
+        <p className={styles.reason}>{readReason(t, away)}</p>
         <p className={styles.note}>{t('away.note')}</p>
         <Button size="big" look="primary" aria-keyshortcuts="A" isBusy={back.isPending} onClick={comeBack}>
           {t('away.back')}

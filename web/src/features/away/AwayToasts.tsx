@@ -23,7 +23,7 @@ function Toasts() {
     const [latest] = news
     if (latest) {
       const name = latest.operator.name ?? t('away.somebody', { id: latest.operator.id })
-      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: readReason(t, latest.reason) }) })
+      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: readReason(t, latest) }) })
     }
     known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
   }, [data, ownId, t])

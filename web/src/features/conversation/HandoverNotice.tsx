@@ -18,7 +18,7 @@ export function HandoverNotice({ conversation: { handover } }: { conversation: C
     <div className={styles.notice}>
       <Notice tone="warn" icon={IconUserUp}>
         <b>{told()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
-        <p className={styles.reason}>{readReason(t, handover.reason)}</p>
+        <p className={styles.reason}>{handover.reasons.map((reason) => readReason(t, reason)).join('\n')}</p>
       </Notice>
     </div>
   )

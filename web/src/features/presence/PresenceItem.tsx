@@ -56,7 +56,7 @@ function useActivity(activity: Present['activity']): Shown {
       return {
         text: t('presence.away', { time: clockFace(left) }),
         dot: 'away',
-        note: `${readReason(t, activity.reason)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
+        note: `${readReason(t, activity)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
       }
     }
     case 'idle': {

@@ -30,7 +30,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
       </thead>
       <tbody>
         {rows.map((row) => {
-          const reason = readReason(t, row.reason)
+          const reason = readReason(t, row)
           const link = {
             to: '/conversations/$id',
             params: { id: String(row.conversation.id) },

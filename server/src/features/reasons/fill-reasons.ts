@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { type Db, transaction } from '../../platform/database.ts'
+
+/** Rows of one transaction: locked for some hundredths of a second. */
+const batch = 1_000
+/** Milliseconds that one run takes at most; the next run continues. */
+const runFor = 10_000
+
+/**
+ * Completes code and words of the reasons that the previous release has stored as text, newest first: the trigger of each table
+ * does it when a row is written. @returns how many rows were completed
+ */
+export async function fillReasons(db: Db, time = runFor): Promise<number> {
+  const until = Date.now() + time
+  let filled = 0
+  for (;;) {
+    const found = await fillBatch(db)
+    if (found === null) return filled
+    filled += found
+    if (Date.now() >= until) return filled
+  }
+}
+
+/** @returns null when no table is due */
+function fillBatch(db: Db): Promise<number | null> {
+  return transaction(db, async (tx) => {
+    const due = await tx
+      .selectFrom('reasons_due')
+      .selectAll()
+      .orderBy('table_name')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due) return null
+    const from = due.below_id - batch
+    const table = sql.table(due.table_name)
+    const { numAffectedRows } = await sql`
+      update ${table} set reason = reason
+      where id >= ${from} and id < ${due.below_id} and reason_code is null and reason_words is null`.execute(
+      tx,
+    )
+    const own = tx.updateTable('reasons_due').set({ below_id: from }).where('table_name', '=', due.table_name)
+    if (from > 1) await own.execute()
+    else await tx.deleteFrom('reasons_due').where('table_name', '=', due.table_name).execute()
+    return Number(numAffectedRows ?? 0)
+  })
+}

@@ -1,0 +1,166 @@
+import { allReasonCodes, reasonCodes } from '@panel/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { operatorOf } from '../../testing/endpoints/callers.ts'
+import { makeDesk } from '../../testing/in-hand.ts'
+import { makeOperator, makeSkip, makeWaiting } from '../../testing/make.ts'
+import { fillReasons } from './fill-reasons.ts'
+
+const test = useTestApp()
+
+const skipOf = (id: number) =>
+  test.db
+    .selectFrom('skips')
+    .where('conversation_id', '=', id)
+    .select(['reason', 'reason_code', 'reason_words'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+
+/** A conversation in an operator's hands. */
+async function inHand() {
+  const desk = await makeDesk(test)
+  const { id } = await desk.waiting()
+  const anna = await desk.colleague()
+  const { lease } = await anna.take()
+  const skip = (reason: object) => anna.act(id, 'skip', { ...reason, ...lease })
+  return { ...desk, id, anna, lease, skip }
+}
+
+describe('a reason', () => {
+  it('is stored as a code and words, and recorded by its code', async () => {
+    const { id, skip } = await inHand()
+    expect((await skip({ reason_code: 'language', reason_words: ' I think Turkish ' })).statusCode).toBe(200)
+    expect(await skipOf(id)).toMatchObject({ reason_code: 'language', reason_words: 'I think Turkish' })
+    const [{ details } = { details: null }] = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'conversation.skip')
+      .where('subject_id', '=', id)
+      .select('details')
+      .execute()
+    expect(details).toMatchObject({ reason_code: 'language' })
+  })
+
+  it.each([
+    [{ reason_code: 'topic' }, { reason_code: 'topic', reason_words: null, reason: 'Not my topic' }],
+    [{ reason_words: 'Cats' }, { reason_code: null, reason_words: 'Cats', reason: 'Cats' }],
+    [
+      { reason_code: 'known', reason_words: 'From work' },
+      { reason_code: 'known', reason_words: 'From work', reason: 'I know this customer: From work' },
+    ],
+  ])('%j keeps its text for the previous release, which reads nothing else', async (given, stored) => {
+    const { id, skip } = await inHand()
+    await skip(given)
+    expect(await skipOf(id)).toEqual(stored)
+  })
+
+  it.each([
+    [{ reason_code: 'water' }, 'reason_code'],
+    [{ reason_code: 'other' }, 'reason_code'],
+    [{ reason_words: ' \u200b' }, 'reason_words'],
+    [{ reason_words: 'x'.repeat(501) }, 'reason_words'],
+    [{ reason: 'Cats', reason_code: 'topic' }, 'reason_words'],
+    [{}, 'reason_words'],
+  ])('%# of those that say nothing, or too much, is refused', async (given, path) => {
+    const { skip } = await inHand()
+    expect((await skip(given)).json()).toMatchObject({ code: 'invalid_input', issues: [{ path }] })
+  })
+
+  it('is grouped by code', async () => {
+    const { id } = await makeWaiting(test.db)
+    const { id: operatorId } = await makeOperator(test.db)
+    for (const reason_code of ['topic', 'known', 'topic'])
+      await makeSkip(test.db, { conversationId: id, operatorId, reason_code })
+    const counts = await test.db
+      .selectFrom('skips')
+      .where('conversation_id', '=', id)
+      .select(({ fn }) => ['reason_code', fn.countAll<number>().as('count')])
+      .groupBy('reason_code')
+      .orderBy('reason_code')
+      .execute()
+    expect(counts).toEqual([
+      { reason_code: 'known', count: 1 },
+      { reason_code: 'topic', count: 2 },
+    ])
+  })
+
+  it('has a code that means one thing', () => {
+    expect(new Set(allReasonCodes).size).toBe(allReasonCodes.length)
+  })
+})
+
+describe('the previous release', () => {
+  it.each([
+    ['Other language', 'language', null],
+    ['Other language: I think: Turkish', 'language', 'I think: Turkish'],
+    ['Other languages', null, 'Other languages'],
+    ['Toilet', null, 'Toilet'],
+    ['The cat', null, 'The cat'],
+  ])('stores a skip for “%s”: its code and words are derived', async (reason, reason_code, reason_words) => {
+    const { id } = await makeWaiting(test.db)
+    const { id: operatorId } = await makeOperator(test.db)
+    await sql`insert into skips (conversation_id, operator_id, reason) values (${id}, ${operatorId}, ${reason})`.execute(
+      test.db,
+    )
+    expect(await skipOf(id)).toEqual({ reason, reason_code, reason_words })
+  })
+
+  it('has a text for every code that an operator may choose', async () => {
+    for (const kind of ['away', 'skip', 'handover'] as const) {
+      const { rows } = await sql<{ code: string }>`select code from reason_texts(${kind})`.execute(test.db)
+      expect(rows.map(({ code }) => code)).toEqual([...reasonCodes[kind]])
+    }
+  })
+
+  it('has served pages that send a text, and show one', async () => {
+    const { id, anna, lease, colleague } = await inHand()
+    const answer = await anna.act(id, 'handover', { reason: ' Wants to meet: In York ', ...lease })
+    expect(answer.statusCode).toBe(200)
+    await operatorOf(test, 'master')
+    const master = await colleague({ permissions_id: 175 })
+    const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
+    expect(conversation.handover).toMatchObject({
+      reasons: [{ reason_code: 'meeting', reason_words: 'In York' }],
+      reason: 'Wants to meet: In York',
+    })
+    const { away } = (await anna.call('POST', '/api/away-times', { reason: 'Glass of water' })).json()
+    expect(away).toMatchObject({ reason_code: 'water', reason_words: null, reason: 'Glass of water' })
+    expect((await anna.call('GET', '/api/user.php')).json().user.away).toEqual(away)
+  })
+})
+
+it('a code that only the next release knows is shown as words', async () => {
+  const { id, siteowner } = await makeWaiting(test.db)
+  await operatorOf(test, 'master')
+  const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })
+  await makeSkip(test.db, { conversationId: id, operatorId: master.id, reason_code: 'coffee' })
+  const call = await test.signedIn(master)
+  expect((await call('GET', '/api/skiplog')).json().items).toMatchObject([
+    { reason_code: null, reason_words: 'coffee' },
+  ])
+})
+
+it('a handover after skips has the reasons of the skips, each with its code', async () => {
+  const { id, colleague, skip } = await inHand()
+  await skip({ reason_code: 'language' })
+  for (const reason of [{ reason_code: 'topic', reason_words: 'Cars' }, { reason_words: 'No idea' }]) {
+    const next = await colleague()
+    await next.act(id, 'skip', { ...reason, ...(await next.take()).lease })
+  }
+  await operatorOf(test, 'master')
+  const master = await colleague({ permissions_id: 175 })
+  const { conversation } = (await master.call('GET', `/api/conversations/${id}`)).json()
+  expect(conversation.handover).toMatchObject({
+    by: null,
+    reasons: [
+      { reason_code: 'language', reason_words: null },
+      { reason_code: 'topic', reason_words: 'Cars' },
+      { reason_code: null, reason_words: 'No idea' },
+    ],
+    reason: 'Other language\nNot my topic: Cars\nNo idea',
+  })
+})
+
+it('filling in has nothing left to do where all reasons were stored by this release', async () => {
+  expect(await fillReasons(test.db)).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** The files of the migrations, in their order. */
+export const migrations = readdirSync(folder).sort()
+
+/** A database with nothing in it. */
+export async function makeEmptyDatabase(): Promise<string> {
+  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Takes this migration and all later ones back. @returns how many they are */
+export async function takeBack(url: string, name: string): Promise<number> {
+  const count = migrations.length - migrations.indexOf(`${name}.sql`)
+  await runner({
+    databaseUrl: url,
+    dir: folder,
+    direction: 'down',
+    count,
+    migrationsTable: 'migrations',
+    log: () => {},
+  })
+  return count
+}
+
+/** A connection until the end of the test. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
