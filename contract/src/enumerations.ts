@@ -107,9 +107,33 @@ export const outcomeOfLogin = {
 export const conversationStatuses = ['unread', 'unanswered', 'ignored', 'answered'] as const
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
-/** Ways to ignore a conversation. Specification section 4. */
-export const ignoreOptions = ['until_next_message', 'stop_pokes', 'alert'] as const
-export type IgnoreOption = (typeof ignoreOptions)[number]
+/**
+ * Ways to ignore a conversation (specification section 4), and the rules of each. All statements, dialogs and checks read the
+ * rules here; the database checks the names (`ignores_option_check`).
+ */
+export const ignoreRules = {
+  until_next_message: ['ends_on_answer', 'ends_on_customer_message', 'stops_pokes', 'ignores_answered'],
+  stop_pokes: ['stops_pokes'],
+  alert: ['ends_on_answer', 'ends_on_customer_message', 'sets_alert'],
+} as const satisfies Record<string, readonly IgnoreRule[]>
+export type IgnoreRule =
+  /** It ends when our side writes. */
+  | 'ends_on_answer'
+  /** It ends when the customer writes. */
+  | 'ends_on_customer_message'
+  /** No poke is planned while it is in force. */
+  | 'stops_pokes'
+  /** A conversation that is answered already gets the status `ignored` too. */
+  | 'ignores_answered'
+  /** It needs a note, which becomes the alert at the customer's profile. */
+  | 'sets_alert'
+export type IgnoreOption = keyof typeof ignoreRules
+// The cast: `keys` of an object that is not widened.
+export const ignoreOptions = Object.keys(ignoreRules) as IgnoreOption[]
+export const hasIgnoreRule = (option: IgnoreOption, rule: IgnoreRule): boolean =>
+  (ignoreRules[option] as readonly IgnoreRule[]).includes(rule)
+export const ignoreOptionsThat = (rule: IgnoreRule): IgnoreOption[] =>
+  ignoreOptions.filter((option) => hasIgnoreRule(option, rule))
 
 /** Specification section 3, customer summary. */
 export const memberTypes = ['trial', 'premium'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ignoreOptions, reasonCodes } from './enumerations.ts'
+import { hasIgnoreRule, ignoreOptions, reasonCodes } from './enumerations.ts'
 import { filledText, id, idParam } from './fields.ts'
 import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
@@ -29,9 +29,7 @@ export const skipConversation = endpoint({
 
 /**
  * Specification sections 4 and 5. Whatever the options, the message gets no reply and the conversation leaves the queue.
- * - `stop_pokes`: no poke is due any more, until it is taken back
- * - `until_next_message`: ignored until the customer writes again
- * - `alert`: the note becomes the alert at the customer's profile
+ * `ignoreRules` says what each option does apart from that.
  */
 export const ignoreConversation = endpoint({
   method: 'POST',
@@ -49,10 +47,14 @@ export const ignoreConversation = endpoint({
       in_reply_to: id.nullable().optional(),
       ...underLease,
     })
-    .refine(({ options, note }) => note !== undefined || !options.includes('alert'), {
-      path: ['note'],
-      ...issue('alert_note_missing'),
-    }),
+    .refine(
+      ({ options, note }) =>
+        note !== undefined || !options.some((option) => hasIgnoreRule(option, 'sets_alert')),
+      {
+        path: ['note'],
+        ...issue('alert_note_missing'),
+      },
+    ),
   response,
   errors: ['lease_lost', 'newer_message', 'in_progress'],
 })

@@ -1,5 +1,9 @@
+import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
+
+/** The options with this rule, as a list in a statement. */
+const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
 
 /** What must never be, each as a query that counts it. At rest: no call is being served, and no operator is signed in. */
 const faults: Record<string, string> = {
@@ -15,10 +19,10 @@ const faults: Record<string, string> = {
     where status = 'open' and last_operator_message_id > last_customer_message_id`,
   ignored_by_nobody: `select count(*) from conversations c where c.status = 'ignored' and not exists (
     select from ignores i where i.conversation_id = c.id and i.ended_at is null)`,
-  ignored_although_the_customer_wrote_since: `select count(*) from ignores i where i.ended_at is null and i.option <> 'stop_pokes'
+  ignored_although_the_customer_wrote_since: `select count(*) from ignores i where i.ended_at is null and i.option in (${optionsThat('ends_on_customer_message')})
     and exists (select from messages m where m.conversation_id = i.conversation_id and m.direction = 'in' and m.created_at > i.created_at)`,
   poked_although_stopped: `select count(*) from ignores i join messages m on m.conversation_id = i.conversation_id
-    where i.option in ('stop_pokes', 'until_next_message') and m.type ~ 'poke' and m.created_at > i.created_at
+    where i.option in (${optionsThat('stops_pokes')}) and m.type ~ 'poke' and m.created_at > i.created_at
       and m.created_at < coalesce(i.ended_at, 'infinity')`,
   second_answers: `select count(*) from (select from messages where type ~ '^(reply|poke)'
     group by conversation_id, in_reply_to, split_part(type, '_', 1) having count(*) > 1) twice`,

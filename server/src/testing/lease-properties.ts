@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { hasRule } from '../features/leaving/ignore-rules.ts'
 import type { Db } from '../platform/database.ts'
 
 /** What the operators were told. */
@@ -96,7 +97,7 @@ async function checkStates(db: Db, siteownerId: number) {
   // What ended with the customer's next message, or with the answer, has ended.
   const { rows: stale } = await sql`
     select i.id from ignores i join conversations c on c.id = i.conversation_id
-    where c.siteowner_id = ${siteownerId} and i.ended_at is null and i.option <> 'stop_pokes' and c.status = 'open'`.execute(
+    where c.siteowner_id = ${siteownerId} and i.ended_at is null and ${hasRule('ends_on_customer_message')} and c.status = 'open'`.execute(
     db,
   )
   expect(stale).toEqual([])

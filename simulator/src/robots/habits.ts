@@ -1,4 +1,4 @@
-import type { IgnoreOption } from '@panel/contract'
+import { type IgnoreOption, ignoreOptions } from '@panel/contract'
 import { seeded } from '../random.ts'
 
 /** What an operator does with a conversation. */
@@ -24,12 +24,7 @@ export const mixedShares: Shares = {
   hand_over: 0.03,
 }
 
-const waysToIgnore: IgnoreOption[][] = [
-  ['until_next_message'],
-  ['stop_pokes'],
-  ['alert'],
-  ['until_next_message', 'stop_pokes', 'alert'],
-]
+const waysToIgnore: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
 
 /** Chooses what to do next. @param isForMaster nobody else is to come after this operator */
 export type Habits = (isForMaster: boolean) => Act
@@ -44,7 +39,7 @@ export function habitsOf(shares: Shares, seed: number, number: number): Habits {
       if (left >= 0) continue
       if (isForMaster && (is === 'skip' || is === 'hand_over')) break
       if (is !== 'ignore') return { is } as Act
-      const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ['alert']
+      const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ignoreOptions
       return { is, options }
     }
     return { is: 'answer' }

@@ -1,4 +1,4 @@
-import { type BodyOf, type ignoreConversation, skipConversation } from '@panel/contract'
+import { type BodyOf, hasIgnoreRule, type ignoreConversation, skipConversation } from '@panel/contract'
 import type { Outcome } from './answer.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
 import type { Act } from './habits.ts'
@@ -43,6 +43,8 @@ export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Out
 function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason_words: string } {
   if (act.is !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
   const { options } = act
-  const note = options.includes('alert') ? { note: `${login} gave no reply` } : {}
+  const note = options.some((option) => hasIgnoreRule(option, 'sets_alert'))
+    ? { note: `${login} gave no reply` }
+    : {}
   return { options, ...note, in_reply_to: conversation.in_reply_to }
 }

@@ -1,4 +1,10 @@
-import type { BodyOf, ignoreConversation as endpoint, IgnoreOption } from '@panel/contract'
+import {
+  type BodyOf,
+  type ignoreConversation as endpoint,
+  hasIgnoreRule,
+  type IgnoreOption,
+  type IgnoreRule,
+} from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -15,13 +21,13 @@ type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' |
 
 /**
  * Gives no reply to what the customer wrote. Whatever the options, a message that waits is ignored from now on, until the
- * customer writes again; each option then says what it adds. `until_next_message` also ignores a conversation that is
- * answered; `stop_pokes` outlives the customer's next message; `alert` puts the note on the customer.
+ * customer writes again; each option adds what `ignoreRules` says.
  * @throws {AppError} `lease_lost`, `newer_message`
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
   const options = [...new Set(ignore.options)]
-  const alert = options.includes('alert') ? ignore.note : undefined
+  const has = (rule: IgnoreRule) => options.some((option) => hasIgnoreRule(option, rule))
+  const alert = has('sets_alert') ? ignore.note : undefined
   await leaveConversation(db, operator, conversationId, ignore, {
     wasDone: (tx) => findActOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
     lockFirst: async (tx) => {
@@ -34,7 +40,7 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
         .updateTable('conversations')
         .set({ status: 'ignored' })
         .where('id', '=', conversationId)
-        .$if(!options.includes('until_next_message'), (query) => query.where('status', '=', 'open'))
+        .$if(!has('ignores_answered'), (query) => query.where('status', '=', 'open'))
         .execute()
       await storeOptions(tx, operator, item, { options, note: ignore.note?.trim() ?? null })
       if (alert !== undefined) await setAlert(tx, item.customer_id, alert, operator)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { hasRule } from './ignore-rules.ts'
 
-/** Ends what ignores a conversation until it goes on: it is answered. Stopped pokes stay stopped. */
+/** Our side has written: ends the ways of ignoring that end with it. Stopped pokes stay stopped. */
 export async function endIgnores(tx: Tx, conversationId: number, operatorId: number) {
   await tx
-    .updateTable('ignores')
+    .updateTable('ignores as i')
     .set({ ended_at: sql<string>`now()`, ended_by: operatorId })
-    .where('conversation_id', '=', conversationId)
-    .where('ended_at', 'is', null)
-    .where('option', '<>', 'stop_pokes')
+    .where('i.conversation_id', '=', conversationId)
+    .where('i.ended_at', 'is', null)
+    .where(hasRule('ends_on_answer'))
     .execute()
 }

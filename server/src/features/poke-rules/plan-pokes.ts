@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
+import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
 /** Conversations of one site owner and one number of pokes that a batch looks at. */
@@ -67,7 +68,7 @@ async function judge(tx: Tx, customerIds: number[]): Promise<{ queued: number; j
         ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
         c.status = 'answered' as is_answered,
         cu.disclosure_version is null or ${isHeld(sql`c.customer_id`)} or exists (select from ignores i where i.conversation_id = c.id
-          and i.ended_at is null and i.option in ('stop_pokes', 'until_next_message')) as is_stopped
+          and i.ended_at is null and ${hasRule('stops_pokes')}) as is_stopped
       from conversations c
       join poke_rules r on r.siteowner_id = c.siteowner_id
       join customers cu on cu.id = c.customer_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { hasRule } from '../leaving/ignore-rules.ts'
 import type { OpenConversation } from './open-conversations.ts'
 import type { SiteMessage } from './site-messages.ts'
 
@@ -35,7 +36,7 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
       update queue_items q set customer_message_id = n.last_id from news n where q.conversation_id = n.id
     ), ended as (
       update ignores i set ended_at = now() from news n
-      where i.conversation_id = n.id and i.ended_at is null and i.option <> 'stop_pokes'
+      where i.conversation_id = n.id and i.ended_at is null and ${hasRule('ends_on_customer_message')}
     )
     update conversations c
     set status = 'open', poke_count = 0, silence_from = null, message_count = c.message_count + n.messages,

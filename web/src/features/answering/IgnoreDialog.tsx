@@ -1,5 +1,5 @@
 import { isBlank } from '@panel/contract/blank'
-import { type IgnoreOption, ignoreOptions } from '@panel/contract/enumerations'
+import { hasIgnoreRule, type IgnoreOption, ignoreOptions } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -25,7 +25,7 @@ export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const hasAlert = options.includes('alert')
+  const hasAlert = options.some((option) => hasIgnoreRule(option, 'sets_alert'))
   const noteFault = () => {
     if (!hasAlert) return null
     if (isBlank(note)) return t('ignore.note_empty')

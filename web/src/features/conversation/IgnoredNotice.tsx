@@ -1,4 +1,5 @@
 import type { Conversation } from '@panel/contract'
+import { hasIgnoreRule } from '@panel/contract/enumerations'
 import { IconMessage, IconMessageOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +55,7 @@ export function IgnoredNotice({ conversation }: { conversation: Conversation }) 
             {by.name ? t('ignored.by', { name: by.name }) : t('ignored.by_another')}
             {', '}
             {formatDate(at, 'short')}
-            {option === 'alert' && note && <q>{note}</q>}
+            {hasIgnoreRule(option, 'sets_alert') && note && <q>{note}</q>}
           </li>
         ))}
       </ul>
