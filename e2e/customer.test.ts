@@ -8,11 +8,15 @@ const { open } = useBrowser()
 const { makeWorld } = useWorld()
 
 /** Colin writes, Anna has him in hand, and her hands are off the editor. */
-async function openCustomer() {
+async function openCustomer(locale?: string) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
   const { cookie } = await world.makeColleague('Anna V.')
   const page = await open('/queue', cookie)
+  if (locale) {
+    await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }])
+    await page.reload()
+  }
   await page.locator('textarea:focus').waitFor()
   await page.keyboard.press('Escape')
   const { id, customer_id } = await world.db
@@ -72,6 +76,16 @@ async function add(page: Page, label: string) {
 }
 
 describe('a fact is edited where it stands, by keyboard alone', () => {
+  it('what cannot be kept is said in the language of the panel', async () => {
+    const { page, facts } = await openCustomer('pl')
+    await page.getByRole('button', { name: 'Edytuj: Osoba', exact: true }).click()
+    await page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true }).click()
+    await page.keyboard.insertText('x'.repeat(101))
+    await page.keyboard.press('Enter')
+    await page.getByText('Najwyżej 100 znaków.', { exact: true }).waitFor()
+    expect(await facts()).toEqual([])
+  })
+
   it('a text, a choice, a number with its refusal; another screen shows it at once', async () => {
     const { page, readAlong, facts } = await openCustomer()
     const other = await readAlong()

@@ -53,7 +53,7 @@ describe('the first sign-in', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('New password').fill(testPassword)
     await page.keyboard.press('Enter')
-    await page.getByText('Choose another one', { exact: false }).waitFor()
+    await page.getByText('This is the password you were given. Choose another one.').waitFor()
     await page.getByLabel('New password').fill('a password of my own')
     await page.keyboard.press('Enter')
     await page.getByText('No chats for you right now').waitFor()

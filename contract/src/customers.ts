@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerProfile, note } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { factChoices } from './enumerations.ts'
+import { ageOn } from './fact-rules.ts'
 import { day, factValue, filledText, id, idParam, listPage, pageQuery, text } from './fields.ts'
 import { issue } from './issues.ts'
 import {
@@ -12,14 +13,6 @@ import {
   interestsAtMost,
   noteLength,
 } from './limits.ts'
-
-/** Whole years since a day, by the calendar of UTC. */
-export function ageOn(birthday: string, now: Date): number {
-  const born = new Date(birthday)
-  const years = now.getUTCFullYear() - born.getUTCFullYear()
-  const isBefore = now.getUTCMonth() - born.getUTCMonth() || now.getUTCDate() - born.getUTCDate()
-  return isBefore < 0 ? years - 1 : years
-}
 
 const tooYoung = issue('possible_minor', { min: factRanges.age.least })
 

@@ -7,8 +7,8 @@ export const fieldIssues = {
   empty: 'Must contain a visible character',
   too_long: 'Must have at most {max} characters',
   too_short: 'Must have at least {min} characters',
-  too_many: 'Too many items: the maximum is {max}',
-  too_few: 'Too few items: the minimum is {min}',
+  list_too_long: 'Too many items: the maximum is {max}',
+  list_too_short: 'Too few items: the minimum is {min}',
   too_high: 'Must be at most {max}',
   too_low: 'Must be at least {min}',
   not_a_whole_number: 'Must be a whole number',
@@ -88,6 +88,9 @@ export type FieldIssueCode = keyof typeof fieldIssues
 export type IssueCode = keyof typeof messages
 export type IssueParams = Record<string, string | number>
 
+/** What is wrong with a field of a form. */
+export type FieldIssue = { code: FieldIssueCode; params?: IssueParams }
+
 /**
  * One thing that is wrong with the input. `path` names the field, parts joined by dots: `messages.0.text`. `code` and
  * `params` are for programs, `message` says the same in English.
@@ -95,8 +98,6 @@ export type IssueParams = Record<string, string | number>
 export type Issue = { path: string; code: IssueCode; params?: IssueParams; message: string }
 
 export const isIssueCode = (code: string): code is IssueCode => Object.hasOwn(messages, code)
-
-export const isFieldIssueCode = (code: string): code is FieldIssueCode => Object.hasOwn(fieldIssues, code)
 
 /** An issue with its English message. */
 export function issueAt(path: string, code: IssueCode, params?: IssueParams): Issue {

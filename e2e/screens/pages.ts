@@ -119,7 +119,7 @@ export const pageScenes: Scene[] = [
         name: 'poke-rules',
         open: ({ page, world }) => page.getByRole('heading', { name: world.siteowner.name }).waitFor(),
       },
-      saying('poke-rules-wrong', 'poke_rules.fault.minutes', async ({ page, words }) => {
+      saying('poke-rules-wrong', 'issue.not_in_range', async ({ page, words }) => {
         await page.getByLabel(words('poke_rules.field.silence_minutes')).fill('0')
         await page.keyboard.press('Control+Enter')
       }),

@@ -27,6 +27,8 @@ const withoutSchemas = new Set([
   '@panel/contract/interests',
   '@panel/contract/message-type',
   '@panel/contract/placeholders',
+  '@panel/contract/clock-time',
+  '@panel/contract/fact-rules',
   '@panel/contract/rights',
   '@panel/contract/errors',
   '@panel/contract/limits',

@@ -52,7 +52,7 @@ describe('the issues of bad input', () => {
     [
       z.array(z.int()).max(1),
       [1, 2],
-      { code: 'too_many', params: { max: 1 }, message: 'Too many items: the maximum is 1' },
+      { code: 'list_too_long', params: { max: 1 }, message: 'Too many items: the maximum is 1' },
     ],
     [z.int(), 1.5, { code: 'not_a_whole_number', message: 'Must be a whole number' }],
     [

@@ -73,8 +73,8 @@ function kindOf(issue: z.core.$ZodIssue): Kind {
   }
 }
 
-const tooBig: Record<string, IssueCode> = { string: 'too_long', array: 'too_many' }
-const tooSmall: Record<string, IssueCode> = { string: 'too_short', array: 'too_few' }
+const tooBig: Record<string, IssueCode> = { string: 'too_long', array: 'list_too_long' }
+const tooSmall: Record<string, IssueCode> = { string: 'too_short', array: 'list_too_short' }
 const formats: Record<string, IssueCode> = {
   date: 'not_a_date',
   datetime: 'not_a_moment',

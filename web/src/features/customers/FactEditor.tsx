@@ -1,17 +1,18 @@
 import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
+import { factIssue } from '@panel/contract/fact-rules'
+import type { FieldIssue } from '@panel/contract/issues'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
-import { formatNumber } from '../../ui/dates'
+import { issueText } from '../../ui/issue-text'
 import { Keys } from '../../ui/Keys'
 import { LinkButton } from '../../ui/LinkButton'
-import { type FieldFault, faultOf, kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
+import { kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
-import { factRangeOf } from './fact-range'
 import { useFactWords } from './fact-words'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchFact, useCustomer } from './save-customer'
@@ -34,10 +35,10 @@ export function FactEditor({ customer, field, onClose }: Props) {
   const [begun] = useState(() => textFrom(field, knownValue(customer, field)))
   const [typed, setTyped] = useState(begun)
   const [seen, setSeen] = useState(() => seenOf(customer, field))
-  const [fault, setFault] = useState<FieldFault | null>(null)
+  const [issue, setIssue] = useState<FieldIssue | null>(null)
   const unsaved = useUnsaved(() => {
     const value = valueFrom(field, cleanText(typed))
-    if (typed === begun || faultOf(field, value, today())) return
+    if (typed === begun || factIssue(field, value, now())) return
     void patchFact(customer.id, field, value, seen, true).catch(() => {})
   })
   const close = () => {
@@ -45,13 +46,13 @@ export function FactEditor({ customer, field, onClose }: Props) {
     onClose()
   }
   const saving = useSaving(close)
-  const now = knownValue(customer, field)
-  const theirs = now === null ? t('facts.nothing') : write(field, now)
+  const known = knownValue(customer, field)
+  const theirs = known === null ? t('facts.nothing') : write(field, known)
 
   const save = (text: string) => {
     const value = valueFrom(field, cleanText(text))
-    const wrong = faultOf(field, value, today())
-    setFault(wrong)
+    const wrong = factIssue(field, value, now())
+    setIssue(wrong)
     if (wrong) return
     if (text === begun && !saving.refusal) return close()
     // After a refusal the other's value stands beside what was typed: the next try is over that one.
@@ -66,19 +67,9 @@ export function FactEditor({ customer, field, onClose }: Props) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const error = fault
-    ? faultText()
+  const error = issue
+    ? issueText(t, issue)
     : saving.refusal && <SaveRefusalText refusal={saving.refusal} theirs={theirs} />
-
-  function faultText() {
-    const range = factRangeOf(field)
-    if (fault === 'out_of_range' && range)
-      return t('fact_fault.out_of_range', {
-        least: formatNumber(range.least),
-        most: formatNumber(range.most),
-      })
-    return fault && t(`fact_fault.${fault === 'out_of_range' ? 'not_whole' : fault}`)
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape belong to the field inside, whatever its kind
@@ -99,7 +90,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
           errorId={error ? `${id}-error` : undefined}
           onChange={(text) => {
             setTyped(text)
-            setFault(null)
+            setIssue(null)
             if (saving.refusal?.kind !== 'edited_meanwhile') saving.forget()
           }}
           onChoose={(text) => {
@@ -126,6 +117,6 @@ export function FactEditor({ customer, field, onClose }: Props) {
   )
 }
 
-const today = () => new Date(serverNow()).toISOString().slice(0, 10)
+const now = () => new Date(serverNow())
 const isWithModifier = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey

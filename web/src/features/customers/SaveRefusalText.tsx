@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { issueText } from '../../ui/issue-text'
 import type { SaveRefusal } from './save-customer'
 
 type Props = { refusal: SaveRefusal /** What it says now, written out. */; theirs: string }
@@ -10,7 +11,7 @@ export function SaveRefusalText({ refusal, theirs }: Props) {
     case 'edited_meanwhile':
       return t('save.edited_meanwhile', { name: refusal.by ?? t('save.somebody'), value: theirs })
     case 'refused':
-      return t('save.refused', { why: refusal.message })
+      return t('save.refused', { why: issueText(t, refusal.issue) })
     case 'gone':
       return t('save.gone')
     case 'offline':

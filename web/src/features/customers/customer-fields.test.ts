@@ -2,7 +2,6 @@ import type { CustomerProfile } from '@panel/contract'
 import { customerFields } from '@panel/contract/enumerations'
 import { describe, expect, it } from 'vitest'
 import {
-  faultOf,
   fieldGroups,
   otherFacts,
   seenOf,
@@ -27,7 +26,6 @@ const colin = (own: Partial<CustomerProfile> = {}): CustomerProfile => ({
   notes: { count: 0, latest: [] },
   ...own,
 })
-const today = '2026-11-20'
 
 describe('the fields of a customer', () => {
   it('stand in one group each, and all of them do', () => {
@@ -74,24 +72,5 @@ describe('an editor', () => {
     expect(valueFrom('length', '1.80')).toBe('1.80')
     expect(valueFrom('job', ' Garden centre ')).toBe('Garden centre')
     expect(valueFrom('job', '  ')).toBeNull()
-  })
-})
-
-describe('a value', () => {
-  it.each([
-    ['age', 12, 'possible_minor'],
-    ['age', 18, null],
-    ['age', 121, 'out_of_range'],
-    ['age', 'old', 'not_whole'],
-    ['length', 99, 'out_of_range'],
-    ['birthday', '2008-11-20', null],
-    ['birthday', '2008-11-21', 'possible_minor'],
-    ['birthday', '2030-01-01', 'no_day'],
-    ['birthday', '12 March', 'no_day'],
-    ['job', 'x'.repeat(501), 'too_long'],
-    ['job', null, null],
-    ['name', null, 'name_missing'],
-  ] as const)('%s %j: %s', (field, value, fault) => {
-    expect(faultOf(field, value, today)).toBe(fault)
   })
 })

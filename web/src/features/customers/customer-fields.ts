@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '@panel/contract'
 import { type CustomerField, customerFields, factChoices } from '@panel/contract/enumerations'
-import { factLength, factRanges } from '@panel/contract/limits'
+import { factRanges } from '@panel/contract/limits'
 
 export type FactValue = CustomerProfile['facts'][string]
 
@@ -83,40 +83,4 @@ export function textFrom(field: CustomerField, value: FactValue | null): string 
     return text.toLowerCase().replaceAll(/[ -]/g, '_')
   }
   return String(value)
-}
-
-/** Why a value can't be kept, as far as that can be told without the server. */
-export type FieldFault =
-  | 'name_missing'
-  | 'not_whole'
-  | 'no_day'
-  | 'possible_minor'
-  | 'out_of_range'
-  | 'too_long'
-
-/** @param today a day as `2026-11-20` */
-export function faultOf(field: CustomerField, value: FactValue | null, today: string): FieldFault | null {
-  if (value === null) return field === 'name' ? 'name_missing' : null
-  switch (kindOf(field)) {
-    case 'number': {
-      if (typeof value !== 'number') return 'not_whole'
-      // The cast: a field of numbers has a range.
-      const { least, most } = factRanges[field as keyof typeof factRanges]
-      if (field === 'age' && value < least) return 'possible_minor'
-      return value < least || value > most ? 'out_of_range' : null
-    }
-    case 'day': {
-      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return 'no_day'
-      const years = yearsBetween(value, today)
-      if (years < 0 || years > factRanges.age.most) return 'no_day'
-      return years < factRanges.age.least ? 'possible_minor' : null
-    }
-    default:
-      return String(value).length > factLength ? 'too_long' : null
-  }
-}
-
-function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
-  return to.slice(5) < from.slice(5) ? years - 1 : years
 }

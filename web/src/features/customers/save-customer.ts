@@ -1,4 +1,4 @@
-import type { CustomerProfile } from '@panel/contract'
+import type { CustomerProfile, Issue } from '@panel/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { type Address, type AnswerTo, call } from '../../api/call'
@@ -35,7 +35,7 @@ export type SaveRefusal =
   | { kind: 'edited_meanwhile'; by: string | null }
   | { kind: 'gone' }
   | { kind: 'offline' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; issue: Issue }
   | { kind: 'failed' }
 
 export function saveRefusalFrom(error: unknown): SaveRefusal {
@@ -44,7 +44,7 @@ export function saveRefusalFrom(error: unknown): SaveRefusal {
   if (error.code === 'edited_meanwhile') return { kind: 'edited_meanwhile', by: error.by?.name ?? null }
   if (error.status === 404) return { kind: 'gone' }
   const [issue] = error.issues
-  return issue ? { kind: 'refused', message: issue.message } : { kind: 'failed' }
+  return issue ? { kind: 'refused', issue } : { kind: 'failed' }
 }
 
 type Saving = Extract<Address, `${string} /api/customers/${string}`>

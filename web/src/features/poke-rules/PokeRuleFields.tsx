@@ -1,9 +1,8 @@
-import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
 import { Field } from '../../ui/Field'
+import { issueText } from '../../ui/issue-text'
 import styles from './PokeRulesPage.module.css'
 import type { RuleFaults, RuleField, RuleForm } from './rule-form'
 
@@ -18,14 +17,10 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
     /^\d{1,6}$/.test(minutes) && Number(minutes) >= 60 ? duration(Number(minutes) * 60_000) : null
   const field = (name: RuleField) => {
     const fault = faults[name]
-    const limits = {
-      minutes: formatNumber(silenceMinutesAtMost),
-      pokes: formatNumber(pokesAtMost),
-    }
     return {
       label: t(`poke_rules.field.${name}`),
       value: form[name],
-      error: fault ? t(`poke_rules.fault.${fault}`, limits) : null,
+      error: fault ? issueText(t, fault) : null,
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
     }
   }

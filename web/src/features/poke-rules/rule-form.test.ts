@@ -1,3 +1,4 @@
+import { issueAt } from '@panel/contract/issues'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, formOf, ruleOf } from './rule-form'
 
@@ -10,6 +11,9 @@ const rule = {
   timezone: 'Europe/Warsaw',
   starters: true,
 }
+
+const minutes = { code: 'not_in_range', params: { min: 1, max: 525_600 } }
+const pokes = { code: 'not_in_range', params: { min: 1, max: 20 } }
 
 describe('the form of a poke rule', () => {
   it('gives back the rule it was made of', () => {
@@ -27,24 +31,26 @@ describe('the form of a poke rule', () => {
   })
 
   it.each([
-    [{ silence_minutes: '' }, { silence_minutes: 'minutes' }],
-    [{ silence_minutes: '1.5' }, { silence_minutes: 'minutes' }],
-    [{ next_silence_minutes: '525601' }, { next_silence_minutes: 'minutes' }],
-    [{ most_in_a_row: '0' }, { most_in_a_row: 'pokes' }],
-    [{ pokes_per_day: '21' }, { pokes_per_day: 'pokes' }],
-    [{ quiet_from: '' }, { quiet_from: 'time' }],
-    [{ quiet_until: '' }, { quiet_until: 'time' }],
-    [{ quiet_until: '25:00' }, { quiet_until: 'time' }],
-    [{ quiet_until: '22:00' }, { quiet_until: 'same_time' }],
-    [{ timezone: ' ' }, { timezone: 'timezone' }],
+    [{ silence_minutes: '' }, { silence_minutes: minutes }],
+    [{ silence_minutes: '1.5' }, { silence_minutes: minutes }],
+    [{ next_silence_minutes: '525601' }, { next_silence_minutes: minutes }],
+    [{ most_in_a_row: '0' }, { most_in_a_row: pokes }],
+    [{ pokes_per_day: '21' }, { pokes_per_day: pokes }],
+    [{ quiet_from: '' }, { quiet_from: { code: 'not_a_time' } }],
+    [{ quiet_until: '' }, { quiet_until: { code: 'not_a_time' } }],
+    [{ quiet_until: '25:00' }, { quiet_until: { code: 'not_a_time' } }],
+    [{ quiet_until: '22:00' }, { quiet_until: { code: 'same_time' } }],
+    [{ timezone: ' ' }, { timezone: { code: 'not_a_time_zone' } }],
   ])('with %j says %j', (wrong, faults) => {
     expect(ruleOf({ ...formOf(rule), ...wrong })).toEqual({ faults })
   })
 
   it('says at the field what the server found', () => {
-    expect(faultsOf([{ path: 'rule.timezone' }, { path: 'rule.pokes_per_day' }, { path: 'odd' }])).toEqual({
-      timezone: 'timezone',
-      pokes_per_day: 'pokes',
+    const timezone = issueAt('rule.timezone', 'not_a_time_zone')
+    const pokes_per_day = issueAt('rule.pokes_per_day', 'too_high', { max: 20 })
+    expect(faultsOf([timezone, pokes_per_day, issueAt('odd', 'invalid')])).toEqual({
+      timezone,
+      pokes_per_day,
     })
   })
 })

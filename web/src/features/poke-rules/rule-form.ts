@@ -1,4 +1,6 @@
-import type { PokeRule } from '@panel/contract'
+import type { Issue, PokeRule } from '@panel/contract'
+import { clockTimePattern } from '@panel/contract/clock-time'
+import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/issues'
 import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
 
 /** A rule as it stands in the form: what is typed, right or not. */
@@ -15,9 +17,8 @@ export type RuleForm = {
 }
 
 export type RuleField = Exclude<keyof RuleForm, 'isOn' | 'starters'>
-/** What is wrong with a field. */
-export type RuleFault = 'minutes' | 'pokes' | 'time' | 'same_time' | 'timezone'
-export type RuleFaults = Partial<Record<RuleField, RuleFault>>
+/** What is wrong, by field: found here or by the server. */
+export type RuleFaults = Partial<Record<RuleField, { code: IssueCode; params?: IssueParams }>>
 
 /** What a site owner without a rule begins with: rare, and never at night. */
 const first: PokeRule = {
@@ -55,8 +56,11 @@ function clockTime(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''
   const padded = text.padStart(5, '0')
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(padded) ? padded : null
+  return clockTimePattern.test(padded) ? padded : null
 }
+
+const minutesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: silenceMinutesAtMost } }
+const pokesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: pokesAtMost } }
 
 /** The rule that the form asks for, null without pokes; or what is wrong with its fields. */
 export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: RuleFaults } {
@@ -66,16 +70,16 @@ export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: Ru
   const inARow = wholeNumber(form.most_in_a_row, pokesAtMost)
   const perDay = wholeNumber(form.pokes_per_day, pokesAtMost)
   const faults: RuleFaults = {}
-  if (silence === null) faults.silence_minutes = 'minutes'
-  if (nextSilence === null) faults.next_silence_minutes = 'minutes'
-  if (inARow === null) faults.most_in_a_row = 'pokes'
-  if (perDay === null) faults.pokes_per_day = 'pokes'
+  if (silence === null) faults.silence_minutes = minutesIssue
+  if (nextSilence === null) faults.next_silence_minutes = minutesIssue
+  if (inARow === null) faults.most_in_a_row = pokesIssue
+  if (perDay === null) faults.pokes_per_day = pokesIssue
   const [from, until] = [clockTime(form.quiet_from), clockTime(form.quiet_until)]
   const hasQuietHours = from !== '' || until !== ''
-  if (hasQuietHours && !from) faults.quiet_from = 'time'
-  if (hasQuietHours && !until) faults.quiet_until = 'time'
-  if (from && from === until) faults.quiet_until = 'same_time'
-  if (form.timezone.trim() === '') faults.timezone = 'timezone'
+  if (hasQuietHours && !from) faults.quiet_from = { code: 'not_a_time' }
+  if (hasQuietHours && !until) faults.quiet_until = { code: 'not_a_time' }
+  if (from && from === until) faults.quiet_until = { code: 'same_time' }
+  if (form.timezone.trim() === '') faults.timezone = { code: 'not_a_time_zone' }
   const isWhole = silence !== null && nextSilence !== null && inARow !== null && perDay !== null
   if (!isWhole || Object.keys(faults).length > 0) return { faults }
   return {
@@ -91,17 +95,19 @@ export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: Ru
   }
 }
 
-const faultOf: Record<string, [RuleField, RuleFault]> = {
-  'rule.silence_minutes': ['silence_minutes', 'minutes'],
-  'rule.next_silence_minutes': ['next_silence_minutes', 'minutes'],
-  'rule.most_in_a_row': ['most_in_a_row', 'pokes'],
-  'rule.pokes_per_day': ['pokes_per_day', 'pokes'],
-  'rule.quiet_hours.from': ['quiet_from', 'time'],
-  'rule.quiet_hours.until': ['quiet_until', 'time'],
-  'rule.timezone': ['timezone', 'timezone'],
+const fieldOf: Record<string, RuleField> = {
+  'rule.silence_minutes': 'silence_minutes',
+  'rule.next_silence_minutes': 'next_silence_minutes',
+  'rule.most_in_a_row': 'most_in_a_row',
+  'rule.pokes_per_day': 'pokes_per_day',
+  'rule.quiet_hours.from': 'quiet_from',
+  'rule.quiet_hours.until': 'quiet_until',
+  'rule.timezone': 'timezone',
 }
 
 /** What the server found wrong, by field. */
-export function faultsOf(issues: readonly { path: string }[]): RuleFaults {
-  return Object.fromEntries(issues.flatMap(({ path }) => (faultOf[path] ? [faultOf[path]] : [])))
+export function faultsOf(issues: readonly Issue[]): RuleFaults {
+  return Object.fromEntries(
+    issues.flatMap((issue) => (fieldOf[issue.path] ? [[fieldOf[issue.path], issue]] : [])),
+  )
 }

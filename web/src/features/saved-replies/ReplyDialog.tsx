@@ -10,6 +10,7 @@ import { ApiError } from '../../api/api-error'
 import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
+import { issueText } from '../../ui/issue-text'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { useUser } from '../sign-in/user-query'
@@ -53,11 +54,15 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
   const isChanged = values.title !== start.title || values.body !== start.body
   const close = () => (isChanged && !isLeaving ? setIsLeaving(true) : isChanged ? undefined : onClose())
   const unknown = unknownPlaceholders(values.body)[0]
-  const refusedFields = save.error instanceof ApiError ? save.error.issues.map(({ path }) => path) : []
+  const issues = save.error instanceof ApiError ? save.error.issues : []
   const isEmpty = isBlank(values.title) || isBlank(values.body)
+  const errorAt = (field: 'title' | 'body') => {
+    const issue = issues.find(({ path }) => path === field)
+    return issue ? issueText(t, issue) : null
+  }
   const bodyError = unknown
-    ? t('saved_replies.error.unknown_placeholder', { placeholder: unknown })
-    : refusedFields.includes('body') && t('saved_replies.error.body')
+    ? issueText(t, { code: 'unknown_placeholder', params: { placeholder: unknown } })
+    : errorAt('body')
 
   return (
     <DialogForm
@@ -68,7 +73,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
       blocked={(isEmpty && t('saved_replies.error.empty')) || (unknown && bodyError)}
       onClose={close}
       isBusy={save.isPending}
-      error={save.error && refusedFields.length === 0 && replyError(t, save.error)}
+      error={save.error && issues.length === 0 && replyError(t, save.error)}
     >
       {!reply && mayEditTeam && <OwnerField value={owner} onChoose={setOwner} />}
       <div ref={form} className={styles.fields}>
@@ -77,7 +82,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
           data-autofocus
           maxLength={savedReplyTitleLength}
           value={values.title}
-          aria-invalid={refusedFields.includes('title') || undefined}
+          error={errorAt('title')}
           onChange={(event) => set({ title: event.target.value })}
         />
         <LanguageField
@@ -91,7 +96,7 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
           lang={values.language}
           maxLength={messageLength}
           value={values.body}
-          error={bodyError || null}
+          error={bodyError}
           onChange={(event) => set({ body: event.target.value })}
         />
       </div>

@@ -2,6 +2,7 @@ import { passwordLength } from '@panel/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { issueText } from '../../ui/issue-text'
 import { GateFrame } from './GateFrame'
 import { PasswordField } from './PasswordField'
 import { SignInError } from './SignInError'
@@ -16,12 +17,12 @@ export function ChoosePasswordPage({ onChosen }: { onChosen: (user: User) => voi
     const body = { password: String(fields.get('password')) }
     onChosen((await call('POST /api/password.php', { body })).user)
   })
-  const isRefused = error instanceof ApiError && error.code === 'invalid_input'
+  const [issue] = error instanceof ApiError ? error.issues : []
   return (
     <GateFrame>
       <h1>{t('own_password.title')}</h1>
       <p>{t('own_password.text', { least: passwordLength.least })}</p>
-      {error !== null && !isRefused && <SignInError error={error} />}
+      {error !== null && !issue && <SignInError error={error} />}
       <form onSubmit={onSubmit}>
         <PasswordField
           label={t('own_password.label')}
@@ -30,7 +31,7 @@ export function ChoosePasswordPage({ onChosen }: { onChosen: (user: User) => voi
           maxLength={passwordLength.most}
           required
           autoFocus
-          error={isRefused ? t('own_password.refused') : null}
+          error={issue ? issueText(t, issue) : null}
         />
         <SubmitButton isBusy={isBusy}>{t('own_password.submit')}</SubmitButton>
       </form>

@@ -9,6 +9,7 @@ import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
+import { issueText } from '../../ui/issue-text'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { placedAt } from '../thread/message-place'
@@ -44,7 +45,8 @@ export function SaveFactDialog(props: Props) {
     },
   })
   const wrong = () => {
-    if (text.trim().length > toldFactLength) return t('told.too_long', { max: toldFactLength })
+    if (text.trim().length > toldFactLength)
+      return issueText(t, { code: 'too_long', params: { max: toldFactLength } })
     return isBlank(text) && isPressed ? t('told.empty') : null
   }
   const writer = message.direction === 'out' ? conversation.profile : conversation.customer

@@ -1,0 +1,20 @@
+import type { FieldIssue, FieldIssueCode, IssueCode, IssueParams } from '@panel/contract/issues'
+import type { TFunction } from 'i18next'
+import { formatNumber } from './dates'
+
+type Found = FieldIssue | { code: IssueCode; params?: IssueParams }
+
+/**
+ * What is wrong with a field, in the language of the panel. A code that only a program can cause, or that a newer server knows,
+ * is told in general.
+ */
+export function issueText(t: TFunction, { code, params = {} }: Found): string {
+  const shown = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatNumber(value) : value,
+    ]),
+  )
+  // The cast: codes without a text get the default.
+  return t(`issue.${code as FieldIssueCode}`, { defaultValue: t('issue.other'), ...shown })
+}
