@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
 import { useBrowser } from './browser.ts'
-import { bubble, editor, inEditor, inField, leaveDialog, useCommands } from './commands.ts'
+import { bubble, editor, inEditor, inField, leaveDialog, usePalette } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
-const { run, openPalette, leavePalette } = useCommands()
+const { run, openPalette, leavePalette } = usePalette()
 
 /** A chat in Anna's hands that has one of everything: messages, photos, gifts. */
 async function openFullChat() {

@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 /** In any language. */
 const palette = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.locator('input[role="combobox"]') })
-const option = (page: Page, id: string) => palette(page).locator(`[data-command="${id}"]`)
+const option = (page: Page, id: string) => palette(page).locator(`[data-action="${id}"]`)
 
 export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
@@ -40,11 +39,11 @@ export async function leaveDialog(page: Page, name?: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Commands that are there by number are one: `saved reply 12`. */
+/** Actions that are there by number are one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
 
 /** Walks the command palette as people do, and remembers what it was shown and what it ran. */
-export function useCommands() {
+export function usePalette() {
   const shown = new Set<string>()
   const done = new Set<string>()
 
@@ -53,7 +52,7 @@ export function useCommands() {
     await palette(page).locator('input:focus').waitFor()
     const ids = await palette(page)
       .getByRole('option')
-      .evaluateAll((options) => options.map((each) => each.getAttribute('data-command') ?? ''))
+      .evaluateAll((options) => options.map((each) => each.getAttribute('data-action') ?? ''))
     for (const id of ids) shown.add(nameOf(id))
     return ids
   }
@@ -63,7 +62,7 @@ export function useCommands() {
     await palette(page).waitFor({ state: 'hidden' })
   }
 
-  /** Finds a command by its words, and runs it. */
+  /** Finds an action by its words, and runs it. */
   async function run(page: Page, id: string) {
     await openPalette(page)
     const wanted = option(page, id)
@@ -78,7 +77,7 @@ export function useCommands() {
     done.add(nameOf(id))
   }
 
-  /** Why a command may not be run, as the palette says it. */
+  /** Why an action can't be done, as the palette says it. */
   async function whyNot(page: Page, id: string) {
     await openPalette(page)
     const why = await option(page, id).and(page.locator('[aria-disabled]')).locator('small').textContent()
@@ -86,43 +85,18 @@ export function useCommands() {
     return why
   }
 
-  /** The commands that the overview of keys lists now. */
+  /** The actions that the overview of keys lists now. */
   async function keysOf(page: Page) {
     await run(page, 'keys')
     const dialog = page.getByRole('dialog', { name: 'Keys' })
     await dialog.waitFor()
     const ids = await dialog
-      .locator('[data-command]')
-      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-command') ?? ''))
+      .locator('[data-action]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-action') ?? ''))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     return ids
   }
 
   return { shown, done, openPalette, leavePalette, run, whyNot, keysOf }
-}
-
-/** The commands that the pages tell of anywhere; of some only the beginning is written down: `theme ${scheme}`. */
-export function commandsInSources() {
-  return globSync('web/src/**/*.{ts,tsx}')
-    .filter((path) => !path.endsWith('.test.ts'))
-    .map((path) => readFileSync(path, 'utf8'))
-    .filter((text) => /useCommands?\(/.test(text))
-    .flatMap((text) => [...text.matchAll(/\bid: ['`]([a-z][^'`$]*)(\$)?/g)])
-    .map(([, id = '', isPart]) => ({ id, isPart: Boolean(isPart) }))
-}
-
-/** Commands that are there only at times: what does them by keyboard. */
-export const elsewhere: Record<string, readonly [file: string, title: string]> = {
-  'load earlier': ['refusals', 'loads its earlier messages with E'],
-  'leave give_back': ['leave', 'is given back with M, and an operator answers'],
-  'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
-  'stop ignoring': ['leave', 'and is taken back by a master'],
-  'open waiting': ['unattended', 'when an empty queue fills: a chat waits until Enter'],
-  refresh: ['network', 'shows the banner that refreshes the page'],
-  print: ['print', 'a chat is put on paper whole'],
-  csv: ['lists', 'and kept as a file, by keyboard alone'],
-  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
-  move: ['overview', 'is walked with J and K'],
-  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
 }

@@ -35,7 +35,7 @@ function watchSends(page: Page) {
 
 const optionsOf = async (page: Page) => {
   await page.keyboard.press('Control+k')
-  const option = (id: string) => page.locator(`[role=option][data-command="${id}"]`)
+  const option = (id: string) => page.locator(`[role=option][data-action="${id}"]`)
   const texts = [await option('send and next').innerText(), await option('send').innerText()]
   await page.keyboard.press('Escape')
   await page.locator('textarea:focus').waitFor()

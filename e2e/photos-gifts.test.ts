@@ -171,6 +171,9 @@ describe("a customer's photo", () => {
     expect(await blur(page, 'Open photo')).toBe('none')
     await page.reload()
     await page.getByRole('button', { name: 'Open photo' }).waitFor()
+    await log(page).getByText('Look at this').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Cover the photo' }).press('Enter')
+    await page.getByRole('button', { name: 'Show the covered photo' }).waitFor()
   })
 
   it('that does not load says so in words', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { useCommands } from './commands.ts'
+import { usePalette } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
@@ -34,7 +34,7 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })
-  await useCommands().run(page, 'print')
+  await usePalette().run(page, 'print')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => drawn(page)).toBe(320)
   await page.getByText(/^Conversation \d+, printed on .* by Anna V\.$/).waitFor()

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
 import { findBarriers, useBrowser } from './browser.ts'
-import { useCommands } from './commands.ts'
+import { usePalette } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
-const { run } = useCommands()
+const { run } = usePalette()
 
 // Levels of this file: the others of the run are changed by other journeys meanwhile.
 const operator = { id: 71, rights: ['profile_text'] }

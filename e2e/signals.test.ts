@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { useCommands } from './commands.ts'
+import { usePalette } from './commands.ts'
 import { useWorld } from './world.ts'
 
 const { open } = useBrowser()
 const { makeWorld } = useWorld()
-const { run } = useCommands()
+const { run } = usePalette()
 
 type Shown = { title: string; body: string; onclick: (() => void) | null }
 declare global {

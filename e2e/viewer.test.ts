@@ -48,6 +48,32 @@ describe('the menu of a message', () => {
     await coach.getByRole('button', { name: '1 highlighted' }).waitFor()
   })
 
+  it('says why a key does nothing, as the menu does with its line', async () => {
+    const { makeCustomer, makeColleague, passOn } = await makeWorld()
+    await (await makeCustomer('Colin')).write('Hello?')
+    const anna = await makeColleague('Anna V.')
+    const tom = await makeColleague('Tom B.')
+    const page = await open('/queue', anna.cookie)
+    await inEditor(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('l')
+    await page.getByText('Go to a message first, with J or K.').waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('I was about to say')
+    await page.getByText(/^Draft saved/).waitFor()
+    await passOn(anna.operator, tom.operator)
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('region', { name: 'Who is answering' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('k')
+    await expect.poll(() => focused(page)).toBe('Hello?')
+    const why = 'Only the operator who has this chat in hand, or a coach, may do this.'
+    await page.keyboard.press('l')
+    await page.getByText(why).waitFor()
+    await inLog(page, 'Hello?').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Highlight', description: why }).waitFor()
+    expect(await page.getByText('That was not possible.').count()).toBe(0)
+  })
+
   it('hides a message from sight, with who and why, until somebody wants to look', async () => {
     const { page, openCoach } = await readAlong('Call me')
     const coach = await openCoach()

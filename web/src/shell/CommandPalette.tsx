@@ -2,17 +2,18 @@ import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Command, useKnownCommands } from '../ui/commands'
+import type { OfferedAction } from '../ui/actions'
 import { Keys } from '../ui/Keys'
 import { isKeyOff } from '../ui/key-choices'
 import { OverlayProvider } from '../ui/OverlayProvider'
-import { CommandOptions } from './CommandOptions'
+import { useOfferedActions } from '../ui/offered-actions'
 import styles from './CommandPalette.module.css'
-import { findCommands } from './find-commands'
+import { findActions } from './find-actions'
+import { PaletteOptions } from './PaletteOptions'
 
 type Props = {
   onClose: () => void
-  onRun: (command: Command) => void
+  onRun: (action: OfferedAction) => void
   onShowKeys: () => void
 }
 
@@ -22,11 +23,11 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
   const listId = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const groups = findCommands(useKnownCommands(), query)
-  const found = groups.flatMap(({ commands }) => commands.map(({ command }) => command))
+  const groups = findActions(useOfferedActions(), query)
+  const found = groups.flatMap(({ actions }) => actions.map(({ action }) => action))
   const at = Math.min(active, found.length - 1)
-  const run = (command: Command | undefined) => {
-    if (command && !command.blocked) onRun(command)
+  const run = (action: OfferedAction | undefined) => {
+    if (action && !action.blocked) onRun(action)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,7 +88,7 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
               />
               <Keys keys="esc" />
             </div>
-            <CommandOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
+            <PaletteOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
             {found.length === 0 && (
               <p className={styles.nothing} role="status">
                 {t('commands.nothing')}

@@ -1,18 +1,20 @@
-import { IconKeyboard, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useReloadCommand } from '../features/settings/use-reload-command'
+import { useReloadAction } from '../features/settings/use-reload-action'
+import type { OfferedAction } from '../ui/actions'
 import { Button } from '../ui/Button'
-import { type Command, useCommands } from '../ui/commands'
 import { Keys } from '../ui/Keys'
 import { focusHome, focusPage } from '../ui/kept-focus'
-import { hasDialog, useKey, useModK } from '../ui/keys'
+import { hasDialog, shortcutOf } from '../ui/keys'
 import { laterPart, usePart } from '../ui/later-part'
 import text from '../ui/text.module.css'
+import { useAction } from '../ui/use-action'
+import { openPalette, showKeys } from './shell-actions'
 import styles from './TopBar.module.css'
-import { useGoToCommands } from './use-go-to-commands'
-import { useSettingCommands } from './use-setting-commands'
+import { useGoToActions } from './use-go-to-actions'
+import { useSettingActions } from './use-setting-actions'
 
 // What is typed right after Ctrl+K is meant for the palette, not for the customer: it is there before it is opened.
 const palettePart = laterPart(() => import('./CommandPalette'), 'idle')
@@ -40,31 +42,20 @@ export function CommandsButton() {
     if (current?.isConnected && current !== document.body) current.focus({ preventScroll: true })
     else if (!focusHome()) focusPage()
   }
-  const run = (command: Command) => {
+  const run = (action: OfferedAction) => {
     close()
-    command.run?.()
+    action.run?.()
   }
 
-  useModK(() => {
+  const toggle = () => {
     if (shown === 'palette') close()
     else if (!hasDialog()) open('palette')
-  })
-  useKey('Question', () => open('keys'))
-
-  useGoToCommands()
-  useSettingCommands()
-  useReloadCommand()
-  useCommands([
-    { id: 'commands', group: 'anywhere', title: t('commands.open'), keys: 'mod+K' },
-    {
-      id: 'keys',
-      group: 'anywhere',
-      title: t('commands.all_keys'),
-      icon: IconKeyboard,
-      keys: '?',
-      run: () => open('keys'),
-    },
-  ])
+  }
+  const { key = '' } = useAction(openPalette, { toggle })
+  useAction(showKeys, { show: () => open('keys') })
+  useGoToActions()
+  useSettingActions()
+  useReloadAction()
 
   return (
     <>
@@ -72,12 +63,12 @@ export function CommandsButton() {
         look="quiet"
         className={styles.commands}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={shortcutOf(key)}
         onClick={() => open('palette')}
       >
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />
         <span className={text.hidden}>{t('commands.open')}</span>
-        <Keys keys="mod+K" className={styles.keys} />
+        <Keys keys={key} className={styles.keys} />
       </Button>
       {palette && shown === 'palette' && (
         <palette.CommandPalette onClose={close} onRun={run} onShowKeys={() => setShown('keys')} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { actionGroups, type OfferedAction } from '../ui/actions'
 import { Button } from '../ui/Button'
-import { type Command, commandGroups, useKnownCommands } from '../ui/commands'
 import { Dialog } from '../ui/Dialog'
 import { Keys, spokenKeys } from '../ui/Keys'
 import {
@@ -13,24 +13,25 @@ import {
   switchSingleKeys,
   useKeyChoices,
 } from '../ui/key-choices'
+import { useOfferedActions } from '../ui/offered-actions'
 import text from '../ui/text.module.css'
 import styles from './KeysDialog.module.css'
 
-/** A command that has a key. */
-type Keyed = Command & { keys: string }
+/** An action that has a key. */
+type Keyed = OfferedAction & { key: string }
 
-/** The keys that work on this screen now, as the commands tell of them; single ones can be switched off. */
+/** The keys that work on this screen now, drawn from the actions that are offered; single ones can be switched off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [isChoosing, setIsChoosing] = useState(false)
   useKeyChoices()
   const areOn = areSingleKeysOn()
-  const commands = useKnownCommands()
-    .filter((command): command is Keyed => Boolean(command.keys))
-    .filter((command) => isChoosing || worksNow(command))
-  const groups = commandGroups
-    .map((group) => ({ group, commands: commands.filter((command) => command.group === group) }))
-    .filter((found) => found.commands.length > 0)
+  const actions = useOfferedActions()
+    .filter((action): action is Keyed => Boolean(action.key))
+    .filter((action) => isChoosing || worksNow(action))
+  const groups = actionGroups
+    .map((group) => ({ group, actions: actions.filter((action) => action.group === group) }))
+    .filter((found) => found.actions.length > 0)
   return (
     // Where the focus goes back to is known to the one who opened it.
     <Dialog
@@ -57,12 +58,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </span>
         </label>
       )}
-      {groups.map(({ group, commands: of }) => (
+      {groups.map(({ group, actions: of }) => (
         <section key={group} className={styles.group} aria-labelledby={`keys-${group}`}>
           <h3 id={`keys-${group}`}>{t(`commands.group.${group}`)}</h3>
           <dl>
-            {of.map((command) => (
-              <KeyLine key={command.id} command={command} isChoosing={isChoosing} />
+            {of.map((action) => (
+              <KeyLine key={action.id} action={action} isChoosing={isChoosing} />
             ))}
           </dl>
         </section>
@@ -72,16 +73,16 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const worksNow = ({ keys, blocked }: Keyed) => {
+const worksNow = ({ key: keys, blocked }: Keyed) => {
   const single = singleKeysIn(keys)
   return !blocked && (single.length === 0 || single.some((key) => !isKeyOff(key)))
 }
 
-function KeyLine({ command, isChoosing }: { command: Keyed; isChoosing: boolean }) {
-  const { id, title, keys } = command
+function KeyLine({ action, isChoosing }: { action: Keyed; isChoosing: boolean }) {
+  const { id, title, key: keys } = action
   const single = singleKeysIn(keys)
   return (
-    <div data-command={id}>
+    <div data-action={id}>
       <dt>
         {isChoosing && single.length > 0 ? (
           <label>

@@ -5,19 +5,21 @@ import { call } from '../api/call'
 import { forgetConversations } from '../features/answering/draft-storage'
 import { mayLeave } from '../features/answering/unsent'
 import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
-import { Button } from '../ui/Button'
-import { useCommand } from '../ui/commands'
+import { ActionButton } from '../ui/ActionButton'
+import { offer } from '../ui/actions'
 import { failureText } from '../ui/failure'
 import { showToast } from '../ui/toasts'
+import { useOffered } from '../ui/use-action'
+import { logOut } from './shell-actions'
 
 type Props = {
   className?: string
   hasIcon?: boolean
-  /** The one of the frame is a command too. */
-  isCommand?: boolean
+  /** The one of the frame is offered by the palette too. */
+  isOffered?: boolean
 }
 
-export function LogoutButton({ className, hasIcon, isCommand }: Props) {
+export function LogoutButton({ className, hasIcon, isOffered }: Props) {
   const { t } = useTranslation()
   const logout = useMutation({
     mutationFn: () => call('POST /api/logout.php', {}),
@@ -34,20 +36,15 @@ export function LogoutButton({ className, hasIcon, isCommand }: Props) {
   const press = async () => {
     if (await mayLeave('logout')) logout.mutate()
   }
-  useCommand(
-    isCommand
-      ? { id: 'logout', group: 'anywhere', title: t('logout'), icon: IconLogout, run: () => void press() }
-      : null,
-  )
+  const action = offer(t, logOut, { leave: () => void press() })
+  useOffered([isOffered && action])
   return (
-    <Button
+    <ActionButton
+      action={action}
       look={logout.isError ? 'danger' : 'quiet'}
       className={className}
       isBusy={logout.isPending}
-      onClick={() => void press()}
-    >
-      {hasIcon && <IconLogout size={16} stroke={1.75} aria-hidden="true" />}
-      {t('logout')}
-    </Button>
+      hasNoIcon={!hasIcon}
+    />
   )
 }

@@ -1,15 +1,14 @@
-import { IconHandFinger, IconMessage, IconStack2 } from '@tabler/icons-react'
 import { Link, useMatchRoute, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { openQueueActions } from '../features/queue/queue-actions'
 import { type QueueLink, queueAddress, queueLinks } from '../features/queue/queue-links'
 import { useUser } from '../features/sign-in/user-query'
 import { Badge } from '../ui/Badge'
 import { buttonClass } from '../ui/Button'
-import { useCommand } from '../ui/commands'
 import { Keys } from '../ui/Keys'
 import { useShortcut } from '../ui/key-choices'
-import { useKey } from '../ui/keys'
 import text from '../ui/text.module.css'
+import { useAction } from '../ui/use-action'
 import styles from './TopBar.module.css'
 
 /** The buttons that open the queues, with what waits in them. */
@@ -24,22 +23,11 @@ export function QueueLinks() {
   ))
 }
 
-const icons = { poke: IconHandFinger, reply: IconMessage, smart: IconStack2 }
-
 function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { queue, key, count } = link
-  const open = () => void navigate(queueAddress[queue])
-  useKey(`Digit${key}`, open)
-  useCommand({
-    id: `queue ${queue}`,
-    group: 'queues',
-    title: t(`open_queue.${queue}`),
-    icon: icons[queue],
-    keys: key,
-    run: open,
-  })
+  const { title } = useAction(openQueueActions[queue], { open: () => void navigate(queueAddress[queue]) })
   return (
     <Link
       {...queueAddress[queue]}
@@ -48,7 +36,7 @@ function QueueButton({ link, isPrimary }: { link: QueueLink; isPrimary: boolean 
       data-primary={isPrimary || undefined}
       aria-keyshortcuts={useShortcut(key)}
     >
-      <span className={styles.long}>{t(`open_queue.${queue}`)}</span>
+      <span className={styles.long}>{title}</span>
       <span className={styles.short}>{t(`queue.short.${queue}`)}</span>
       {count !== null && <Badge count={count} tone={isPrimary ? 'onAccent' : undefined} />}
       {count !== null && <span className={text.hidden}>{t('open_queue.waiting', { count })}</span>}

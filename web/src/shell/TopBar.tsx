@@ -14,7 +14,7 @@ export function TopBar() {
       <div className={styles.queues}>
         <QueueLinks />
         <span className={`${styles.separator} ${styles.wideOnly}`} />
-        <LogoutButton isCommand className={styles.wideOnly} />
+        <LogoutButton isOffered className={styles.wideOnly} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import styles from './ChoiceList.module.css'
+import { useDigitKeys } from './dialog-keys'
 import { Keys } from './Keys'
-import { useDigitKeys } from './keys'
 
 type Props<V extends string> = {
   /** What is chosen, for screen readers. */

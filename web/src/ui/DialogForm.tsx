@@ -3,8 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { Dialog, type DialogProps } from './Dialog'
+import { useDialogModEnter } from './dialog-keys'
 import { Keys } from './Keys'
-import { useDialogModEnter } from './keys'
+import { shortcutOf } from './keys'
 import { Notice } from './Notice'
 
 type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
@@ -54,7 +55,7 @@ export function DialogForm(props: Props) {
             type="submit"
             form={formId}
             look={isDanger ? 'dangerSolid' : 'primary'}
-            aria-keyshortcuts={confirmKeys === 'enter' ? 'Enter' : 'Control+Enter'}
+            aria-keyshortcuts={shortcutOf(confirmKeys)}
             isBusy={isBusy}
             blocked={blocked}
           >

@@ -1,15 +1,14 @@
-import { IconAlertCircle, IconDownload } from '@tabler/icons-react'
+import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
 import { download } from '../api/download'
-import { Button } from './Button'
-import { useCommand } from './commands'
+import { ActionButton } from './ActionButton'
 import styles from './DownloadButton.module.css'
 import { failureText } from './failure'
-import { Keys } from './Keys'
-import { useKey } from './keys'
+import { downloadCsv } from './list-actions'
+import { useAction } from './use-action'
 
 type Props = { path: string; query: Record<string, string | number | undefined> }
 
@@ -20,15 +19,7 @@ export function DownloadButton({ path, query }: Props) {
   const press = () => {
     if (!isPending) mutate()
   }
-  useKey('KeyX', press)
-  useCommand({
-    id: 'csv',
-    group: 'page',
-    title: t('list.csv'),
-    icon: IconDownload,
-    keys: 'X',
-    run: press,
-  })
+  const action = useAction(downloadCsv, { load: press })
   return (
     <>
       {error && (
@@ -37,11 +28,7 @@ export function DownloadButton({ path, query }: Props) {
           {faultOf(t, error)}
         </p>
       )}
-      <Button isBusy={isPending} aria-keyshortcuts="X" onClick={press}>
-        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-        {t('list.csv')}
-        <Keys keys="X" />
-      </Button>
+      <ActionButton action={action} isBusy={isPending} />
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 /** What a list is narrowed by. F goes to its first field; on a narrow screen it is folded. */
 export function FilterBar({ onReset, acts, children }: Props) {
   const { t } = useTranslation()
-  const { formProps, isOpen, toggle } = useFilterForm(onReset)
+  const { filters, formProps, isOpen, toggle } = useFilterForm(onReset)
   return (
     <form className={styles.bar} {...formProps}>
       <Button className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
@@ -34,9 +34,7 @@ export function FilterBar({ onReset, acts, children }: Props) {
         )}
         {acts}
       </div>
-      <span className={styles.key}>
-        <Keys keys="F" />
-      </span>
+      <span className={styles.key}>{filters.key && <Keys keys={filters.key} />}</span>
     </form>
   )
 }

@@ -1,18 +1,18 @@
-import { IconChevronsDown } from '@tabler/icons-react'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
-import { Button } from './Button'
-import { useCommands } from './commands'
+import { ActionButton } from './ActionButton'
 import { FailedPanel } from './FailedPanel'
 import { failureText } from './failure'
 import styles from './ListPage.module.css'
+import { showMoreRows } from './list-actions'
 import { NothingPanel } from './NothingPanel'
 import { PageHead } from './PageHead'
 import { RefusedPanel } from './RefusedPanel'
 import { ScrollRegion } from './ScrollRegion'
 import { Loading, Skeleton } from './Skeleton'
+import { useAction } from './use-action'
 
 type Props = {
   title: string
@@ -56,19 +56,7 @@ export function ListPage({
   children,
 }: Props) {
   const { t } = useTranslation()
-  useCommands(
-    list.hasNextPage
-      ? [
-          {
-            id: 'more rows',
-            group: 'page',
-            title: t('overview.more'),
-            icon: IconChevronsDown,
-            run: () => loadMore(list),
-          },
-        ]
-      : [],
-  )
+  const more = useAction(showMoreRows, list.hasNextPage ? { load: () => loadMore(list) } : null)
   const isRefused = list.error instanceof ApiError && list.error.code === 'not_allowed'
   if (isRefused)
     return (
@@ -100,11 +88,7 @@ export function ListPage({
             {list.isFetchNextPageError && (
               <span role="alert">{failureText(t, t('overview.more_failed'), list.error)}</span>
             )}
-            {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => loadMore(list)}>
-                {t('overview.more')}
-              </Button>
-            )}
+            {more && <ActionButton action={more} isBusy={list.isFetchingNextPage} hasNoIcon />}
           </span>
         </footer>
       </div>

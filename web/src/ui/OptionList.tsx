@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useDialogModEnter } from './dialog-keys'
 import { Keys } from './Keys'
-import { useDialogModEnter } from './keys'
+import { shortcutOf } from './keys'
 import styles from './OptionList.module.css'
 
 export type Option = {
@@ -31,7 +32,7 @@ export function OptionList({ options, isBusy }: { options: Option[]; isBusy?: bo
           key={title}
           type="button"
           className={isMain ? `${styles.option} ${styles.main}` : styles.option}
-          aria-keyshortcuts={keys && { esc: 'Escape', 'mod+enter': 'Control+Enter' }[keys]}
+          aria-keyshortcuts={keys && shortcutOf(keys)}
           data-autofocus={isMain || undefined}
           aria-disabled={isBusy || undefined}
           onClick={() => {

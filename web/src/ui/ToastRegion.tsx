@@ -1,11 +1,12 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from './ActionButton'
 import { Button } from './Button'
-import { Keys } from './Keys'
-import { useKey } from './keys'
 import styles from './ToastRegion.module.css'
+import { undo } from './toast-actions'
 import { hideToast, shownToast, subscribeToToasts } from './toasts'
+import { useAction } from './use-action'
 
 const standsFor = 6_000
 
@@ -24,7 +25,8 @@ export function ToastRegion() {
     return () => clearTimeout(timer)
   }, [toast, isLookedAt])
 
-  useKey(`Key${toast?.action?.keys ?? ''}`, toast?.action?.keys ? toast.action.onPress : null)
+  const action = toast?.action
+  const undoAction = useAction(undo, action?.isUndo ? { label: action.label, run: action.onPress } : null)
   const close = () => {
     setIsLookedAt(false)
     if (toast) hideToast(toast)
@@ -42,18 +44,13 @@ export function ToastRegion() {
         >
           <toast.icon size={16} stroke={1.75} aria-hidden="true" />
           <span>{toast.text}</span>
-          {toast.action && (
-            <Button
-              size="small"
-              look="quiet"
-              aria-keyshortcuts={toast.action.keys}
-              onClick={toast.action.onPress}
-            >
-              {toast.action.label}
-              {toast.action.keys && <Keys keys={toast.action.keys} />}
+          {undoAction && <ActionButton action={undoAction} size="small" look="quiet" />}
+          {action && !undoAction && (
+            <Button size="small" look="quiet" onClick={action.onPress}>
+              {action.label}
             </Button>
           )}
-          {!toast.action && (
+          {!action && (
             <Button size="small" look="quiet" isIcon aria-label={t('dialog.close')} onClick={close}>
               <IconX size={14} stroke={1.75} aria-hidden="true" />
             </Button>

@@ -4,7 +4,12 @@ export type Toast = {
   icon: Icon
   text: string
   /** What can be done about it while it stands: one button. */
-  action?: { label: string; keys?: string; onPress: () => void }
+  action?: {
+    label: string
+    /** It takes back what was done: it has the key of `undo`. */
+    isUndo?: boolean
+    onPress: () => void
+  }
 }
 
 let shown: Toast | null = null

@@ -1,8 +1,7 @@
-import { IconFilter, IconFilterOff } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommands } from './commands'
-import { useKey } from './keys'
+import { openFilters, resetFilters } from './list-actions'
+import { useAction } from './use-action'
 
 /**
  * A form that narrows a list: F unfolds it and goes to its first field. Its fields are applied as they are changed.
@@ -16,26 +15,11 @@ export function useFilterForm(onReset: (() => void) | null) {
     setIsOpen(true)
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('select')?.focus())
   }
-  useKey('KeyF', open)
-  useCommands([
-    {
-      id: 'filters',
-      group: 'page',
-      title: t('overview.filters'),
-      icon: IconFilter,
-      keys: 'F',
-      run: open,
-    },
-    {
-      id: 'reset filters',
-      group: 'page',
-      title: t('overview.reset'),
-      icon: IconFilterOff,
-      blocked: !onReset && t('overview.no_filter'),
-      run: () => onReset?.(),
-    },
-  ])
+  const filters = useAction(openFilters, { open })
+  useAction(resetFilters, { reset: onReset })
   return {
+    /** What F does: it is printed at the form. */
+    filters,
     isOpen,
     toggle: () => setIsOpen(!isOpen),
     formProps: {

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useCommand } from './commands'
-import { useKey } from './keys'
+import { moveInList } from './list-actions'
+import { useAction } from './use-action'
 
 /**
  * The cursor of a list: J and K move it, and the focus with it, to the element with `data-id` of each row.
  * @param onEnd J was pressed on the last row
  */
 export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
-  const { t } = useTranslation()
   const table = useRef<HTMLTableElement>(null)
   const [cursor, setCursor] = useState<number | null>(null)
   const place = cursor === null ? -1 : ids.indexOf(cursor)
@@ -21,8 +19,6 @@ export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
     row?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   }
-  useKey('KeyJ', () => move(1))
-  useKey('KeyK', () => move(-1))
-  useCommand({ id: 'move', group: 'page', title: t('commands.move_in_list'), keys: 'J+K' })
+  useAction(moveInList, { move })
   return { table, cursor, setCursor }
 }

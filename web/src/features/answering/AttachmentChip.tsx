@@ -2,12 +2,13 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
 import { Notice } from '../../ui/Notice'
+import { useAction } from '../../ui/use-action'
 import { giftFaces } from '../gifts/gift-icons'
 import type { useUpload } from '../photos/use-upload'
 import styles from './AttachmentChip.module.css'
 import { useAnswering } from './answering'
+import { removeAttachment } from './sender-actions'
 
 type Props = { uploading: ReturnType<typeof useUpload> }
 
@@ -21,10 +22,7 @@ export function AttachmentChip({ uploading }: Props) {
     keeper.remove()
     editor.current?.focus()
   }
-  const removal = attachment && t(`attachment.remove.${attachment.kind}`)
-  useCommand(
-    removal ? { id: 'remove attachment', group: 'chat', title: removal, icon: IconX, run: remove } : null,
-  )
+  const removal = useAction(removeAttachment, attachment && { kind: attachment.kind, remove })?.title
   if (upload.phase === 'refused')
     return (
       <div className={styles.line}>

@@ -1,5 +1,4 @@
 import { isBlank } from '@panel/contract/blank'
-import { IconArrowBackUp, IconMessageOff, IconPlayerSkipForward, IconUserUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../sign-in/user-query'
@@ -29,9 +28,9 @@ export function LeaveActions() {
   const { phase } = sending.sending
   const state = leaving.leaving
 
-  const isSending = (phase === 'sending' || phase === 'waiting') && t('sender.being_sent')
-  const nothingWaits = conversation.waiting_since === null && t('leave.nothing_waits')
-  const isThere = conversation.handover !== null && t('handover.is_there')
+  const isSending = phase === 'sending' || phase === 'waiting'
+  const nothingWaits = conversation.waiting_since === null
+  const isHandedOver = conversation.handover !== null
 
   const hasUnsent = !isBlank(draft.text()) || attachment.get() !== null
   const begin = async (next: Act) => {
@@ -40,6 +39,7 @@ export function LeaveActions() {
     setAct(next)
     setStep('asked')
   }
+  const target = { isSending, nothingWaits, isHandedOver, begin: (next: Act) => void begin(next) }
   const close = () => {
     leaving.dismiss()
     setStep('closed')
@@ -57,37 +57,12 @@ export function LeaveActions() {
   const asked = step === 'asked' ? act : null
   return (
     <>
-      <LeaveAction
-        act="skip"
-        letter="S"
-        icon={IconPlayerSkipForward}
-        blocked={isSending || nothingWaits}
-        onBegin={() => void begin('skip')}
-      />
-      <LeaveAction
-        act="ignore"
-        letter="I"
-        icon={IconMessageOff}
-        blocked={isSending}
-        onBegin={() => void begin('ignore')}
-      />
-      {isMaster && isThere ? (
-        <LeaveAction
-          act="give_back"
-          letter="M"
-          icon={IconArrowBackUp}
-          blocked={isSending}
-          onBegin={() => void begin('give_back')}
-        />
+      <LeaveAction act="skip" target={target} />
+      <LeaveAction act="ignore" target={target} />
+      {isMaster && isHandedOver ? (
+        <LeaveAction act="give_back" target={target} />
       ) : (
-        <LeaveAction
-          act="handover"
-          short={t('leave.master')}
-          letter="M"
-          icon={IconUserUp}
-          blocked={isSending || nothingWaits || isThere}
-          onBegin={() => void begin('handover')}
-        />
+        <LeaveAction act="handover" target={target} short={t('leave.master')} />
       )}
       {asked === 'skip' && (
         <SkipDialog
@@ -114,7 +89,10 @@ export function LeaveActions() {
       {asked === 'handover' && <HandoverDialog {...dialog} />}
       {asked === 'give_back' && <GiveBackDialog {...dialog} />}
       {asked === 'ignore' && (
-        <IgnoreDialog {...dialog} onHandOver={nothingWaits || isThere ? null : () => setAct('handover')} />
+        <IgnoreDialog
+          {...dialog}
+          onHandOver={nothingWaits || isHandedOver ? null : () => setAct('handover')}
+        />
       )}
     </>
   )

@@ -1,29 +1,16 @@
-import { IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
-import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
+import { ActionButton } from '../../ui/ActionButton'
+import { useAction } from '../../ui/use-action'
+import { reportInHand } from '../thread/message-actions'
 import { useViewer } from '../thread/viewer'
 
-/** Reports what the customer wrote last. The chat stays in hand: it still wants an answer. */
+/** Reports a message of the chat in hand. */
 export function ReportAction() {
   const { t } = useTranslation()
-  const viewer = useViewer()
-  useKey('KeyR', () => viewer.report())
-  useCommand({
-    id: 'report',
-    group: 'chat',
-    title: t('report.title'),
-    icon: IconFlag,
-    keys: 'R',
-    run: () => viewer.report(),
-  })
+  const report = useAction(reportInHand, { viewer: useViewer() })
   return (
-    <Button look="quiet" aria-keyshortcuts="R" onClick={() => viewer.report()}>
-      <IconFlag size={16} stroke={1.75} aria-hidden="true" />
+    <ActionButton action={report} look="quiet">
       {t('message_acts.report')}
-      <Keys keys="R" />
-    </Button>
+    </ActionButton>
   )
 }

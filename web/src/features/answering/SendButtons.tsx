@@ -1,27 +1,35 @@
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import type { OfferedAction } from '../../ui/actions'
 import { Button } from '../../ui/Button'
 import { Keys } from '../../ui/Keys'
+import { shortcutOf } from '../../ui/keys'
 import styles from './SenderForm.module.css'
 
-type Props = { isBusy: boolean; isExtra: boolean; onStay: () => void }
+type Props = {
+  next: OfferedAction
+  stay: OfferedAction
+  isBusy: boolean
+  isExtra: boolean
+}
 
 /** Sends and stays, or sends and goes on to the next chat: the second is the form's own. */
-export function SendButtons({ isBusy, isExtra, onStay }: Props) {
+export function SendButtons({ next, stay, isBusy, isExtra }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <Button
-        size="big"
-        aria-keyshortcuts="Control+Shift+Enter"
-        blocked={isBusy && t('sender.being_sent')}
-        onClick={onStay}
-      >
+      <ActionButton action={stay} size="big" hasNoIcon keysClass={styles.stayKeys}>
         {t(isExtra ? 'sender.send_extra' : 'sender.send')}
-        <Keys keys="mod+shift+enter" className={styles.stayKeys} />
-      </Button>
-      <Button type="submit" size="big" look="primary" aria-keyshortcuts="Control+Enter" isBusy={isBusy}>
-        {t(isExtra ? 'sender.send_extra_and_next' : 'sender.send_and_next')}
-        <Keys keys="mod+enter" onAccent />
+      </ActionButton>
+      <Button
+        type="submit"
+        size="big"
+        look="primary"
+        aria-keyshortcuts={next.key && shortcutOf(next.key)}
+        isBusy={isBusy}
+      >
+        {next.title}
+        {next.key && <Keys keys={next.key} onAccent />}
       </Button>
     </>
   )

@@ -6,10 +6,9 @@ import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { setFocusHome, takeFocus } from '../../ui/kept-focus'
 import { useShortcut } from '../../ui/key-choices'
-import { useKey } from '../../ui/keys'
 import { useUpload } from '../photos/use-upload'
 import { ReplyPickerList } from '../saved-replies/ReplyPickerList'
-import { useReplyCommands } from '../saved-replies/use-reply-commands'
+import { useReplyActions } from '../saved-replies/use-reply-actions'
 import { useReplyPicker } from '../saved-replies/use-reply-picker'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
@@ -25,12 +24,13 @@ import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
 import { StillThere } from './StillThere'
 import { useDrop } from './use-drop'
-import { useSenderCommands } from './use-sender-commands'
+import { useSenderActions } from './use-sender-actions'
 import { useTurn } from './use-turn'
 
 /** Where the answer is written. The text stays in it until the server has it. */
 export function SenderForm() {
-  const { editor, conversation, queue, draft, attachment, lease, newer, sending } = useAnswering()
+  const answering = useAnswering()
+  const { editor, conversation, queue, draft, attachment, lease, newer, sending } = answering
   const { t } = useTranslation()
   const text = useSyncExternalStore(draft.subscribe, draft.text)
   const turn = useTurn(conversation)
@@ -64,9 +64,8 @@ export function SenderForm() {
   const { isOver, drop, onPaste } = useDrop(isBusy ? null : upload)
 
   const picker = useReplyPicker(editor, conversation)
-  useReplyCommands(picker, conversation.language)
-  useSenderCommands({ editor, queue, sending, isBusy, isExtra })
-  useKey('Slash', () => editor.current?.focus())
+  useReplyActions(picker, conversation.language)
+  const sends = useSenderActions(answering, isBusy, isExtra)
   useEffect(() => setFocusHome(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
@@ -134,7 +133,7 @@ export function SenderForm() {
         />
         <AttachmentChip uploading={uploading} />
         <div className={`${styles.row} ${styles.foot}`} data-extra={isExtra || undefined}>
-          <AttachButtons blocked={isBusy && t('sender.being_sent')} onFile={upload} />
+          <AttachButtons isBusy={isBusy} onFile={upload} />
           <span className={styles.hint}>
             <span className={styles.leaves}>
               <Keys keys="esc" /> {t('sender.leaves')}
@@ -160,7 +159,7 @@ export function SenderForm() {
                 onSend={() => void sending.send(asked.next)}
               />
             ) : (
-              <SendButtons isBusy={isBusy} isExtra={isExtra} onStay={() => void sending.send()} />
+              <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />
             )}
           </span>
         </div>

@@ -4,20 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import { clockFace, formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { Keys } from '../../ui/Keys'
 import { takeFocus } from '../../ui/kept-focus'
-import { useKey } from '../../ui/keys'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { readReason } from '../../ui/reasons'
 import text from '../../ui/text.module.css'
 import { showToast } from '../../ui/toasts'
+import { useAction } from '../../ui/use-action'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
+import { comeBack } from './away-actions'
 import { forgetBreakOver, noteBreakOver } from './break-over'
 import { breakLeft, breakShare, spokenStage } from './break-time'
 import { putAway } from './put-away'
@@ -35,20 +34,12 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     mutationFn: () => call('POST /api/away-times/current/end', {}),
     onSuccess: () => putAway(client, null),
   })
-  const comeBack = () => {
+  const end = () => {
     if (back.isPending) return
     forgetBreakOver()
     back.mutate()
   }
-  useKey('KeyA', comeBack)
-  useCommand({
-    id: 'back',
-    group: 'anywhere',
-    title: t('away.back'),
-    icon: IconCoffee,
-    keys: 'A',
-    run: comeBack,
-  })
+  const action = useAction(comeBack, { end })
   useEffect(() => takeFocus(heading.current), [])
   // Over is what the server says is over: asked each second from then on, until it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every tick
@@ -86,10 +77,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         </h2>
         <p className={styles.reason}>{readReason(t, away)}</p>
         <p className={styles.note}>{t('away.note')}</p>
-        <Button size="big" look="primary" aria-keyshortcuts="A" isBusy={back.isPending} onClick={comeBack}>
-          {t('away.back')}
-          <Keys keys="A" onAccent />
-        </Button>
+        <ActionButton action={action} size="big" look="primary" isBusy={back.isPending} hasNoIcon />
         {back.isError && (
           <p className={styles.failed} role="alert">
             {failureText(t, t('away.back_failed'), back.error)}

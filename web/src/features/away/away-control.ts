@@ -1,9 +1,10 @@
 import { createContext, use } from 'react'
+import type { OfferedAction } from '../../ui/actions'
 
 /** Asks the operator for a reason, and goes away from chat. */
-export const AwayControl = createContext<(() => void) | null>(null)
+export const AwayControl = createContext<OfferedAction | null>(null)
 
-export function useGoAway(): () => void {
+export function useGoAway(): OfferedAction {
   const goAway = use(AwayControl)
   if (!goAway) throw new Error('Breaks begin inside of the frame')
   return goAway

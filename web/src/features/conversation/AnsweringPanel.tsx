@@ -2,7 +2,6 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { focusHome } from '../../ui/kept-focus'
-import { useModEnter } from '../../ui/keys'
 import { Later } from '../../ui/Later'
 import { type Answering, AnsweringContext } from '../answering/answering'
 import { keepAttachment } from '../answering/attachment-keeper'
@@ -55,9 +54,6 @@ type Props = {
 const lastIdIn = (messages: { id: number }[]) => messages.reduce((last, { id }) => Math.max(last, id), 0)
 
 const lastSentIn = ({ messages }: Held) => messages.findLast(({ direction }) => direction === 'out') ?? null
-
-/** Nobody has read a draft that was kept, or a question, before it has stood there for so many milliseconds. */
-const seenAfter = 700
 
 /** A conversation in hand: read, answer, next. It lives for one lease. */
 export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext }: Props) {
@@ -139,17 +135,6 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
     },
   })
   const isLeaving = leaving.leaving.phase === 'leaving' || leaving.leaving.phase === 'waiting'
-  const [opened] = useState(() => ({ at: performance.now(), with: draft.text() }))
-  useModEnter((withShift) => {
-    // A second press for the chat before must not send what was kept here.
-    const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
-    if (opened.with !== '' && isUnseen) return
-    const asked = sending.sending
-    if (asked.phase === 'refused' && isQuestion(asked.refusal) && performance.now() - asked.at < seenAfter)
-      return
-    if (leaseState.status === 'held') void sending.send(withShift ? undefined : queue)
-  })
-
   useLive((event) => {
     // The hint of our own message or act: its answer is on the way, with all there is to know.
     const isGoingAway = client.isMutating({ mutationKey: awayMutation }) > 0

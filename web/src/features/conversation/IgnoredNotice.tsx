@@ -1,15 +1,16 @@
 import type { Conversation } from '@panel/contract'
 import { hasIgnoreRule } from '@panel/contract/enumerations'
-import { IconMessage, IconMessageOff } from '@tabler/icons-react'
+import { IconMessageOff } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
+import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { catchUp } from '../thread/conversation-queries'
+import { stopIgnoring } from './conversation-actions'
 import styles from './IgnoredNotice.module.css'
 
 /** How a conversation is ignored, by whom and since when; whoever may take chats takes it back here. */
@@ -23,29 +24,13 @@ export function IgnoredNotice({ conversation }: { conversation: Conversation }) 
     onSuccess: () => catchUp(client, id),
   })
   const isIgnored = ignores.length > 0 || status === 'ignored'
-  useCommand(
-    isIgnored && mayStop
-      ? {
-          id: 'stop ignoring',
-          group: 'chat',
-          title: t('ignored.stop'),
-          icon: IconMessage,
-          run: () => stop.mutate(),
-        }
-      : null,
-  )
+  const stopping = useAction(stopIgnoring, isIgnored && mayStop ? { stop: () => stop.mutate() } : null)
   if (!isIgnored) return null
   return (
     <Notice
       tone="warn"
       icon={IconMessageOff}
-      actions={
-        mayStop && (
-          <Button size="small" isBusy={stop.isPending} onClick={() => stop.mutate()}>
-            {t('ignored.stop')}
-          </Button>
-        )
-      }
+      actions={stopping && <ActionButton action={stopping} size="small" isBusy={stop.isPending} hasNoIcon />}
     >
       <ul className={styles.list}>
         {ignores.map(({ option, note, by, at }) => (

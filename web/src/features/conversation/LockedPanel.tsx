@@ -2,19 +2,18 @@ import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
-import { useCommands } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { Keys } from '../../ui/Keys'
 import { takeFocus } from '../../ui/kept-focus'
-import { useKey, useModEnter } from '../../ui/keys'
+import { useAction } from '../../ui/use-action'
 import type { DraftKeeper } from '../answering/draft-keeper'
 import type { Holder } from '../answering/lease-keeper'
 import type { Loss } from '../answering/lease-loss'
 import { mayLeave } from '../answering/unsent'
+import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
@@ -38,19 +37,9 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   }
   const isSettled = () => performance.now() - shownAt > settlesAfter
   const copy = () => void navigator.clipboard.writeText(text)
-  useKey('KeyC', text ? () => isSettled() && copy() : null)
-  useModEnter((withShift) => {
-    if (!withShift && isSettled()) void goOn()
-  })
-  useCommands([
-    { id: 'next chat', group: 'chat', title: t('lock.next'), keys: 'mod+enter', run: () => void goOn() },
-    ...(text
-      ? [
-          { id: 'copy draft', group: 'chat' as const, title: t('lock.copy_draft'), keys: 'C', run: copy },
-          { id: 'delete draft', group: 'chat' as const, title: t('lock.delete_draft'), run: draft.discard },
-        ]
-      : []),
-  ])
+  const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
+  const copyAction = useAction(copyDraft, text ? { isSettled, run: copy } : null)
+  const deletion = useAction(deleteDraft, text ? { run: draft.discard } : null)
   return (
     <LockedFrame
       isHere
@@ -68,25 +57,10 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button
-          size="big"
-          look="primary"
-          aria-keyshortcuts="Control+Enter"
-          isBusy={next.isPending}
-          onClick={() => void goOn()}
-        >
-          {t('lock.next')}
-          <Keys keys="mod+enter" onAccent />
-        </Button>
+        <ActionButton action={nextAction} size="big" look="primary" isBusy={next.isPending} />
         {next.isError && <span role="alert">{failureText(t, t('queue.failed'), next.error)}</span>}
-        {text && (
-          <>
-            <CopyButton text={text} label={t('lock.copy_draft')} keys="C" size="big" />
-            <Button size="big" look="danger" onClick={draft.discard}>
-              {t('lock.delete_draft')}
-            </Button>
-          </>
-        )}
+        {copyAction && <CopyButton text={text} label={copyAction.title} keys={copyAction.key} size="big" />}
+        {deletion && <ActionButton action={deletion} size="big" look="danger" />}
       </div>
     </LockedFrame>
   )

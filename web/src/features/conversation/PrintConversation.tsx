@@ -1,23 +1,17 @@
-import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
-import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { usePrinting } from '../../ui/printing'
 import text from '../../ui/text.module.css'
+import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
+import { printConversation } from './conversation-actions'
 
 /** Puts the conversation on paper, as far as it is loaded; there a line says which one it is, when and by whom. */
 export function PrintConversation({ id }: { id: number }) {
   const { t } = useTranslation()
   const { name } = useUser()
-  useCommand({
-    id: 'print',
-    group: 'chat',
-    title: t('conversation.print'),
-    icon: IconPrinter,
-    run: () => print(),
-  })
+  useAction(printConversation)
   if (!usePrinting()) return null
   return (
     <p className={text.small}>

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import { failureText } from '../../ui/failure'
-import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
+import { useAction } from '../../ui/use-action'
 import { useHoldName } from '../answering/hold-name'
 import { released } from '../answering/lease-keeper'
 import { addMessages, catchUp, conversationQuery, type Held } from '../thread/conversation-queries'
+import { takeConversation } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 import { TakeOverDialog } from './TakeOverDialog'
@@ -62,22 +61,10 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
     return error.code === 'not_allowed' ? t('take.no_right') : failureText(t, t('take.failed'), error)
   }
-  useKey('KeyT', why || take.isPending ? null : press)
-  const title = t(isMine ? 'reading.continue' : isIdle ? 'take_over.button' : 'take.button')
-  useCommand({ id: 'take', group: 'chat', title, keys: 'T', blocked: why, run: press })
+  const action = useAction(takeConversation, { isMine, isIdle, why, isBusy: take.isPending, take: press })
   return (
     <div className={styles.actions}>
-      <Button
-        look="primary"
-        size="big"
-        aria-keyshortcuts="T"
-        blocked={why}
-        isBusy={take.isPending}
-        onClick={press}
-      >
-        {title}
-        <Keys keys="T" onAccent />
-      </Button>
+      <ActionButton action={action} look="primary" size="big" isBusy={take.isPending} />
       {take.isError && !why ? (
         <span role="alert">{told(take.error)}</span>
       ) : (

@@ -5,7 +5,7 @@ import { FailedPanel } from '../../ui/FailedPanel'
 import { languageName } from '../../ui/region-names'
 import type { LeaseKeeper } from '../answering/lease-keeper'
 import { MarkCounters } from '../thread/MarkCounters'
-import { MessageCommands } from '../thread/MessageCommands'
+import { MessageActions } from '../thread/MessageActions'
 import { MessageViewer } from '../thread/MessageViewer'
 import { NewMessages } from '../thread/NewMessages'
 import { ThreadLoading } from '../thread/ThreadLoading'
@@ -70,7 +70,7 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
       {lease && <SpokenLease lease={lease} />}
       {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
-      {thread.data && <MessageCommands thread={thread.data} holds={holds} />}
+      {thread.data && <MessageActions thread={thread.data} holds={holds} />}
       {children}
     </MessageViewer>
   )

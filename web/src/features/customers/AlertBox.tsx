@@ -3,17 +3,17 @@ import { alertLength } from '@panel/contract/limits'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
 import { formatDate } from '../../ui/dates'
 import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
+import { useAction } from '../../ui/use-action'
 import styles from './AlertBox.module.css'
 import { AlertEditor } from './AlertEditor'
+import { editAlert } from './customer-actions'
 
 /** The alert at a customer's profile: what operators see first. Set, changed and taken away where it stands. */
 export function AlertBox({ customer }: { customer: CustomerProfile }) {
-  const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,19 +26,16 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
     setWasOpen(isOpen)
     setIsOpen(next)
   }
-  useCommand({
-    id: 'alert',
-    group: 'chat',
-    title: t(customer.alert === null ? 'alert.set' : 'alert.edit'),
-    icon: IconAlertTriangle,
-    run: () => open(true),
+  const { title, run } = useAction(editAlert, {
+    hasAlert: customer.alert !== null,
+    open: () => open(true),
   })
   if (!isOpen && customer.alert === null)
     return (
       <div className={styles.none} data-hide-on-phone>
-        <LinkButton ref={button} onClick={() => open(true)}>
+        <LinkButton ref={button} onClick={run}>
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
-          {t('alert.set')}
+          {title}
         </LinkButton>
       </div>
     )
@@ -54,12 +51,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
               <span>
                 <AlertAuthor customer={customer} />
               </span>
-              <LinkButton
-                ref={button}
-                aria-label={t('alert.edit')}
-                title={t('alert.edit')}
-                onClick={() => open(true)}
-              >
+              <LinkButton ref={button} aria-label={title} title={title} onClick={run}>
                 <IconPencil size={14} stroke={1.75} aria-hidden="true" />
               </LinkButton>
             </div>

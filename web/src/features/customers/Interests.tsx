@@ -1,13 +1,13 @@
 import type { CustomerProfile } from '@panel/contract'
 import { interestsIn } from '@panel/contract/interests'
-import { IconHeart } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
 import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import text from '../../ui/text.module.css'
+import { useAction } from '../../ui/use-action'
 import styles from './CustomerFacts.module.css'
+import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
 import { InterestPicker } from './InterestPicker'
 import { InterestTags } from './InterestTags'
@@ -32,8 +32,7 @@ export function Interests({ customer, profileFacts }: Props) {
     setWasOpen(isOpen)
     setIsOpen(next)
   }
-  const title = t('facts.edit_group', { group: t('facts.interests') })
-  useCommand({ id: 'interests', group: 'chat', title, icon: IconHeart, run: () => open(true) })
+  const { title, run } = useAction(editInterests, { open: () => open(true) })
   const edit = customer.edits.interests
   return (
     <section aria-label={t('facts.interests')}>
@@ -44,7 +43,7 @@ export function Interests({ customer, profileFacts }: Props) {
             ref={button}
             aria-label={title}
             title={edit && writtenBy(edit.by.name, edit.at)}
-            onClick={() => open(true)}
+            onClick={run}
           >
             {t('facts.edit')}
           </LinkButton>

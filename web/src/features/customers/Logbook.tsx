@@ -1,15 +1,13 @@
 import type { CustomerProfile } from '@panel/contract'
-import { IconChevronDown, IconChevronUp, IconNotes } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { useCommands } from '../../ui/commands'
-import { Keys } from '../../ui/Keys'
 import { focusHome } from '../../ui/kept-focus'
-import { useKey } from '../../ui/keys'
+import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { AllNotes } from './AllNotes'
+import { addNote, showAllNotes } from './customer-actions'
 import styles from './Logbook.module.css'
 import { NoteForm } from './NoteForm'
 import { NoteItem } from './NoteItem'
@@ -25,21 +23,14 @@ export function Logbook({ customer, onShow }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const draft = useNoteDraft(useUser().id, customer.id)
   const button = useRef<HTMLButtonElement>(null)
-  const Chevron = isWhole ? IconChevronDown : IconChevronUp
   const write = () => {
     onShow()
     setIsWriting(true)
   }
-  useKey('KeyN', write)
   const hasMore = count > latest.length || isWhole
   const toggle = () => setIsWhole(!isWhole)
-  const toggleTitle = t(isWhole ? 'logbook.show_newest' : 'logbook.show_all')
-  useCommands([
-    { id: 'add a note', group: 'chat', title: t('logbook.add'), icon: IconNotes, keys: 'N', run: write },
-    ...(hasMore
-      ? [{ id: 'all notes', group: 'chat' as const, title: toggleTitle, icon: Chevron, run: toggle }]
-      : []),
-  ])
+  const add = useAction(addNote, { write })
+  const all = useAction(showAllNotes, hasMore ? { isWhole, toggle } : null)
   const close = () => {
     setIsWriting(false)
     requestAnimationFrame(() => {
@@ -55,32 +46,24 @@ export function Logbook({ customer, onShow }: Props) {
       <div className={styles.head}>
         <h3>{t('logbook.title')}</h3>
         {count > 0 && <Badge count={count} />}
-        {hasMore && (
-          <Button
+        {all && (
+          <ActionButton
+            action={all}
             size="small"
             look="quiet"
             isIcon
             className={styles.toggle}
             aria-expanded={isWhole}
-            aria-label={toggleTitle}
-            title={toggleTitle}
-            onClick={toggle}
+            aria-label={all.title}
+            title={all.title}
           >
-            <Chevron size={16} stroke={1.75} aria-hidden="true" />
-          </Button>
+            {null}
+          </ActionButton>
         )}
         {!isWriting && (
-          <Button
-            ref={button}
-            className={styles.add}
-            size="small"
-            look="quiet"
-            aria-keyshortcuts="N"
-            onClick={write}
-          >
+          <ActionButton ref={button} action={add} className={styles.add} size="small" look="quiet" hasNoIcon>
             {t(draft.text === '' ? 'logbook.add' : 'logbook.go_on')}
-            <Keys keys="N" />
-          </Button>
+          </ActionButton>
         )}
       </div>
       {isWriting && <NoteForm customerId={customer.id} draft={draft} onClose={close} />}

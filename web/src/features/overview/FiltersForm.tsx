@@ -27,7 +27,7 @@ const members = ['', 'paid', 'free'] as const
 /** The filters of specification section 3, each applied as it is changed. */
 export function FiltersForm({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation()
-  const { formProps, isOpen, toggle } = useFilterForm(onReset)
+  const { filters: action, formProps, isOpen, toggle } = useFilterForm(onReset)
   const set = (part: Partial<ConversationFilters>) => onChange({ ...filters, ...part })
   const languages = [...new Set([...useUser().languages, filters.languageFilter])].filter(Boolean).sort()
   const siteowners = useQuery(siteownersQuery).data
@@ -39,7 +39,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         <Button aria-expanded={isOpen} onClick={toggle}>
           <IconFilter size={16} stroke={1.75} aria-hidden="true" />
           {t('overview.filters')}
-          <Keys keys="F" />
+          {action.key && <Keys keys={action.key} />}
         </Button>
         {onReset && (
           <Button look="quiet" onClick={onReset}>

@@ -1,15 +1,14 @@
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
-import { useKey } from '../../ui/keys'
 import { BackLabel, backClass } from '../../ui/PageHead'
 import { cameFrom } from '../../ui/trail'
+import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { type Origin, originPath } from './origin'
+import { goBack } from './page-actions'
 import { mayOpen } from './pages'
 
 type Props = {
@@ -28,30 +27,22 @@ export function BackLink({ from: asked }: Props) {
   // A way back never ends at a page that is not theirs: an address may come from a colleague.
   const from = asked && mayOpen(user, originPath[asked]) ? asked : undefined
   const path = from ? originPath[from] : '/'
-  const goBack = () => {
+  const back = () => {
     if (cameFrom(history, path)) history.back()
     else history.push(path)
   }
   const place = t(`place.${from ?? 'main_panel'}`)
-  useKey('KeyB', goBack)
-  useCommand({
-    id: 'go back',
-    group: 'go_to',
-    title: t('back_to', { place }),
-    icon: IconArrowLeft,
-    keys: 'B',
-    run: goBack,
-  })
+  const { key = '' } = useAction(goBack, { place, back })
   const press = (event: MouseEvent) => {
     // Another tab or window is the browser's business.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
-    goBack()
+    back()
   }
   return (
-    <a href={path} className={backClass} aria-keyshortcuts={useShortcut('B')} onClick={press}>
+    <a href={path} className={backClass} aria-keyshortcuts={useShortcut(key)} onClick={press}>
       <BackLabel>{place}</BackLabel>
-      <Keys keys="B" />
+      <Keys keys={key} />
     </a>
   )
 }

@@ -2,18 +2,17 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { IconBell } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import { Elapsed } from '../../ui/Elapsed'
-import { Keys } from '../../ui/Keys'
 import { takeFocus } from '../../ui/kept-focus'
-import { hasDialog } from '../../ui/keys'
 import { languageWord } from '../../ui/region-names'
+import { useAction } from '../../ui/use-action'
 import { AwayButton } from '../away/AwayButton'
 import { useUser } from '../sign-in/user-query'
 import { SignalChoices } from '../signals/SignalChoices'
 import { chosenSignals } from '../signals/signal-choices'
 import styles from './ChatWaitsPanel.module.css'
+import { openWaiting } from './queue-actions'
 import { waitingIn } from './queue-links'
 import { useQueues } from './queues-query'
 import { oldestWaiting } from './waiting'
@@ -28,8 +27,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
   const oldest = queues && oldestWaiting(queues, queue, user.languages)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => takeFocus(button.current), [])
-  useEnterOnPage(onOpen)
-  useCommand({ id: 'open waiting', group: 'page', title: t('chat_waits.open'), keys: 'enter', run: onOpen })
+  const open = useAction(openWaiting, { open: onOpen })
   const signal = useEffectEvent(async () => {
     if (chosenSignals().length === 0) return
     const { giveSignals } = await import('../signals/give-signals')
@@ -73,17 +71,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
             </div>
           </dl>
           <div className={styles.acts}>
-            <Button
-              ref={button}
-              look="primary"
-              size="big"
-              className={styles.open}
-              aria-keyshortcuts="Enter"
-              onClick={onOpen}
-            >
-              {t('chat_waits.open')}
-              <Keys keys="enter" onAccent />
-            </Button>
+            <ActionButton ref={button} action={open} look="primary" size="big" className={styles.open} />
             <p className={styles.hint}>
               {t('chat_waits.not_ready')} <AwayButton look="quiet" />
             </p>
@@ -96,19 +84,4 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
       </aside>
     </div>
   )
-}
-
-/** Enter opens it also when nothing has the focus; on a link or a button it is theirs. */
-function useEnterOnPage(onOpen: () => void) {
-  const open = useEffectEvent(onOpen)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const at = document.activeElement
-      const isOnPage = at === null || at === document.body || at.id === 'main'
-      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat)
-      if (event.key === 'Enter' && isPlain && isOnPage && !hasDialog()) open()
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

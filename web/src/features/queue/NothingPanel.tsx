@@ -1,20 +1,22 @@
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
-import { IconMoodCheck, IconRefresh } from '@tabler/icons-react'
+import { IconMoodCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
-import { Button, buttonClass } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
 import { useKeptFocus } from '../../ui/kept-focus'
+import { useAction } from '../../ui/use-action'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
+import { lookAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
 /** Without a hint it is looked again this often. */
@@ -66,13 +68,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   }, [waiting, lookedAt])
 
   useKeptFocus()
-  useCommand({
-    id: 'look again',
-    group: 'page',
-    title: t('nothing.look_again'),
-    icon: IconRefresh,
-    run: () => onAskAgain('asked'),
-  })
+  const again = useAction(lookAgain, { look: () => onAskAgain('asked') })
   if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onAskAgain('asked')} />
   return (
     <EmptyPanel
@@ -80,7 +76,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
       title={t('nothing.title')}
       actions={
         <>
-          <Button onClick={() => onAskAgain('asked')}>{t('nothing.look_again')}</Button>
+          <ActionButton action={again} hasNoIcon />
           {others.map((link) => (
             <Link key={link.queue} {...queueAddress[link.queue]} className={buttonClass({})}>
               {t(`open_queue.${link.queue}`)}

@@ -1,5 +1,6 @@
 import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
 import type { User } from '../sign-in/user'
+import { queueKeys } from './queue-actions'
 
 export type QueueLink = { queue: QueueName; key: string; count: number | null }
 
@@ -7,9 +8,9 @@ export type QueueLink = { queue: QueueName; key: string; count: number | null }
 export function queueLinks(user: Pick<User, 'message_types' | 'open_messages' | 'open_pokes'>): QueueLink[] {
   const may = (kind: QueueKind) => user.message_types.includes(kind)
   return [
-    ...(may('poke') ? [{ queue: 'poke' as const, key: '1', count: user.open_pokes }] : []),
-    ...(may('reply') ? [{ queue: 'reply' as const, key: '2', count: user.open_messages }] : []),
-    ...(may('poke') && may('reply') ? [{ queue: 'smart' as const, key: '3', count: null }] : []),
+    ...(may('poke') ? [{ queue: 'poke' as const, key: queueKeys.poke, count: user.open_pokes }] : []),
+    ...(may('reply') ? [{ queue: 'reply' as const, key: queueKeys.reply, count: user.open_messages }] : []),
+    ...(may('poke') && may('reply') ? [{ queue: 'smart' as const, key: queueKeys.smart, count: null }] : []),
   ]
 }
 

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { useAction } from '../../ui/use-action'
 import { BackLink } from '../pages/BackLink'
 import { LanguageField } from './LanguageField'
 import { RemoveReplyDialog } from './RemoveReplyDialog'
@@ -20,6 +19,7 @@ import { ReplyList } from './ReplyList'
 import styles from './SavedRepliesPage.module.css'
 import { savedRepliesQuery } from './saved-replies-query'
 import type { SavedRepliesSearch } from './saved-replies-search'
+import { addSavedReply } from './saved-reply-actions'
 
 /** All saved replies, one's own and the team's: to add, change and remove. */
 export function SavedRepliesPage() {
@@ -30,15 +30,9 @@ export function SavedRepliesPage() {
   const addButton = useRef<HTMLButtonElement>(null)
   const show = (search: SavedRepliesSearch) => void navigate({ search, replace: true })
   const close = () => show({ language })
-  const add = () => show({ language, edit: 'new' })
-  useKey('KeyN', add)
-  useCommand({
-    id: 'add a saved reply',
-    group: 'page',
-    title: t('saved_replies.add'),
-    icon: IconMessageBolt,
-    keys: 'N',
-    run: add,
+  const add = useAction(addSavedReply, {
+    isLoading: !list.data,
+    add: () => show({ language, edit: 'new' }),
   })
 
   const all = list.data?.items ?? []
@@ -57,17 +51,7 @@ export function SavedRepliesPage() {
             any={t('saved_replies.all_languages')}
             onChoose={(chosen) => show({ language: chosen || undefined })}
           />
-          <Button
-            ref={addButton}
-            look="primary"
-            className={styles.add}
-            aria-keyshortcuts="N"
-            blocked={!list.data && t('loading')}
-            onClick={add}
-          >
-            {t('saved_replies.add')}
-            <Keys keys="N" onAccent />
-          </Button>
+          <ActionButton ref={addButton} action={add} look="primary" className={styles.add} hasNoIcon />
         </div>
         <ScrollRegion className={styles.list} aria-label={t('saved_replies.title')}>
           {list.isPending && <ListLoading />}

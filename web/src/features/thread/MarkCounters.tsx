@@ -1,12 +1,12 @@
 import type { Message } from '@panel/contract'
-import { IconEyeOff, IconStar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button'
-import { useCommands } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import text from '../../ui/text.module.css'
+import { useAction } from '../../ui/use-action'
 import { jumpTo } from './jump-to-message'
 import type { Thread } from './thread'
+import { nextHidden, nextHighlighted } from './thread-actions'
 import { messageAtCursor } from './viewer'
 
 /** How many of the messages that are loaded are highlighted or hidden; a press goes to the next one, from the end up. */
@@ -28,45 +28,24 @@ export function MarkCounters({ conversationId, thread }: { conversationId: numbe
     last.current = next.id
     jumpTo({ conversationId, messageId: next.id })
   }
-  useCommands([
-    ...(highlighted.length > 0
-      ? [
-          {
-            id: 'next highlighted',
-            group: 'chat' as const,
-            title: t('mark.next_highlighted'),
-            icon: IconStar,
-            run: () => goToNext(highlighted),
-          },
-        ]
-      : []),
-    ...(hidden.length > 0
-      ? [
-          {
-            id: 'next hidden',
-            group: 'chat' as const,
-            title: t('mark.next_hidden'),
-            icon: IconEyeOff,
-            run: () => goToNext(hidden),
-          },
-        ]
-      : []),
-  ])
+  const toHighlighted = useAction(
+    nextHighlighted,
+    highlighted.length > 0 ? () => goToNext(highlighted) : null,
+  )
+  const toHidden = useAction(nextHidden, hidden.length > 0 ? () => goToNext(hidden) : null)
   return (
     <>
-      {highlighted.length > 0 && (
-        <Button size="small" look="quiet" onClick={() => goToNext(highlighted)}>
-          <IconStar size={14} stroke={1.75} aria-hidden="true" />
+      {toHighlighted && (
+        <ActionButton action={toHighlighted} size="small" look="quiet" iconSize={14}>
           <span aria-hidden="true">{highlighted.length}</span>
           <span className={text.hidden}>{t('mark.highlighted_count', { count: highlighted.length })}</span>
-        </Button>
+        </ActionButton>
       )}
-      {hidden.length > 0 && (
-        <Button size="small" look="quiet" onClick={() => goToNext(hidden)}>
-          <IconEyeOff size={14} stroke={1.75} aria-hidden="true" />
+      {toHidden && (
+        <ActionButton action={toHidden} size="small" look="quiet" iconSize={14}>
           <span aria-hidden="true">{hidden.length}</span>
           <span className={text.hidden}>{t('mark.hidden_count', { count: hidden.length })}</span>
-        </Button>
+        </ActionButton>
       )}
     </>
   )

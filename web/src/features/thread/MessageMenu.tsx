@@ -1,19 +1,28 @@
+import type { Message } from '@panel/contract'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useDialogKeys } from '../../ui/dialog-keys'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
-import { isPressed } from '../../ui/keys'
 import styles from './MessageMenu.module.css'
-import type { MenuItem } from './use-menu-items'
+import { type MenuItem, useMenuItems } from './use-menu-items'
+import type { Viewer } from './viewer'
 
-type Props = { at: { x: number; y: number }; items: MenuItem[]; onClose: () => void }
+type Props = {
+  at: { x: number; y: number }
+  message: Message
+  holds: boolean
+  viewer: Viewer
+  onClose: () => void
+}
 
 const margin = 8
 
 /** The menu on a message, as WAI-ARIA describes one: arrows, Home, End, the keys that are printed, Escape. */
-export function MessageMenu({ at, items, onClose }: Props) {
+export function MessageMenu({ at, message, holds, viewer, onClose }: Props) {
   const { t } = useTranslation()
+  const items = useMenuItems({ message, holds, viewer })
   const menu = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ left: at.x, top: at.y })
   const [before] = useState(() => document.activeElement)
@@ -47,15 +56,19 @@ export function MessageMenu({ at, items, onClose }: Props) {
     }
   }, [onClose])
 
-  const choose = (item: MenuItem) => {
-    if (item.blocked) return
+  const choose = ({ action }: MenuItem) => {
+    if (action.blocked) return
     close()
-    item.onChoose()
+    action.run?.()
   }
+  useDialogKeys(
+    items.flatMap((item) => {
+      const { key, blocked } = item.action
+      return key ? [{ key, blocked, run: () => choose(item) }] : []
+    }),
+  )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The page behind must not take what is meant for the menu.
-    event.stopPropagation()
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
     const focused = buttons.find((button) => button === document.activeElement)
     const at = focused ? buttons.indexOf(focused) : -1
@@ -66,12 +79,11 @@ export function MessageMenu({ at, items, onClose }: Props) {
       End: buttons.length - 1,
     }
     const target = targets[event.key]
-    const byKey = items.find(({ keys }) => keys && isPressed(event.nativeEvent, `Key${keys}`))
     if (target !== undefined) buttons[target]?.focus()
     else if (event.key === 'Escape' || event.key === 'Tab') close()
-    else if (byKey) choose(byKey)
-    else if (event.key !== 'Enter' && event.key !== ' ') return
-    if (event.key !== 'Enter' && event.key !== ' ') event.preventDefault()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
   }
 
   return createPortal(
@@ -86,7 +98,7 @@ export function MessageMenu({ at, items, onClose }: Props) {
       onContextMenu={(event) => event.preventDefault()}
     >
       {items.map((item) => (
-        <MenuLine key={item.label} item={item} onChoose={() => choose(item)} />
+        <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />
       ))}
     </div>,
     document.body,
@@ -94,7 +106,8 @@ export function MessageMenu({ at, items, onClose }: Props) {
 }
 
 function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const { icon: Icon, label, keys, isDanger, isApart, blocked } = item
+  const { action, isDanger, isApart } = item
+  const { icon: Icon, title, key, blocked } = action
   return (
     <>
       {isApart && <hr className={styles.line} />}
@@ -104,14 +117,14 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
         tabIndex={-1}
         className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
         aria-disabled={blocked ? true : undefined}
-        aria-keyshortcuts={useShortcut(keys)}
+        aria-keyshortcuts={useShortcut(key)}
         title={blocked || undefined}
         aria-description={blocked || undefined}
         onClick={onChoose}
       >
-        <Icon size={16} stroke={1.75} aria-hidden="true" />
-        <span>{label}</span>
-        {keys && <Keys keys={keys} />}
+        {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
+        <span>{title}</span>
+        {key && <Keys keys={key} />}
       </button>
     </>
   )

@@ -6,7 +6,6 @@ import { MessageMenu } from './MessageMenu'
 import type { Opened } from './MessageViewer'
 import { ReportDialog } from './ReportDialog'
 import type { Thread } from './thread'
-import { useMenuItems } from './use-menu-items'
 import type { useMessageMarks } from './use-message-marks'
 import type { Viewer } from './viewer'
 
@@ -20,18 +19,16 @@ type Props = {
   holds: boolean
   viewer: Viewer
   marks: ReturnType<typeof useMessageMarks>
-  onOpen: (next: Opened) => void
   onClose: () => void
 }
 
 /** What opens over a thread: the menu of a message, a dialog about it, or the photos. */
 export function MessageParts(props: Props) {
-  const { opened, message, thread, conversationId, holds, marks, onClose } = props
-  const items = useMenuItems(props)
+  const { opened, message, thread, conversationId, holds, viewer, marks, onClose } = props
   const box = usePart(photoBox, opened.part === 'photo')
   switch (opened.part) {
     case 'menu':
-      return <MessageMenu at={opened.at} items={items} onClose={onClose} />
+      return <MessageMenu at={opened.at} message={message} holds={holds} viewer={viewer} onClose={onClose} />
     case 'hide':
       return <HideDialog message={message} marks={marks} onClose={onClose} />
     case 'delete':

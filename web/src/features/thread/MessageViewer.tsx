@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts'
 import styles from './MessageViewer.module.css'
 import { lastOfCustomer, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
-import { type Viewer, ViewerContext } from './viewer'
+import { messageAtCursor, type Viewer, ViewerContext } from './viewer'
 
 /** What is open over the thread: the menu of a message, a dialog about it, or its photo. */
 export type Opened =
@@ -49,24 +49,23 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
   const viewer = useMemo((): Viewer => {
     const find = (id: number) => messageIn(now.current.thread, id)
     return {
-      openMenu: (messageId, at) => open({ part: 'menu', messageId, at }),
+      openMenu: (messageId, at = placeBelow(messageId)) => open({ part: 'menu', messageId, at }),
       openPhoto: (messageId) => {
         if (find(messageId)?.photo_url) open({ part: 'photo', messageId })
       },
-      copy: (id) => {
-        const text = find(id)?.text
-        if (text)
-          void navigator.clipboard
-            .writeText(text)
-            .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
+      copy: (text) => {
+        void navigator.clipboard
+          .writeText(text)
+          .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
         focusHome()
       },
-      toggleHighlight: (id) => {
-        const message = find(id)
-        if (message && !message.deleted) now.current.marks.mark(id, { highlighted: !message.highlighted })
+      mark: (id, marks) => {
+        now.current.marks.mark(id, marks)
         focusHome()
       },
-      report: (id) => {
+      hide: (messageId) => open({ part: 'hide', messageId }),
+      delete: (messageId) => open({ part: 'delete', messageId }),
+      report: (id = messageAtCursor() ?? undefined) => {
         const message = id === undefined ? lastOfCustomer(now.current.thread) : find(id)
         if (message && !message.deleted) open({ part: 'report', messageId: message.id })
       },
@@ -91,10 +90,15 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
           holds={holds}
           viewer={viewer}
           marks={marks}
-          onOpen={open}
           onClose={() => setOpened(null)}
         />
       )}
     </ViewerContext>
   )
+}
+
+function placeBelow(id: number) {
+  const item = document.querySelector(`[data-message="${id}"]`)
+  const { left, bottom } = (item?.firstElementChild ?? document.body).getBoundingClientRect()
+  return { x: left, y: bottom }
 }

@@ -4,19 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '../../api/server-clock'
-import { Button } from '../../ui/Button'
-import { useCommand } from '../../ui/commands'
+import { ActionButton } from '../../ui/ActionButton'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { Keys } from '../../ui/Keys'
-import { useKey } from '../../ui/keys'
 import { ScrollRegion } from '../../ui/ScrollRegion'
+import { useAction } from '../../ui/use-action'
 import { loadOlder } from './conversation-queries'
 import { FurtherUp } from './FurtherUp'
 import list from './MessageList.module.css'
 import styles from './ThreadLog.module.css'
 import { ThreadPage } from './ThreadPage'
 import { messageCount, type Thread } from './thread'
+import { loadEarlier, move } from './thread-actions'
 import { furtherUp, unansweredIn } from './unanswered'
 import { useJump } from './use-jump'
 import { useMessageActs } from './use-message-acts'
@@ -31,23 +30,15 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const { t } = useTranslation()
   const client = useQueryClient()
   const older = useMutation({ mutationFn: () => loadOlder(client, conversation.id) })
-  const loadEarlier = () => {
+  const load = () => {
     if (thread.older !== null && !older.isPending) older.mutate()
   }
-  const scroll = useThreadScroll(thread, { onNearTop: older.isError ? () => {} : loadEarlier, onAtEnd })
+  const scroll = useThreadScroll(thread, { onNearTop: older.isError ? () => {} : load, onAtEnd })
   const acts = useMessageActs(useViewer())
   const cursor = useMessageCursor(scroll.ref, thread)
-  useKey('KeyJ', () => cursor.move(1))
-  useKey('KeyK', () => cursor.move(-1))
   useJump(conversation.id, cursor)
-  const hasOlder = thread.older !== null
-  useKey('KeyE', hasOlder ? loadEarlier : null)
-  useCommand({ id: 'move', group: 'chat', title: t('thread.move'), keys: 'J+K' })
-  useCommand(
-    hasOlder
-      ? { id: 'load earlier', group: 'chat', title: t('thread.load_earlier'), keys: 'E', run: loadEarlier }
-      : null,
-  )
+  useAction(move, cursor)
+  const earlierAction = useAction(loadEarlier, thread.older === null ? null : load)
 
   const unanswered = conversation.queue === 'reply' ? unansweredIn(thread) : null
   const { customer, history_size } = conversation
@@ -58,12 +49,9 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   // What stands apart comes first, then what is still to be loaded.
   const gap = thread.isApart ? 1 : 0
   const above = unanswered && furtherUp(unanswered)
-  const earlier = thread.older !== null && (
+  const earlier = earlierAction && (
     <div className={styles.earlier} data-earlier>
-      <Button size="small" isBusy={older.isPending} aria-keyshortcuts="E" onClick={loadEarlier}>
-        {t('thread.load_earlier')}
-        <Keys keys="E" />
-      </Button>
+      <ActionButton action={earlierAction} size="small" isBusy={older.isPending} />
       {older.isError && <span role="alert">{failureText(t, t('thread.earlier_failed'), older.error)}</span>}
       {!older.isError && moreCount > 0 && (
         <More count={moreCount} since={isCut ? null : customer.first_message_at} />

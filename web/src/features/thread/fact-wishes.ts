@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const listeners = new Set<(messageId: number) => void>()
+const listeners = new Set<(messageId: number | null) => void>()
 
-/** Opens 'Save as fact' for a message of the thread that is shown. */
-export function wishFact({ messageId }: { messageId: number }) {
+/** Opens 'Save as fact' for a message of the thread that is shown; without one, for the message at the cursor or the newest. */
+export function wishFact({ messageId }: { messageId: number | null }) {
   for (const listener of listeners) listener(messageId)
 }
 
-export function useFactWishes(onWish: (messageId: number) => void) {
+export function useFactWishes(onWish: (messageId: number | null) => void) {
   const hear = useEffectEvent(onWish)
   useEffect(() => {
-    const listener = (messageId: number) => hear(messageId)
+    const listener = (messageId: number | null) => hear(messageId)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import { isPressed } from '../../ui/keys'
 import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
@@ -8,7 +7,7 @@ const longPress = 500
 /** A finger that moves so many pixels scrolls. */
 const wobble = 10
 
-/** What mouse, finger and keyboard do to the messages of a thread: one set of listeners for all of them. */
+/** What mouse, finger and Enter do to the messages of a thread: one set of listeners for all of them. */
 export function useMessageActs(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const letGo = useCallback(() => {
@@ -62,13 +61,10 @@ export function useMessageActs(viewer: Viewer) {
   }
 
   function actOf(event: KeyboardEvent, id: number): (() => void) | null {
-    const { nativeEvent: key, target, currentTarget } = event
-    if (isPressed(key, 'KeyC')) return () => viewer.copy(id)
-    if (isPressed(key, 'KeyL')) return () => viewer.toggleHighlight(id)
-    if (isPressed(key, 'KeyR')) return () => viewer.report(id)
+    const { key, target, currentTarget } = event
     // On the message itself: its buttons have Enter for themselves.
     const item = itemOf(target)
-    if (key.key !== 'Enter' || target !== item) return null
+    if (key !== 'Enter' || target !== item) return null
     const covered = currentTarget.querySelector<HTMLElement>(`[data-message="${id}"] [data-show]`)
     return () => {
       if (covered) covered.click()

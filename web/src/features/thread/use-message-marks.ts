@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { actFailure } from './act-failure'
 import { changeMessage } from './conversation-queries'
+import type { MessageMarks } from './viewer'
 
-type Marks = { hidden?: boolean; highlighted?: boolean; reason?: string }
+type Marks = MessageMarks & { reason?: string }
 
 /** Highlights and hides messages. `failed` says why the last one could not be. */
 export function useMessageMarks(conversationId: number) {
@@ -16,7 +17,7 @@ export function useMessageMarks(conversationId: number) {
     onSuccess: ({ message }) => changeMessage(client, conversationId, message),
   })
   return {
-    mark: (id: number, marks: Marks) => mutate({ id, ...marks }),
+    mark: (id: number, marks: MessageMarks) => mutate({ id, ...marks }),
     /** Rejects with the refusal. */
     hide: (id: number, reason: string) =>
       mutateAsync({ id, hidden: true, ...(reason.trim() === '' ? {} : { reason }) }),

@@ -1,13 +1,19 @@
 import { createContext, use } from 'react'
 
+export type MessageMarks = { hidden?: boolean; highlighted?: boolean }
+
 /** What can be done with single messages of the thread on the screen. Messages are named by their id. */
 export type Viewer = {
-  /** Opens the menu of a message at a place of the window. */
-  openMenu: (id: number, at: { x: number; y: number }) => void
+  /** Opens the menu of a message at a place of the window; without one, below the message. */
+  openMenu: (id: number, at?: { x: number; y: number }) => void
   openPhoto: (id: number) => void
-  copy: (id: number) => void
-  toggleHighlight: (id: number) => void
-  /** Without an id: what the customer wrote last. */
+  copy: (text: string) => void
+  mark: (id: number, marks: MessageMarks) => void
+  /** Asks for a reason, and hides it. */
+  hide: (id: number) => void
+  /** Asks, and deletes it. */
+  delete: (id: number) => void
+  /** Without an id: the message at the cursor, else what the customer wrote last. */
   report: (id?: number) => void
 }
 

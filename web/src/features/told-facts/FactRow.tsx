@@ -42,7 +42,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
     const toast: Toast = {
       icon: IconTrash,
       text: t('told.removed'),
-      action: { label: t('told.undo'), keys: 'Z', onPress: () => void restore(toast) },
+      action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(toast) },
     }
     showToast(toast)
     focusHome()

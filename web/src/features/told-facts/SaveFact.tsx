@@ -1,11 +1,9 @@
 import type { Conversation, Message } from '@panel/contract'
 import { toldFactLength } from '@panel/contract/limits'
-import { IconBookmark } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
-import { useKey } from '../../ui/keys'
+import { useAction } from '../../ui/use-action'
 import { useFactWishes } from '../thread/fact-wishes'
+import { saveFact } from '../thread/message-actions'
 import type { Thread } from '../thread/thread'
 import { messageAtCursor } from '../thread/viewer'
 import { SaveFactDialog } from './SaveFactDialog'
@@ -14,7 +12,6 @@ type Props = { conversation: Conversation; thread: Thread }
 
 /** 'Save as fact', from a message's menu or with F: of the message at the cursor, else of the newest. */
 export function SaveFact({ conversation, thread }: Props) {
-  const { t } = useTranslation()
   const [chosen, setChosen] = useState<{ message: Message; text: string; opening: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const all = thread.pages.flat().filter(({ text }) => text !== '')
@@ -26,21 +23,8 @@ export function SaveFact({ conversation, thread }: Props) {
     choose(message, (chosen?.opening ?? 0) + 1)
     setIsOpen(true)
   }
-  const openFocused = () => open(messageAtCursor())
-  useKey('KeyF', all.length > 0 ? openFocused : null)
-  useCommand(
-    all.length > 0
-      ? {
-          id: 'save as fact',
-          group: 'chat',
-          title: t('told.save'),
-          icon: IconBookmark,
-          keys: 'F',
-          run: openFocused,
-        }
-      : null,
-  )
-  useFactWishes(open)
+  useAction(saveFact, all.length > 0 ? { message: null } : null)
+  useFactWishes((id) => open(id ?? messageAtCursor()))
 
   if (!chosen) return null
   const { message, text, opening } = chosen

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Command } from '../ui/commands'
+import type { OfferedAction } from '../ui/actions'
 import { Keys } from '../ui/Keys'
 import { Marked } from '../ui/Marked'
 import styles from './CommandPalette.module.css'
-import type { FoundCommand, FoundGroup } from './find-commands'
+import type { FoundAction, FoundGroup } from './find-actions'
 
 type Props = {
   listId: string
   groups: FoundGroup[]
   active: number
   onPoint: (index: number) => void
-  onRun: (command: Command) => void
+  onRun: (action: OfferedAction) => void
 }
 
 /** What was found, by group; the field above it says which one is active. */
-export function CommandOptions({ listId, groups, active, onPoint, onRun }: Props) {
+export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active
@@ -32,22 +32,22 @@ export function CommandOptions({ listId, groups, active, onPoint, onRun }: Props
       aria-label={t('commands.title')}
       className={styles.list}
     >
-      {groups.map(({ group, commands }) => (
+      {groups.map(({ group, actions }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
         <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
           <div className={styles.heading} id={`${listId}-${group}`} role="presentation">
             {t(`commands.group.${group}`)}
           </div>
-          {commands.map((found) => {
+          {actions.map((found) => {
             const at = index++
             return (
               <Option
-                key={found.command.id}
+                key={found.action.id}
                 id={`${listId}-${at}`}
                 found={found}
                 isActive={at === active}
                 onPoint={() => onPoint(at)}
-                onRun={() => onRun(found.command)}
+                onRun={() => onRun(found.action)}
               />
             )
           })}
@@ -59,21 +59,21 @@ export function CommandOptions({ listId, groups, active, onPoint, onRun }: Props
 
 type OptionProps = {
   id: string
-  found: FoundCommand
+  found: FoundAction
   isActive: boolean
   onPoint: () => void
   onRun: () => void
 }
 
-function Option({ id, found: { command, ranges }, isActive, onPoint, onRun }: OptionProps) {
-  const { title, note, icon: Face, keys, blocked } = command
+function Option({ id, found: { action, ranges }, isActive, onPoint, onRun }: OptionProps) {
+  const { title, note, icon: Face, key, blocked } = action
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
     <div
       id={id}
       role="option"
       tabIndex={-1}
-      data-command={command.id}
+      data-action={action.id}
       aria-selected={isActive}
       aria-disabled={blocked ? true : undefined}
       className={styles.option}
@@ -85,7 +85,7 @@ function Option({ id, found: { command, ranges }, isActive, onPoint, onRun }: Op
         <Marked text={title} ranges={ranges} />
       </span>
       <small>{blocked || note}</small>
-      {keys && <Keys keys={keys} className={styles.keys} />}
+      {key && <Keys keys={key} className={styles.keys} />}
     </div>
   )
 }

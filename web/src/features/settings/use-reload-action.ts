@@ -1,13 +1,14 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../../ui/commands'
 import { failureText } from '../../ui/failure'
 import { showToast } from '../../ui/toasts'
+import { useAction } from '../../ui/use-action'
 import { reloadSettings } from './reload-settings'
+import { reloadSharedSettings } from './settings-actions'
 
-/** "Reload shared settings", from anywhere: names and lists are loaded once, and somebody may have changed them since. */
-export function useReloadCommand() {
+/** Offers "Reload shared settings" on every page. */
+export function useReloadAction() {
   const { t } = useTranslation()
   const client = useQueryClient()
   const reload = () => {
@@ -22,11 +23,5 @@ export function useReloadCommand() {
         }),
     )
   }
-  useCommand({
-    id: 'reload settings',
-    group: 'anywhere',
-    title: t('settings.reload'),
-    icon: IconRefresh,
-    run: reload,
-  })
+  useAction(reloadSharedSettings, { reload })
 }

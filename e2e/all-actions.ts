@@ -1,0 +1,46 @@
+/// <reference types="vite/client" />
+
+type DeclaredAction = { id: string; isOneOfMany: boolean }
+
+const [loaded] = Object.values(
+  import.meta.glob<{ allActions: readonly DeclaredAction[] }>('../web/src/testing/all-actions.ts', {
+    eager: true,
+  }),
+)
+
+/** Every action that the panel declares. */
+export const allActions = loaded?.allActions ?? []
+
+/** Actions that are there only at times, or in a menu only: what does them by keyboard. */
+export const elsewhere: Record<string, readonly [file: string, title: string]> = {
+  'load earlier': ['refusals', 'loads its earlier messages with E'],
+  'leave give_back': ['leave', 'is given back with M, and an operator answers'],
+  'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
+  'stop ignoring': ['leave', 'and is taken back by a master'],
+  'open waiting': ['unattended', 'when an empty queue fills: a chat waits until Enter'],
+  refresh: ['network', 'shows the banner that refreshes the page'],
+  print: ['print', 'a chat is put on paper whole'],
+  csv: ['lists', 'and kept as a file, by keyboard alone'],
+  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
+  move: ['viewer', 'has keys of its own at the cursor'],
+  'move in list': ['overview', 'is walked with J and K'],
+  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
+  'open photo': ['viewer', 'open large by keys, one after the other'],
+  'cover photo': ['photos-gifts', 'is covered until it is wanted, also by Enter'],
+  'hide message': ['keyboard', 'of a message in it'],
+  'delete message': ['viewer', 'deletes for those who handle reports'],
+  undo: ['profile', 'is removed, and comes back with Z'],
+}
+
+const isOf = ({ id, isOneOfMany }: DeclaredAction, one: string) =>
+  one === id || (isOneOfMany && one.startsWith(`${id} `))
+
+/** Actions that no test does by keyboard. @param done the ids of those that the palette ran */
+export function withoutTest(done: Set<string>): string[] {
+  const known = [...done, ...Object.keys(elsewhere)]
+  return allActions.filter((action) => !known.some((one) => isOf(action, one))).map(({ id }) => id)
+}
+
+/** What the palette showed and no value declares. */
+export const undeclared = (shown: Set<string>): string[] =>
+  [...shown].filter((one) => !allActions.some((action) => isOf(action, one)))

@@ -1,0 +1,99 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { IconArrowBackUp, IconGift, IconPhoto, IconSend, IconSlash, IconX } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { action } from '../../ui/actions'
+import type { Attachment } from './attachment-keeper'
+
+export type SenderTarget = {
+  queue: QueueName
+  isBusy: boolean
+  /** The chat is answered: what is sent now is an extra reply. */
+  isExtra: boolean
+  /** False while nobody can have read the text or the question that the key would answer. */
+  isSeen: () => boolean
+  /** Sends and stays, or goes on to the next chat of a queue. */
+  send: (next?: QueueName) => void
+}
+
+const beingSent = (t: TFunction, { isBusy }: { isBusy: boolean }) => isBusy && t('sender.being_sent')
+
+/** A second press while the first is being sent is not a second message. */
+const isKeyMeant = ({ isBusy, isSeen }: SenderTarget) => !isBusy && isSeen()
+
+export const sendAndNext = action<SenderTarget>({
+  id: 'send and next',
+  group: 'chat',
+  key: 'mod+enter',
+  icon: IconSend,
+  title: (t, { isExtra }) => t(isExtra ? 'sender.send_extra_and_next' : 'sender.send_and_next'),
+  blocked: beingSent,
+  isKeyMeant,
+  run: ({ send, queue }) => send(queue),
+})
+
+export const sendAndStay = action<SenderTarget>({
+  id: 'send',
+  group: 'chat',
+  key: 'mod+shift+enter',
+  icon: IconSend,
+  title: (t, { isExtra }) => t(isExtra ? 'commands.send_extra_and_stay' : 'commands.send_and_stay'),
+  blocked: beingSent,
+  isKeyMeant,
+  run: ({ send }) => send(),
+})
+
+export const findSavedReply = action<{ isBusy: boolean; openReplies: () => void }>({
+  id: 'find a saved reply',
+  group: 'chat',
+  icon: IconSlash,
+  title: (t) => t('saved_replies.find'),
+  blocked: beingSent,
+  run: ({ openReplies }) => openReplies(),
+})
+
+export const backToEditor = action<() => void>({
+  id: 'back to the editor',
+  group: 'chat',
+  key: '/',
+  icon: IconArrowBackUp,
+  title: (t) => t('commands.to_editor'),
+  run: (focus) => focus(),
+})
+
+/** The editor hears Escape itself: the list of saved replies and a question have it first. */
+export const leaveEditor = action({
+  id: 'leave the editor',
+  group: 'chat',
+  key: 'esc',
+  title: (t) => t('commands.leave_editor'),
+})
+
+type AttachTarget = { isBusy: boolean; open: (picker: 'photo' | 'gift') => void }
+
+export const attachPhoto = action<AttachTarget>({
+  id: 'photo',
+  group: 'chat',
+  key: 'P',
+  icon: IconPhoto,
+  title: (t) => t('message_type.photo'),
+  blocked: beingSent,
+  run: ({ open }) => open('photo'),
+})
+
+export const attachGift = action<AttachTarget>({
+  id: 'gift',
+  group: 'chat',
+  key: 'G',
+  icon: IconGift,
+  title: (t) => t('message_type.gift'),
+  blocked: beingSent,
+  run: ({ open }) => open('gift'),
+})
+
+export const removeAttachment = action<{ kind: Attachment['kind']; remove: () => void }>({
+  id: 'remove attachment',
+  group: 'chat',
+  icon: IconX,
+  title: (t, { kind }) => t(`attachment.remove.${kind}`),
+  run: ({ remove }) => remove(),
+})

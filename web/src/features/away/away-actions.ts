@@ -1,0 +1,22 @@
+import { IconCoffee } from '@tabler/icons-react'
+import { action } from '../../ui/actions'
+
+/** Away from chat for two minutes; the key works on every page. Specification section 4. */
+export const goAway = action<{ begin: () => void }>({
+  id: 'away',
+  group: 'anywhere',
+  key: 'A',
+  icon: IconCoffee,
+  title: (t) => t('away.title'),
+  run: ({ begin }) => begin(),
+})
+
+/** Ends the break: in place of `goAway` while there is one. */
+export const comeBack = action<{ end: () => void }>({
+  id: 'back',
+  group: 'anywhere',
+  key: 'A',
+  icon: IconCoffee,
+  title: (t) => t('away.back'),
+  run: ({ end }) => end(),
+})

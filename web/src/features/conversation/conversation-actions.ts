@@ -1,0 +1,73 @@
+import { IconMessage, IconMessages, IconPrinter } from '@tabler/icons-react'
+import { action } from '../../ui/actions'
+
+export const printConversation = action({
+  id: 'print',
+  group: 'chat',
+  icon: IconPrinter,
+  title: (t) => t('conversation.print'),
+  run: () => print(),
+})
+
+export const openOtherChats = action<{ name: string; open: () => void }>({
+  id: 'other chats',
+  group: 'chat',
+  icon: IconMessages,
+  title: (t, { name }) => t('other_chats.open', { name }),
+  run: ({ open }) => open(),
+})
+
+export const stopIgnoring = action<{ stop: () => void }>({
+  id: 'stop ignoring',
+  group: 'chat',
+  icon: IconMessage,
+  title: (t) => t('ignored.stop'),
+  run: ({ stop }) => stop(),
+})
+
+export const takeConversation = action<{
+  isMine: boolean
+  /** Its holder has given no input for a while: it may be taken over, with a reason. */
+  isIdle: boolean
+  /** Why this operator can't take it now. */
+  why: string | null
+  isBusy: boolean
+  take: () => void
+}>({
+  id: 'take',
+  group: 'chat',
+  key: 'T',
+  title: (t, { isMine, isIdle }) =>
+    t(isMine ? 'reading.continue' : isIdle ? 'take_over.button' : 'take.button'),
+  blocked: (_, { why }) => why,
+  isKeyMeant: ({ isBusy }) => !isBusy,
+  run: ({ take }) => take(),
+})
+
+/** The lease is lost: whoever was typing when the lock came doesn't mean its keys. */
+type LockTarget = { isSettled: () => boolean; run: () => void }
+
+export const nextChat = action<LockTarget>({
+  id: 'next chat',
+  group: 'chat',
+  key: 'mod+enter',
+  title: (t) => t('lock.next'),
+  isKeyMeant: ({ isSettled }) => isSettled(),
+  run: ({ run }) => run(),
+})
+
+export const copyDraft = action<LockTarget>({
+  id: 'copy draft',
+  group: 'chat',
+  key: 'C',
+  title: (t) => t('lock.copy_draft'),
+  isKeyMeant: ({ isSettled }) => isSettled(),
+  run: ({ run }) => run(),
+})
+
+export const deleteDraft = action<{ run: () => void }>({
+  id: 'delete draft',
+  group: 'chat',
+  title: (t) => t('lock.delete_draft'),
+  run: ({ run }) => run(),
+})

@@ -1,0 +1,38 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { IconHandFinger, IconMessage, IconRefresh, IconStack2 } from '@tabler/icons-react'
+import { type Action, action } from '../../ui/actions'
+
+export const queueKeys = { poke: '1', reply: '2', smart: '3' } as const satisfies Record<QueueName, string>
+
+const openQueue = (queue: QueueName, icon: typeof IconMessage) =>
+  action<{ open: () => void }>({
+    id: `queue ${queue}`,
+    group: 'queues',
+    key: queueKeys[queue],
+    icon,
+    title: (t) => t(`open_queue.${queue}`),
+    run: ({ open }) => open(),
+  })
+
+export const openQueueActions = {
+  poke: openQueue('poke', IconHandFinger),
+  reply: openQueue('reply', IconMessage),
+  smart: openQueue('smart', IconStack2),
+} satisfies Record<QueueName, Action<{ open: () => void }>>
+
+export const lookAgain = action<{ look: () => void }>({
+  id: 'look again',
+  group: 'page',
+  icon: IconRefresh,
+  title: (t) => t('nothing.look_again'),
+  run: ({ look }) => look(),
+})
+
+/** Enter opens it also when nothing has the focus. */
+export const openWaiting = action<{ open: () => void }>({
+  id: 'open waiting',
+  group: 'page',
+  key: 'enter',
+  title: (t) => t('chat_waits.open'),
+  run: ({ open }) => open(),
+})

@@ -1,0 +1,11 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { action } from '../../ui/actions'
+
+/** Names and lists are loaded once, and somebody may have changed them since. */
+export const reloadSharedSettings = action<{ reload: () => void }>({
+  id: 'reload settings',
+  group: 'anywhere',
+  icon: IconRefresh,
+  title: (t) => t('settings.reload'),
+  run: ({ reload }) => reload(),
+})

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { offer } from '../../ui/actions'
+import { hasDialog } from '../../ui/keys'
+import { useOffered } from '../../ui/use-action'
+import { useUser } from '../sign-in/user-query'
+import { copyText, highlight, openMessageMenu, reportMessage } from './message-actions'
+import { messageIn, type Thread } from './thread'
+import { messageAtCursor, useViewer } from './viewer'
+
+type Props = { thread: Thread; holds: boolean }
+
+/** Offers what can be done with the message at the cursor. */
+export function MessageActions({ thread, holds }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const user = useUser()
+  const at = useSyncExternalStore(followFocus, cursor)
+  const message = at === null ? undefined : messageIn(thread, at)
+  const target = { message, holds, user, viewer }
+  useOffered([
+    offer(t, openMessageMenu, target),
+    offer(t, copyText, target),
+    offer(t, highlight, target),
+    // Whoever has the chat in hand has a button for it.
+    !holds && offer(t, reportMessage, target),
+  ])
+  return null
+}
+
+let last: number | null = null
+
+/** A palette takes the focus with it: the message stays chosen meanwhile. */
+function cursor(): number | null {
+  if (!hasDialog()) last = messageAtCursor()
+  return last
+}
+
+function followFocus(listener: () => void) {
+  addEventListener('focusin', listener)
+  addEventListener('focusout', listener)
+  return () => {
+    removeEventListener('focusin', listener)
+    removeEventListener('focusout', listener)
+  }
+}

@@ -1,0 +1,30 @@
+import { type ActionGroup, actionGroups, type OfferedAction } from '../ui/actions'
+import { matchWords, type Range, rankOf } from '../ui/match-words'
+
+export type FoundAction = { action: OfferedAction; ranges: readonly Range[] }
+export type FoundGroup = { group: ActionGroup; actions: FoundAction[] }
+
+/** There may be hundreds of saved replies: they would push the rest out of sight. */
+const savedRepliesShown = { unasked: 6, asked: 20 }
+
+/** What can be run, by group, best match first; all groups in their order when nothing is asked for. */
+export function findActions(actions: readonly OfferedAction[], query: string): FoundGroup[] {
+  const replies = query.trim() === '' ? savedRepliesShown.unasked : savedRepliesShown.asked
+  return actionGroups
+    .map((group) => ({
+      group,
+      actions: actions
+        .filter((action) => action.group === group && action.run)
+        .flatMap((action) => match(action, query))
+        .sort((one, other) => one.rank - other.rank)
+        .slice(0, group === 'saved_replies' ? replies : undefined),
+    }))
+    .filter((found) => found.actions.length > 0)
+}
+
+function match(action: OfferedAction, query: string) {
+  const ranges = matchWords(action.title, query)
+  if (ranges) return [{ action, ranges, rank: rankOf(action.title, ranges) }]
+  const isInNote = action.note && matchWords(`${action.title} ${action.note}`, query)
+  return isInNote ? [{ action, ranges: [], rank: 3 }] : []
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { isStatic, mayOpen, pagePaths, type StaticPath } from '../features/pages/pages'
+import { queueAddress } from '../features/queue/queue-links'
+import { useUser } from '../features/sign-in/user-query'
+import { offer } from '../ui/actions'
+import { useOffered } from '../ui/use-action'
+import { goToPage } from './shell-actions'
+
+/** The buttons of the queues offer these themselves, with their keys. */
+const queuePaths: StaticPath[] = Object.values(queueAddress).map(({ to }) => to)
+const offered = pagePaths.filter(isStatic).filter((path) => !queuePaths.includes(path))
+
+/** Offers the pages that this operator may open. */
+export function useGoToActions() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const go = (to: StaticPath) => void navigate({ to })
+  useOffered(offered.filter((path) => mayOpen(user, path)).map((path) => offer(t, goToPage, { path, go })))
+}

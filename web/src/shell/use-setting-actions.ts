@@ -1,0 +1,23 @@
+import { interfaceLanguages } from '@panel/contract/enumerations'
+import { useTranslation } from 'react-i18next'
+import { offer } from '../ui/actions'
+import { chooseColorScheme, colorSchemes, useColorScheme } from '../ui/color-scheme'
+import { areSingleKeysOn, switchSingleKeys, useKeyChoices } from '../ui/key-choices'
+import { chooseLanguage } from '../ui/texts'
+import { useOffered } from '../ui/use-action'
+import { chooseLanguageAction, chooseTheme, switchSingleKeysAction } from './shell-actions'
+
+/** Offers theme, language and keys: what is chosen already is not offered. */
+export function useSettingActions() {
+  const { t, i18n } = useTranslation()
+  const { chosen } = useColorScheme()
+  useKeyChoices()
+  const schemes = colorSchemes.filter((scheme) => scheme !== chosen)
+  const languages = interfaceLanguages.filter((language) => language !== i18n.language)
+  const choose = (language: (typeof languages)[number]) => void chooseLanguage(language)
+  useOffered([
+    ...schemes.map((scheme) => offer(t, chooseTheme, { scheme, choose: chooseColorScheme })),
+    offer(t, switchSingleKeysAction, { areOn: areSingleKeysOn(), change: switchSingleKeys }),
+    ...languages.map((language) => offer(t, chooseLanguageAction, { language, choose })),
+  ])
+}

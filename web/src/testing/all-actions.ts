@@ -1,0 +1,6 @@
+import { type DeclaredAction, declaredActions } from '../ui/actions'
+
+import.meta.glob(['../**/*-actions.ts', '!../**/use-*.ts'], { eager: true })
+
+/** Every action of the panel. */
+export const allActions: readonly DeclaredAction[] = declaredActions()

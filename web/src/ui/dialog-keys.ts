@@ -1,0 +1,26 @@
+import { useId, useLayoutEffect } from 'react'
+import { type DialogKey, setDialogKeys } from './key-dispatcher'
+
+/** The keys of a dialog or menu while it is open; null while it is closed. They go before all others. */
+export function useDialogKeys(keys: readonly DialogKey[] | null) {
+  const dialog = useId()
+  useLayoutEffect(() => setDialogKeys(dialog, keys))
+  useLayoutEffect(() => () => setDialogKeys(dialog, null), [dialog])
+}
+
+/** Ctrl or Cmd with Enter in the dialog that is open, with Shift or without. */
+export function useDialogModEnter(press: (() => void) | null) {
+  useDialogKeys(
+    press && [
+      { key: 'mod+enter', run: press },
+      { key: 'mod+shift+enter', run: press },
+    ],
+  )
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+/** Runs `press` with the digit of a key outside text fields: for the choices of an open dialog, which print them. */
+export function useDigitKeys(press: (digit: number) => void) {
+  useDialogKeys(digits.map((key) => ({ key, run: () => press(Number(key)) })))
+}

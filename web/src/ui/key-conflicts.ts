@@ -1,0 +1,35 @@
+import type { OfferedAction } from './actions'
+import { singleKeysIn } from './key-choices'
+
+type Keyed = Pick<OfferedAction, 'id' | 'key' | 'isFocused'>
+
+/** Pairs of actions of one screen that have the same key, where neither goes before the other because it acts on what has the focus. */
+export function keyConflicts(actions: readonly Keyed[]): string[] {
+  const byKey = new Map<string, Keyed>()
+  const conflicts: string[] = []
+  for (const action of actions)
+    for (const key of keysOf(action)) {
+      const place = `${key} ${action.isFocused === undefined ? 'of the screen' : 'at the focus'}`
+      const other = byKey.get(place)
+      if (other) conflicts.push(`${key}: ${other.id}, ${action.id}`)
+      else byKey.set(place, action)
+    }
+  return conflicts
+}
+
+function keysOf({ key }: Keyed): string[] {
+  if (!key) return []
+  const single = singleKeysIn(key)
+  return single.length > 0 ? single : [key]
+}
+
+const reported = new Set<string>()
+
+/** Reports each conflict once, as a mistake of the page: a journey that meets one fails. */
+export function reportConflicts(actions: readonly Keyed[]) {
+  for (const conflict of keyConflicts(actions)) {
+    if (reported.has(conflict)) continue
+    reported.add(conflict)
+    reportError(new Error(`Two actions of one screen have the same key. ${conflict}`))
+  }
+}

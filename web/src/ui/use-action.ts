@@ -1,0 +1,26 @@
+import { useId, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Action, type OfferedAction, offer } from './actions'
+import { offerOnScreen } from './offered-actions'
+
+/** Offers these on the screen while this part of it is shown: to the palette, to the overview of keys, and by their keys. */
+export function useOffered(actions: readonly (OfferedAction | null | undefined | false)[]) {
+  const key = useId()
+  // With every rendering: what an action does sees the newest state, before the next key can be pressed.
+  useLayoutEffect(() => offerOnScreen(key, actions.filter(isOffered)))
+  useLayoutEffect(() => () => offerOnScreen(key, []), [key])
+}
+
+const isOffered = (value: OfferedAction | null | undefined | false): value is OfferedAction => Boolean(value)
+
+/** Offers one action on what it acts on; nothing where that is null. @returns what its button is drawn from */
+export function useAction(value: Action): OfferedAction
+export function useAction<Target>(value: Action<Target>, target: Target): OfferedAction
+export function useAction<Target>(value: Action<Target>, target: Target | null): OfferedAction | null
+export function useAction<Target>(value: Action<Target>, target?: Target | null): OfferedAction | null {
+  const { t } = useTranslation()
+  // An action without a target has `undefined` as its own; null is none.
+  const offered = target === null ? null : offer(t, value, target as Target)
+  useOffered([offered])
+  return offered
+}
