@@ -29,26 +29,46 @@ const english = catalogue('en')
 const englishKeys = new Set([...english.keys()].map(bare))
 const plurals = new Set([...english.keys()].filter((key) => pluralForm.test(key)).map(bare))
 
-describe.each(interfaceLanguages)('the texts in %s', (language) => {
-  const texts = catalogue(language)
+const british = 'en-GB'
 
-  it('have every key that English has, and no other', () => {
-    expect([...new Set([...texts.keys()].map(bare))].sort()).toEqual([...englishKeys].sort())
-  })
+describe.each(interfaceLanguages.filter((language) => language !== british))(
+  'the texts in %s',
+  (language) => {
+    const texts = catalogue(language)
 
-  it('have every plural form of the language', () => {
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const missing = [...plurals].flatMap((key) =>
-      forms.filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${key}_${form}`),
-    )
-    expect(missing).toEqual([])
+    it('have every key that English has, and no other', () => {
+      expect([...new Set([...texts.keys()].map(bare))].sort()).toEqual([...englishKeys].sort())
+    })
+
+    it('have every plural form of the language', () => {
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+      const missing = [...plurals].flatMap((key) =>
+        forms.filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${key}_${form}`),
+      )
+      expect(missing).toEqual([])
+    })
+
+    it('fill in the same values', () => {
+      for (const [key, text] of texts) {
+        const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
+        expect({ key, has: placeholders(text) }).toEqual({ key, has: placeholders(original) })
+      }
+    })
+  },
+)
+
+describe('the texts in British English', () => {
+  const texts = catalogue(british)
+
+  it('are only those that differ from English, which it falls back to', () => {
+    expect(
+      [...texts.keys()].filter((key) => !english.has(key) || texts.get(key) === english.get(key)),
+    ).toEqual([])
   })
 
   it('fill in the same values', () => {
-    for (const [key, text] of texts) {
-      const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
-      expect({ key, has: placeholders(text) }).toEqual({ key, has: placeholders(original) })
-    }
+    for (const [key, text] of texts)
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
   })
 })
 

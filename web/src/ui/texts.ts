@@ -13,26 +13,37 @@ declare module 'i18next' {
 
 type Catalogue = typeof english
 
-const catalogues: Record<InterfaceLanguage, () => Promise<{ default: Catalogue }>> = {
+const catalogues: Record<InterfaceLanguage, () => Promise<{ default: unknown }>> = {
   en: () => import('../locales/en.json'),
   'en-GB': () => import('../locales/en-GB.json'),
-  // The casts: plural forms differ from English. A test compares all other keys.
-  nl: () => import('../locales/nl.json') as Promise<{ default: unknown }> as Promise<{ default: Catalogue }>,
-  it: () => import('../locales/it.json') as Promise<{ default: unknown }> as Promise<{ default: Catalogue }>,
-  pl: () => import('../locales/pl.json') as Promise<{ default: unknown }> as Promise<{ default: Catalogue }>,
-  es: () => import('../locales/es.json') as Promise<{ default: unknown }> as Promise<{ default: Catalogue }>,
-  fr: () => import('../locales/fr.json') as Promise<{ default: unknown }> as Promise<{ default: Catalogue }>,
+  nl: () => import('../locales/nl.json'),
+  it: () => import('../locales/it.json'),
+  pl: () => import('../locales/pl.json'),
+  es: () => import('../locales/es.json'),
+  fr: () => import('../locales/fr.json'),
+}
+
+/** Where a text is looked for that a language does not have. */
+const fallbacks: Partial<Record<InterfaceLanguage, InterfaceLanguage[]>> = { 'en-GB': ['en'] }
+
+/** The texts of a language, and those it falls back to. */
+async function load(language: InterfaceLanguage) {
+  const languages = [language, ...(fallbacks[language] ?? [])]
+  return Promise.all(
+    // The cast: plural forms differ from English, and `en-GB` has only what differs. A test compares the keys.
+    languages.map(async (each) => [each, (await catalogues[each]()).default as Catalogue] as const),
+  )
 }
 
 /** Loads the texts of the cookie's language; call it once, before the first paint. */
 export async function startTexts() {
   const language = localeIn(document.cookie)
-  const { default: texts } = await catalogues[language]()
+  const loaded = await load(language)
   await i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
+    fallbackLng: { ...fallbacks, default: [] },
     load: 'currentOnly',
-    resources: { [language]: { translation: texts } },
+    resources: Object.fromEntries(loaded.map(([each, translation]) => [each, { translation }])),
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
@@ -43,8 +54,7 @@ export async function startTexts() {
 }
 
 export async function chooseLanguage(language: InterfaceLanguage) {
-  const { default: texts } = await catalogues[language]()
-  i18next.addResourceBundle(language, 'translation', texts)
+  for (const [each, texts] of await load(language)) i18next.addResourceBundle(each, 'translation', texts)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
   document.cookie = localeCookie(language)
   await i18next.changeLanguage(language)
