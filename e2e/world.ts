@@ -97,8 +97,7 @@ export function makeWorlds(reach: () => { db: Db; address: string; photo: string
     /** What one operator has in hand is another's, as after a lease that ran out. Nobody is told. */
     const passOn = (from: { id: number }, to: { id: number }) =>
       sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
-        lease_id = gen_random_uuid(), operator_id = ${to.id}, epoch = nextval('queue_items_epoch'),
-        expires_at = now() + interval '90 seconds'
+        lease_id = gen_random_uuid(), operator_id = ${to.id}, epoch = nextval('queue_items_epoch')
         where operator_id = ${from.id}`.execute(db)
 
     const sent = () =>

@@ -130,6 +130,8 @@ export const lease = z.object({
   /** Grows with every claim: the fence that a late answer fails at. */
   epoch: z.int(),
   expires_at: moment,
+  /** How long it lasts after a renewal. */
+  seconds: z.int(),
 })
 export type Lease = z.infer<typeof lease>
 

@@ -1,10 +1,7 @@
 /** Numbers that both sides keep to. Durations are in milliseconds unless the name says otherwise. */
 
-/** A lease lasts this long after its last renewal, by the database's clock. */
-export const leaseSeconds = 90
-
-/** How often an open conversation renews its lease. */
-export const leaseRenewal = 25_000
+/** How often an open conversation renews its lease: at least three times while the lease lasts. */
+export const leaseRenewal = (lease: { seconds: number }) => Math.min(25_000, (lease.seconds / 3) * 1_000)
 
 /** Seconds without input after which a lease is not renewed any more, until the settings say otherwise. */
 export const idleAfterSeconds = 120

@@ -112,7 +112,7 @@ export const renewLease = endpoint({
   method: 'POST',
   path: '/api/leases/:id/renew',
   summary:
-    'Keep the conversation for another 90 seconds. Without recent input the lease is answered as it is, and runs out',
+    'Keep the conversation for as long as a lease lasts. Without recent input the lease is answered as it is, and runs out',
   access: 'operator',
   urgent: true,
   automatic: true,

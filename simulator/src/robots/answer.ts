@@ -27,7 +27,7 @@ export async function answer(
 ): Promise<Outcome> {
   const { client, run, login } = robot
   const { conversation, lease } = work
-  await write(robot, lease.id)
+  await write(robot, lease)
   if (run.stop.aborted) return { is: 'again' }
   let attached = await attach(robot, conversation.id, number)
   let isLast = !twice
@@ -97,17 +97,17 @@ export async function answer(
 }
 
 /** Takes as long as a person writes, half as long or half as long again, and keeps the conversation meanwhile. */
-export async function write({ client, run }: Robot, leaseId: string) {
+export async function write({ client, run }: Robot, lease: Work['lease']) {
   run.onWriting?.()
   const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
   let left = run.pace * (0.5 + Math.random())
   while (left > 0 && !ends.some((signal) => signal.aborted)) {
-    const pauseNow = Math.min(left, leaseRenewal)
+    const pauseNow = Math.min(left, leaseRenewal(lease))
     await pause(pauseNow, ...ends)
     left -= pauseNow
     // A robot types all the time. A renewal that fails shows when the answer is sent.
     if (left > 0)
-      await client.call('POST', `/api/leases/${leaseId}/renew`, { since_input: 0 }).catch(() => {})
+      await client.call('POST', `/api/leases/${lease.id}/renew`, { since_input: 0 }).catch(() => {})
   }
 }
 

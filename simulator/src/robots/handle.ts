@@ -17,7 +17,7 @@ export async function handle(robot: Robot, work: Work, number: number): Promise<
       await reportMessage(robot, work)
       return answer(robot, work, number)
     default:
-      await write(robot, work.lease.id)
+      await write(robot, work.lease)
       return robot.run.stop.aborted ? { is: 'again' } : leave(robot, work, act)
   }
 }

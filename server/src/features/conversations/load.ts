@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { profileColumns } from '../customers/profile-columns.ts'
 import { idleInHandSince } from '../leases/idle.ts'
+import { leaseSeconds } from '../leases/lease-time.ts'
 
 /** A conversation with both people in it, as the screen shows it to one operator. */
 export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
@@ -44,6 +45,7 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'q.lease_id',
       'q.epoch',
       'q.expires_at',
+      leaseSeconds.as('lease_seconds'),
       'q.operator_id as holder_id',
       'q.previous_operator_id as previous_holder_id',
       'h.name as holder_name',

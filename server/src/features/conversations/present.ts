@@ -107,7 +107,7 @@ export function presentLease(
   viewer: Operator,
 ): AnswerOf<typeof getConversation>['lease'] {
   if (row.holder_id !== viewer.id || !row.lease_id || !row.expires_at || row.epoch === null) return null
-  return { id: row.lease_id, epoch: row.epoch, expires_at: row.expires_at }
+  return { id: row.lease_id, epoch: row.epoch, expires_at: row.expires_at, seconds: row.lease_seconds }
 }
 
 export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<typeof message> {

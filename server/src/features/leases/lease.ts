@@ -1,5 +1,7 @@
+import type { Lease as LeaseAnswer } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { leaseSeconds } from './lease-time.ts'
 
 /** A conversation in an operator's hands, and until when. */
 export type Lease = {
@@ -8,15 +10,28 @@ export type Lease = {
   id: string
   epoch: number
   expiresAt: string
+  /** How long it lasts after a renewal. */
+  seconds: number
 }
 
 export type InHand = Lease & { isAnswered: boolean }
 
+/** The columns of a lease; `q` is the queue item in the statement. */
+export const leaseColumns = sql`q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
+  q.expires_at as "expiresAt", ${leaseSeconds} as seconds`
+
+/** A lease as its holder gets it. */
+export const presentLease = ({ id, epoch, expiresAt, seconds }: Lease): LeaseAnswer => ({
+  id,
+  epoch,
+  expires_at: expiresAt,
+  seconds,
+})
+
 /** What an operator holds. */
 export async function findInHand(db: Db, operatorId: number): Promise<InHand | undefined> {
   const { rows } = await sql<InHand>`
-    select q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-      q.expires_at as "expiresAt", q.due_at is null as "isAnswered"
+    select ${leaseColumns}, q.due_at is null as "isAnswered"
     from queue_items q
     where q.operator_id = ${operatorId} and q.expires_at is not null`.execute(db)
   return rows[0]

@@ -1,8 +1,9 @@
-import { idleInHandSeconds, leaseSeconds } from '@panel/contract'
+import { idleInHandSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Db, transaction, violatedConstraint } from '../../platform/database.ts'
 import { idleAfterSetting } from '../settings/read-settings.ts'
-import type { Lease } from './lease.ts'
+import { type Lease, leaseColumns } from './lease.ts'
+import { leaseEnd, leaseSeconds } from './lease-time.ts'
 
 type Kept = Lease & {
   /** Seconds without input after which a lease is not renewed. */
@@ -34,12 +35,11 @@ export async function renewUnlessIdle(
         update queue_items q
         set input_at = h.last_input,
           expires_at = case when ${isAtWork}
-            then now() + make_interval(secs => ${sql.lit(leaseSeconds)}) else q.expires_at end
+            then ${leaseEnd} else q.expires_at end
         from held h
         where q.conversation_id = h.conversation_id and (${isAtWork} or h.expires_at > now())
-        returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-          q.expires_at as "expiresAt", h.idle_after as "idleAfter",
-          coalesce(h.input_at < h.expires_at - make_interval(secs => ${sql.lit(leaseSeconds + idleInHandSeconds)}), false)
+        returning ${leaseColumns}, h.idle_after as "idleAfter",
+          coalesce(h.input_at < h.expires_at - make_interval(secs => ${leaseSeconds} + ${sql.lit(idleInHandSeconds)}), false)
             <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
       const [row] = rows
       if (!row) return null

@@ -1,7 +1,7 @@
-import { leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, violatedConstraint } from '../../platform/database.ts'
-import type { Lease } from '../leases/lease.ts'
+import { type Lease, leaseColumns } from '../leases/lease.ts'
+import { leaseSeconds } from '../leases/lease-time.ts'
 import type { Eligibility } from './eligible.ts'
 
 /** One operator's wish for work. */
@@ -24,11 +24,8 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
     group.operator_ids.push(operatorId)
   }
   const { rows } = await sql<Lease>`
-    select conversation_id as "conversationId", operator_id as "operatorId", lease_id as id, epoch,
-      expires_at as "expiresAt"
-    from claim_conversations(${JSON.stringify([...groups.values()])}::jsonb, ${leaseSeconds}::int)`.execute(
-    db,
-  )
+    select ${leaseColumns}
+    from claim_conversations(${JSON.stringify([...groups.values()])}::jsonb, ${leaseSeconds}) q`.execute(db)
   return rows
 }
 

@@ -11,7 +11,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { presentConversation, presentEarlier, presentMessage } from '../conversations/present.ts'
 import { findMessages } from '../conversations/thread.ts'
-import type { Lease } from '../leases/lease.ts'
+import { type Lease, presentLease } from '../leases/lease.ts'
 import type { Caller } from './claim.ts'
 import type { Claims } from './claims.ts'
 import { eligibilityOf } from './eligible.ts'
@@ -59,7 +59,7 @@ export async function readInHand(db: Db, operator: Operator, lease: Lease): Prom
     conversation: presentConversation(conversation, operator),
     messages: page.items.map((row) => presentMessage(row, operator)),
     earlier_unanswered: presentEarlier(page.earlier, operator),
-    lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
+    lease: presentLease(lease),
     next_cursor: page.next_cursor,
     // A thread without messages has seen no change of them.
     revision: page.revision ?? 0,

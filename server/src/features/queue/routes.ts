@@ -2,6 +2,7 @@ import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
 import { endLease } from '../leases/end-lease.ts'
+import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
 import { claimNext, readInHand } from './claimed.ts'
 import type { Claims } from './claims.ts'
@@ -31,7 +32,7 @@ export function queueRoutes({ on, db, urgent, replica, claims }: Services & { cl
     const lease = await renewUnlessIdle(urgent, held, body?.since_input)
     if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
     return {
-      lease: { id: lease.id, epoch: lease.epoch, expires_at: lease.expiresAt },
+      lease: presentLease(lease),
       idle_after: lease.idleAfter,
     }
   })

@@ -1,4 +1,3 @@
-import { leaseSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -9,7 +8,8 @@ import { requireReadable } from '../conversations/open.ts'
 import { refuseHeldCustomer } from '../customers/refuse-held.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { isIdleInHand } from '../leases/idle.ts'
-import { findInHand, type Lease } from '../leases/lease.ts'
+import { findInHand, type Lease, leaseColumns } from '../leases/lease.ts'
+import { leaseEnd } from '../leases/lease-time.ts'
 import { renewLease } from '../leases/renew.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
@@ -96,7 +96,7 @@ async function leaseTo(
     insert into queue_items as q (conversation_id, kind, language, siteowner_id, segment, opened, lease_id, operator_id,
       epoch, expires_at, input_at)
     select c.id, 'reply', c.language, c.siteowner_id, c.segment, true, gen_random_uuid(), o.id,
-      nextval('queue_items_epoch'), now() + make_interval(secs => ${leaseSeconds}::int), now()
+      nextval('queue_items_epoch'), ${leaseEnd}, now()
     from conversations c join operators o on o.id = ${operatorId} and o.suspended_at is null
     where c.id = ${conversationId}
     on conflict (conversation_id) do update
@@ -104,8 +104,7 @@ async function leaseTo(
       operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, input_at = excluded.input_at,
       opened = true
     where q.expires_at is null or q.expires_at <= now() or ${takesOver}::boolean
-    returning q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
-      q.expires_at as "expiresAt"`.execute(tx)
+    returning ${leaseColumns}`.execute(tx)
   const [lease] = rows
   if (lease) await readWriters(tx, conversationId)
   return lease

@@ -1,10 +1,14 @@
 import { IconLock } from '@tabler/icons-react'
 import { clockFace } from '../../ui/dates'
 import styles from './LeaseRing.module.css'
-import { leaseShare, leaseTone } from './lease-time'
+import type { LeaseState } from './lease-keeper'
+import { leaseLeft, leaseShare, leaseTone } from './lease-time'
 
-/** @param left milliseconds of the lease; null when it is somebody else's */
-export function LeaseRing({ left, isSmall }: { left: number | null; isSmall?: boolean }) {
+type Props = { state: LeaseState; now: number; isSmall?: boolean }
+
+/** What is left of a lease; a lock when the conversation is somebody else's. */
+export function LeaseRing({ state, now, isSmall }: Props) {
+  const left = state.status === 'held' ? leaseLeft(state, now) : null
   const tone = left === null ? styles.off : { calm: '', warn: styles.warn, bad: styles.bad }[leaseTone(left)]
   const radius = isSmall ? 22 : 23
   return (
@@ -16,7 +20,7 @@ export function LeaseRing({ left, isSmall }: { left: number | null; isSmall?: bo
           cy="26"
           r={radius}
           pathLength="100"
-          strokeDasharray={`${left === null ? 71 : leaseShare(left)} 100`}
+          strokeDasharray={`${state.status === 'held' ? leaseShare(leaseLeft(state, now), state) : 71} 100`}
         />
       </svg>
       {left === null && <IconLock size={isSmall ? 14 : 16} stroke={1.75} />}

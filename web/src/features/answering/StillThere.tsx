@@ -9,7 +9,7 @@ import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
 import { chosenSignals } from '../signals/signal-choices'
 import { useAnswering } from './answering'
-import { leaseLeft, spokenStep } from './lease-time'
+import { type LeaseTime, leaseLeft, spokenStep } from './lease-time'
 import styles from './StillThere.module.css'
 
 /** Nobody has given input for a while: says so at the sender box, and when the chat goes back to its queue. */
@@ -18,15 +18,15 @@ export function StillThere() {
   // With every second, and with the input that ends it.
   useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
-  return state.status === 'held' && lease.isIdle() && <Asked expiresAt={state.expiresAt} />
+  return state.status === 'held' && lease.isIdle() && <Asked held={state} />
 }
 
-function Asked({ expiresAt }: { expiresAt: number }) {
+function Asked({ held }: { held: LeaseTime }) {
   const { t } = useTranslation()
   const { conversation, draft, lease } = useAnswering()
   const now = useNow()
   const duration = useDuration()
-  const left = Math.ceil(leaseLeft(expiresAt, now) / 1_000) * 1_000
+  const left = Math.ceil(leaseLeft(held, now) / 1_000) * 1_000
   const [atFirst] = useState(left / 1_000)
   const hasDraft = useSyncExternalStore(draft.subscribe, draft.text) !== ''
   useEffect(swallowNextKey, [])
@@ -34,7 +34,7 @@ function Asked({ expiresAt }: { expiresAt: number }) {
     if (chosenSignals().length === 0) return
     const { giveSignals } = await import('../signals/give-signals')
     const texts = { title: t('still_there.title'), body: t('signals.goes_back', { number: conversation.id }) }
-    await giveSignals({ id: `idle-${lease.id}-${expiresAt}`, conversationId: conversation.id }, texts)
+    await giveSignals({ id: `idle-${lease.id}-${held.expiresAt}`, conversationId: conversation.id }, texts)
   })
   useEffect(() => {
     signal().catch(() => {})

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 const id = '0b7a2d4e-6f4e-4a44-8a53-0d7f6a2f9a11'
-const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${time}Z` })
+const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${time}Z`, seconds: 90 })
 const renewed = { status: 200, body: { lease: leaseUntil('12:02:00'), idle_after: 120 } }
 const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
 
@@ -26,7 +26,20 @@ describe('a lease', () => {
     const lease = makeKeeper()
     await vi.advanceTimersByTimeAsync(75_000)
     expect(requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/leases/${id}/renew`))
-    expect(lease.state()).toEqual({ status: 'held', expiresAt: Date.parse('2026-11-20T12:02:00Z') })
+    expect(lease.state()).toEqual({
+      status: 'held',
+      expiresAt: Date.parse('2026-11-20T12:02:00Z'),
+      lasts: 90_000,
+    })
+  })
+
+  it('that lasts for 30 seconds is renewed each 10 seconds', async () => {
+    const { requests } = openBrowser(() => renewed)
+    startInput()
+    noteInput()
+    onTestFinished(keepLease({ ...leaseUntil('12:00:30'), seconds: 30 }).start())
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(requests).toHaveLength(3)
   })
 
   it('is not renewed any more once there was no input for two minutes, until there is one', async () => {

@@ -5,12 +5,13 @@ import { call } from '../../api/call'
 import { serverNow } from '../../api/server-clock'
 import { onInput, sinceInput } from '../../ui/input'
 import { type Loss, lossOf } from './lease-loss'
+import { type LeaseTime, leaseTime } from './lease-time'
 import { isShown, noteLeft, noteShown } from './shown-leases'
 
 export type Holder = { id: number; name: string | null }
 
 export type LeaseState =
-  | { status: 'held'; expiresAt: number }
+  | ({ status: 'held' } & LeaseTime)
   | {
       status: 'lost'
       by: Holder | null
@@ -29,7 +30,8 @@ const tryAgainAfter = 3_000
  * background keeps it for who works in another. Without input it is not renewed any more, and runs out.
  */
 export function keepLease(lease: Lease) {
-  let state: LeaseState = { status: 'held', expiresAt: Date.parse(lease.expires_at) }
+  let state: LeaseState = { status: 'held', ...leaseTime(lease) }
+  const renewal = leaseRenewal(lease)
   let renewedAt = Date.now()
   let idleAfter = idleAfterSeconds * 1_000
   let stopListening = () => {}
@@ -52,7 +54,7 @@ export function keepLease(lease: Lease) {
 
   async function renew() {
     if (state.status === 'lost') return
-    noteShown(localStorage, lease.id)
+    noteShown(localStorage, lease)
     clearTimeout(again)
     renewedAt = Date.now()
     try {
@@ -61,7 +63,7 @@ export function keepLease(lease: Lease) {
         body: { since_input: Math.min(86_400, Math.floor(sinceInput() / 1_000)) },
       })
       idleAfter = answer.idle_after * 1_000
-      if (state.status === 'held') become({ status: 'held', expiresAt: Date.parse(answer.lease.expires_at) })
+      if (state.status === 'held') become({ status: 'held', ...leaseTime(answer.lease) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'lease_lost') lose(error.by ?? null)
       else again = setTimeout(renew, tryAgainAfter)
@@ -81,12 +83,12 @@ export function keepLease(lease: Lease) {
     const wasIdle = idle >= idleAfter
     if (wasIdle) become({ ...state })
     // A tab in the background has slow timers: the input of another tab comes in time.
-    if (wasIdle || Date.now() - renewedAt > leaseRenewal) void renew()
+    if (wasIdle || Date.now() - renewedAt > renewal) void renew()
   }
 
   function start() {
-    noteShown(localStorage, lease.id)
-    timer = setInterval(tick, leaseRenewal)
+    noteShown(localStorage, lease)
+    timer = setInterval(tick, renewal)
     stopListening = onInput(hear)
     return stop
   }

@@ -14,9 +14,11 @@ describe('the ring of a lease', () => {
   })
 
   it('shows never more than a whole lease and never less than none', () => {
-    expect(leaseLeft(200_000, 0)).toBe(90_000)
-    expect(leaseLeft(0, 5_000)).toBe(0)
-    expect(leaseShare(45_000)).toBe(50)
+    const long = { expiresAt: 200_000, lasts: 90_000 }
+    expect(leaseLeft(long, 0)).toBe(90_000)
+    expect(leaseLeft(long, 205_000)).toBe(0)
+    expect(leaseShare(45_000, long)).toBe(50)
+    expect(leaseShare(15_000, { ...long, lasts: 60_000 })).toBe(25)
   })
 
   it('is said aloud at 30, 10 and 0 seconds only', () => {

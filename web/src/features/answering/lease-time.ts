@@ -1,4 +1,4 @@
-import { leaseSeconds } from '@panel/contract/limits'
+import type { Lease } from '@panel/contract'
 
 export type LeaseTone = 'calm' | 'warn' | 'bad'
 
@@ -8,12 +8,20 @@ export function leaseTone(milliseconds: number): LeaseTone {
   return milliseconds < 30_000 ? 'warn' : 'calm'
 }
 
+/** When a lease ends, and how long it lasts after a renewal: milliseconds. */
+export type LeaseTime = { expiresAt: number; lasts: number }
+
+export const leaseTime = ({ expires_at, seconds }: Lease): LeaseTime => ({
+  expiresAt: Date.parse(expires_at),
+  lasts: seconds * 1_000,
+})
+
 /** What is left of a lease: never more than a whole one, however the clocks differ. */
-export const leaseLeft = (expiresAt: number, now: number) =>
-  Math.min(leaseSeconds * 1_000, Math.max(0, expiresAt - now))
+export const leaseLeft = ({ expiresAt, lasts }: LeaseTime, now: number) =>
+  Math.min(lasts, Math.max(0, expiresAt - now))
 
 /** How much of the ring is drawn, in percent. */
-export const leaseShare = (milliseconds: number) => Math.round((milliseconds / 1_000 / leaseSeconds) * 100)
+export const leaseShare = (left: number, { lasts }: LeaseTime) => Math.round((left / lasts) * 100)
 
 /** Screen readers hear of the lease at these seconds only. */
 const spoken = [30, 10, 0]

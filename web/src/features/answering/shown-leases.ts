@@ -1,16 +1,23 @@
+import type { Lease } from '@panel/contract'
+
 /** Which tabs of this browser show a lease. A tab that is left must not give back what another still shows. */
 const prefix = 'shown:'
-/** A tab in the background says that it is there once a minute; one that crashed says nothing more. */
-const aliveFor = 90_000
-
 const tab = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-')
 
-/** This tab shows the lease, now. */
-export function noteShown(storage: Storage, leaseId: string, by = tab, now = Date.now()) {
+/**
+ * This tab shows the lease. It says so at each renewal, and counts for as long as the lease lasts after that: a tab that crashed
+ * says nothing more.
+ */
+export function noteShown(
+  storage: Storage,
+  lease: Pick<Lease, 'id' | 'seconds'>,
+  by = tab,
+  now = Date.now(),
+) {
   try {
     for (const key of Object.keys(storage).filter((candidate) => candidate.startsWith(prefix)))
       if (!isAlive(storage.getItem(key), now)) storage.removeItem(key)
-    storage.setItem(`${prefix}${leaseId}:${by}`, String(now))
+    storage.setItem(`${prefix}${lease.id}:${by}`, String(now + lease.seconds * 1_000))
   } catch {
     // A browser that keeps nothing: each tab then stands alone.
   }
@@ -26,4 +33,4 @@ export const isShown = (storage: Storage, leaseId: string, now = Date.now()): bo
     (key) => key.startsWith(`${prefix}${leaseId}:`) && isAlive(storage.getItem(key), now),
   )
 
-const isAlive = (shownAt: string | null, now: number) => now - Number(shownAt) < aliveFor
+const isAlive = (until: string | null, now: number) => now < Number(until)

@@ -23,7 +23,7 @@ export function LeasePanel({ lease, conversation }: Props) {
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
   const isIdle = lease.isIdle()
-  const isLast = isIdle && state.status === 'held' && leaseTone(leaseLeft(state.expiresAt, now)) === 'bad'
+  const isLast = isIdle && state.status === 'held' && leaseTone(leaseLeft(state, now)) === 'bad'
   return (
     <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
       <LeaseLine lease={lease} isIdle={isIdle} />
@@ -54,19 +54,19 @@ function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
   if (state.status === 'lost')
     return (
       <div className={styles.now}>
-        <LeaseRing left={null} />
+        <LeaseRing state={state} now={now} />
         <div>
           <h2>{lockTitle(t, state.by)}</h2>
           <p>{t('lease.read_only')}</p>
         </div>
       </div>
     )
-  const left = leaseLeft(state.expiresAt, now)
+  const left = leaseLeft(state, now)
   const tone = leaseTone(left)
   const idleFor = { minutes: Math.floor(sinceInput() / 60_000) }
   return (
     <div className={styles.now}>
-      <LeaseRing left={left} />
+      <LeaseRing state={state} now={now} />
       <div>
         <h2>{isIdle ? t('still_there.title') : t(`lease.title.${tone}`)}</h2>
         <p>
@@ -85,7 +85,7 @@ export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
   // Of one that nobody seems to hold, the question at the sender box speaks.
-  const step = state.status === 'held' && !lease.isIdle() ? spokenStep(leaseLeft(state.expiresAt, now)) : null
+  const step = state.status === 'held' && !lease.isIdle() ? spokenStep(leaseLeft(state, now)) : null
   return (
     <span className={text.hidden} role="status">
       {step !== null && t('lease.left', { count: step })}
@@ -97,10 +97,10 @@ export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
 export function SmallLease({ lease }: { lease: LeaseKeeper }) {
   const now = useNow()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
-  const left = state.status === 'held' ? leaseLeft(state.expiresAt, now) : null
+  const left = state.status === 'held' ? leaseLeft(state, now) : null
   return (
     <>
-      <LeaseRing left={left} isSmall />
+      <LeaseRing state={state} now={now} isSmall />
       {left !== null && <span className={text.figures}>{clockFace(left)}</span>}
     </>
   )
