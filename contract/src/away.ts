@@ -4,7 +4,7 @@ import { reasonCodes } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
-import { hasReason, reasonAsked, reasonGiven } from './reasons.ts'
+import { hasOneReason, hasReason, reasonAsked, reasonGiven } from './reasons.ts'
 
 /** A break of one's own, away from chat. Specification sections 4 and 9. */
 export const ownAwayTime = z.object({
@@ -30,7 +30,10 @@ export const startAwayTime = endpoint({
   summary:
     'Go away from chat for 2 minutes; the conversation in hand goes back to its queue, coaches are told',
   access: 'operator',
-  body: z.strictObject(reasonAsked(reasonCodes.away, awayReasonLength)).refine(...hasReason),
+  body: z
+    .strictObject(reasonAsked(reasonCodes.away, awayReasonLength))
+    .refine(...hasReason)
+    .refine(...hasOneReason),
   /** Who is away already gets that break: it is not made longer. */
   response: z.object({ away: ownAwayTime }),
 })

@@ -5,7 +5,7 @@ import { filledText, id, idParam } from './fields.ts'
 import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
 import { claimed, underLease } from './queue.ts'
-import { hasReason, reasonAsked } from './reasons.ts'
+import { hasOneReason, hasReason, reasonAsked } from './reasons.ts'
 
 const params = z.strictObject({ id: idParam })
 
@@ -22,7 +22,8 @@ export const skipConversation = endpoint({
   params,
   body: z
     .strictObject({ ...reasonAsked(reasonCodes.skip, reasonLength), ...underLease })
-    .refine(...hasReason),
+    .refine(...hasReason)
+    .refine(...hasOneReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })
@@ -78,7 +79,8 @@ export const handOver = endpoint({
   params,
   body: z
     .strictObject({ ...reasonAsked(reasonCodes.handover, reasonLength), ...underLease })
-    .refine(...hasReason),
+    .refine(...hasReason)
+    .refine(...hasOneReason),
   response,
   errors: ['lease_lost', 'nothing_waits', 'in_progress'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allReasonCodes, type ReasonCode } from './enumerations.ts'
 import { filledText } from './fields.ts'
+import { issue } from './issues.ts'
 
 /** Why somebody takes a break, skips or hands over: a code, the operator's own words, or both. */
 const given = z.object({
@@ -19,7 +20,7 @@ export const reasonGiven = {
 /** A list of reasons: a handover after skips has one for each operator who skipped. */
 export const reasonList = z.array(given)
 
-/** A reason in a body. Spread into a strict object, which then needs `.refine(...hasReason)`. */
+/** A reason in a body. Spread into a strict object, which then needs `.refine(...hasReason).refine(...hasOneReason)`. */
 export const reasonAsked = <Code extends ReasonCode>(codes: readonly Code[], wordsAtMost: number) => ({
   reason_code: z.enum(codes).optional(),
   reason_words: filledText(wordsAtMost).optional(),
@@ -37,7 +38,11 @@ type Asked = {
 }
 
 export const hasReason = [
-  ({ reason_code, reason_words, reason }: Asked) =>
-    (reason === undefined) !== (reason_code === undefined && reason_words === undefined),
-  { path: ['reason_words'], error: 'Required without reason_code' },
+  ({ reason_code, reason_words, reason }: Asked) => (reason_code ?? reason_words ?? reason) !== undefined,
+  { path: ['reason_words'], ...issue('required') },
+] satisfies [unknown, object]
+
+export const hasOneReason = [
+  ({ reason_code, reason_words, reason }: Asked) => !(reason && (reason_code || reason_words)),
+  { path: ['reason'], ...issue('not_together', { fields: 'reason_code, reason_words' }) },
 ] satisfies [unknown, object]

@@ -59,7 +59,7 @@ describe('a reason', () => {
     [{ reason_code: 'other' }, 'reason_code'],
     [{ reason_words: ' \u200b' }, 'reason_words'],
     [{ reason_words: 'x'.repeat(501) }, 'reason_words'],
-    [{ reason: 'Cats', reason_code: 'topic' }, 'reason_words'],
+    [{ reason: 'Cats', reason_code: 'topic' }, 'reason'],
     [{}, 'reason_words'],
   ])('%# of those that say nothing, or too much, is refused', async (given, path) => {
     const { skip } = await inHand()
