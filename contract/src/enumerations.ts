@@ -23,31 +23,22 @@ export const kindsOfQueue: Record<QueueName, readonly QueueKind[]> = {
 export const messageTurns = ['starter', 'reply', 'extra_reply', 'poke', 'extra_poke'] as const
 export type MessageTurn = (typeof messageTurns)[number]
 
-/** Every type of message an operator can send: each turn, plain, with a photo, with a gift. Specification section 3. */
-export const sentMessageTypes = [
-  'starter',
-  'starter_photo',
-  'starter_gift',
-  'reply',
-  'reply_photo',
-  'reply_gift',
-  'extra_reply',
-  'extra_reply_photo',
-  'extra_reply_gift',
-  'poke',
-  'poke_photo',
-  'poke_gift',
-  'extra_poke',
-  'extra_poke_photo',
-  'extra_poke_gift',
-] as const
+/** What can go with the text of an operator's message. Specification section 3. */
+export const attachmentKinds = ['photo', 'gift'] as const
+export type AttachmentKind = (typeof attachmentKinds)[number]
+
+/** Every type of message an operator can send: each turn, plain and with each kind of attachment. Specification section 3. */
+export const sentMessageTypes = messageTurns.flatMap((turn) => [
+  turn,
+  ...attachmentKinds.map((kind) => `${turn}_${kind}` as const),
+])
 export type SentMessageType = (typeof sentMessageTypes)[number]
 
 /** What a customer writes: the words of specification section 1. */
 export const receivedMessageTypes = ['chat', 'photo', 'gift'] as const
 export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
-export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes] as const
+export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
 /** `in` was written by the customer, `out` by an operator for the profile. */
 export const messageDirections = ['in', 'out'] as const

@@ -5,7 +5,7 @@ import { externalId, filledText, id, idParam } from './fields.ts'
 
 /** A gift of a site owner's catalogue, as the picker shows it. */
 export const gift = z.object({
-  /** Send it as `gift_id`. */
+  /** Send it as `attachment`, of the kind `gift`. */
   id,
   name: z.string(),
   /** What it is worth to the customer. */

@@ -1,4 +1,4 @@
-import type { MessageTurn, SentMessageType } from './enumerations.ts'
+import type { AttachmentKind, MessageTurn, SentMessageType } from './enumerations.ts'
 
 /**
  * Which turn an operator's message takes. Specification section 3; the server decides, never the operator.
@@ -18,6 +18,6 @@ export function messageTurn(thread: {
 }
 
 /** The type of an operator's message: its turn, and what goes with the text. Specification section 3. */
-export function sentMessageType(turn: MessageTurn, attached: 'photo' | 'gift' | null): SentMessageType {
+export function sentMessageType(turn: MessageTurn, attached: AttachmentKind | null): SentMessageType {
   return attached ? `${turn}_${attached}` : turn
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentAttachment } from './attachments.ts'
 import { isBlank } from './blank.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
@@ -32,6 +33,8 @@ export const sendMessage = endpoint({
       confirmed: z.boolean().optional(),
       /** May be empty beside a photo or a gift. */
       text: text(messageLength).refine((value) => findGap(value) === null, issue('open_placeholder')),
+      attachment: sentAttachment.optional(),
+      /** What pages of the previous release send in place of `attachment`, as `gift_id`. The next release refuses both. */
       photo_id: id.optional(),
       gift_id: id.optional(),
     })
@@ -39,7 +42,11 @@ export const sendMessage = endpoint({
       path: ['gift_id'],
       ...issue('not_together', { fields: 'photo_id' }),
     })
-    .refine((body) => body.photo_id || body.gift_id || !isBlank(body.text), {
+    .refine((body) => !(body.attachment && (body.photo_id || body.gift_id)), {
+      path: ['attachment'],
+      ...issue('not_together', { fields: 'photo_id, gift_id' }),
+    })
+    .refine((body) => body.attachment || body.photo_id || body.gift_id || !isBlank(body.text), {
       path: ['text'],
       ...issue('empty'),
     }),

@@ -8,7 +8,7 @@ const params = z.strictObject({ id: idParam })
 
 /** A photo as the picker shows it. */
 export const photo = z.object({
-  /** Send it as `photo_id`. */
+  /** Send it as `attachment`, of the kind `photo`. */
   id,
   /** Where a signed-in browser gets it. */
   url: z.string(),

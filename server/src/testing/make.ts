@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { type MessageTurn, sentMessageType } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
+import type { Attached } from '../features/messages/attachments/attachment.ts'
 import { storeMessage } from '../features/messages/store.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type {
@@ -235,8 +236,7 @@ export async function makeSentMessage(
     text?: string
     turn?: MessageTurn
     inReplyTo?: number | null
-    photo?: { id: number }
-    gift?: { id: number; name: string; credits: number }
+    attached?: Attached
   },
 ) {
   const operatorId = own.operatorId ?? (await makeOperator(db)).id
@@ -254,9 +254,8 @@ export async function makeSentMessage(
       operatorId,
       inReplyTo: own.inReplyTo === undefined ? conversation.last_customer_message_id : own.inReplyTo,
       turn,
-      type: sentMessageType(turn, own.photo ? 'photo' : own.gift ? 'gift' : null),
-      photo: own.photo,
-      gift: own.gift,
+      type: sentMessageType(turn, own.attached?.kind ?? null),
+      attached: own.attached,
       text: own.text ?? 'Hello to you too',
       key: randomUUID(),
       digest: randomBytes(32),

@@ -1,8 +1,8 @@
-import type { getConversationGifts, getConversationPhotos, ResponseOf } from '@panel/contract'
+import type { getConversationGifts, getConversationPhotos, ResponseOf, SentAttachment } from '@panel/contract'
 import { signedIn } from './claim.ts'
 import type { Robot } from './run.ts'
 
-type Attached = { photo_id?: number; gift_id?: number }
+type Attached = { attachment?: SentAttachment }
 
 /** Every eighth answer has a photo, and every eighth a gift, where the profile has any. */
 const every = 8
@@ -14,11 +14,11 @@ export async function attach(robot: Robot, conversationId: number, number: numbe
   if (number % every === photoAt) {
     const items = await list<typeof getConversationPhotos>(robot, conversationId, 'photos')
     const photo = items.find(({ seen }) => !seen) ?? items[0]
-    return photo ? { photo_id: photo.id } : {}
+    return photo ? { attachment: { kind: 'photo', id: photo.id } } : {}
   }
   if (number % every === giftAt) {
     const [gift] = await list<typeof getConversationGifts>(robot, conversationId, 'gifts')
-    return gift ? { gift_id: gift.id } : {}
+    return gift ? { attachment: { kind: 'gift', id: gift.id } } : {}
   }
   return {}
 }

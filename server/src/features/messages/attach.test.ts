@@ -50,7 +50,9 @@ describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => 
     if (Object.keys(conversation).length > 0)
       await test.db.updateTable('conversations').set(conversation).where('id', '=', id).execute()
     const answer = await send({
-      ...(attached === 'photo' ? { photo_id: photoIds[0] } : { gift_id: gift.id }),
+      ...(attached === 'photo'
+        ? { attachment: { kind: 'photo', id: photoIds[0] } }
+        : { attachment: { kind: 'gift', id: gift.id } }),
       ...(turn === 'starter' ? { in_reply_to: null } : {}),
       ...(turn === 'extra_reply' ? { extra: true } : {}),
     })
@@ -69,7 +71,7 @@ describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => 
 describe('a photo', () => {
   it('goes out with or without words, is counted, kept, and given to the page with its size', async () => {
     const { id, send, photoIds, call } = await inHand()
-    const sent = (await send({ photo_id: photoIds[0], text: '' })).json()
+    const sent = (await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: '' })).json()
     const photo = {
       photo_url: `/api/photos/${photoIds[0]}`,
       photo_size: { width: 64, height: 40 },
@@ -90,7 +92,7 @@ describe('a photo', () => {
 
   it('goes out without words when those beside it can not be seen', async () => {
     const { id, send, photoIds } = await inHand()
-    const sent = await send({ photo_id: photoIds[0], text: '\u200b \u2800' })
+    const sent = await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: '\u200b \u2800' })
     expect(sent.json().message).toMatchObject({ type: 'reply_photo', text: '' })
     const stored = await test.db
       .selectFrom('messages')
@@ -104,7 +106,7 @@ describe('a photo', () => {
   it('may be one that was uploaded for this conversation', async () => {
     const { id, call, send } = await inHand()
     const { photo } = (await upload(call, id)).json()
-    expect((await send({ photo_id: photo.id })).json()).toMatchObject({
+    expect((await send({ attachment: { kind: 'photo', id: photo.id } })).json()).toMatchObject({
       message: { type: 'reply_photo', photo_url: photo.url },
     })
   })
@@ -114,20 +116,20 @@ describe('a photo', () => {
     const other = await inHand({ siteowner })
     const uploaded = (await upload(other.call, other.id)).json()
     const elsewhere = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
-    for (const photo_id of [uploaded.photo.id, other.photoIds[0], elsewhere.photoIds[0], 999_999_999])
-      expect((await send({ photo_id })).json()).toMatchObject({
+    for (const id of [uploaded.photo.id, other.photoIds[0], elsewhere.photoIds[0], 999_999_999])
+      expect((await send({ attachment: { kind: 'photo', id } })).json()).toMatchObject({
         code: 'invalid_input',
-        issues: [{ path: 'photo_id' }],
+        issues: [{ path: 'attachment.id', code: 'photo_not_available' }],
       })
     const foreign = await makeGift(test.db, { siteowner_id: (await makeSiteowner(test.db)).id })
     const retired = await makeGift(test.db, {
       siteowner_id: siteowner.id,
       retired_at: '2026-01-01T00:00:00Z',
     })
-    for (const gift_id of [foreign.id, retired.id, 999_999_999])
-      expect((await send({ gift_id })).json()).toMatchObject({
+    for (const id of [foreign.id, retired.id, 999_999_999])
+      expect((await send({ attachment: { kind: 'gift', id } })).json()).toMatchObject({
         code: 'invalid_input',
-        issues: [{ path: 'gift_id' }],
+        issues: [{ path: 'attachment.id', code: 'not_in_catalogue' }],
       })
   })
 
@@ -141,12 +143,41 @@ describe('a photo', () => {
   })
 })
 
+describe('a page of the previous release', () => {
+  it('names its photo or its gift in a field of its own, and is answered as before', async () => {
+    const photo = await inHand()
+    const sent = await photo.send({ photo_id: photo.photoIds[0] })
+    expect(sent.json().message).toMatchObject({ type: 'reply_photo', photo_size: { width: 64 } })
+    const gift = await inHand()
+    expect((await gift.send({ gift_id: 999_999_999 })).json().issues).toMatchObject([{ path: 'gift_id' }])
+    expect((await gift.send({ gift_id: gift.gift.id })).json().message).toMatchObject({ type: 'reply_gift' })
+  })
+
+  it('gets the first answer when a page of this release repeats its key', async () => {
+    const { send, gift } = await inHand()
+    const key = randomUUID()
+    const first = (await send({ gift_id: gift.id }, key)).json()
+    expect((await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()).toEqual(first)
+  })
+
+  it('may not name what a page of this release names', async () => {
+    const { send, gift, photoIds } = await inHand()
+    const both = { gift_id: gift.id, attachment: { kind: 'photo', id: photoIds[0] } }
+    expect((await send(both)).json().issues).toMatchObject([{ path: 'attachment' }])
+  })
+})
+
 describe('a repeated key', () => {
   it('gets the first answer, with its photo or its gift', async () => {
     for (const attach of ['photo', 'gift'] as const) {
       const { send, photoIds, gift } = await inHand()
       const key = randomUUID()
-      const own = { text: '', ...(attach === 'photo' ? { photo_id: photoIds[0] } : { gift_id: gift.id }) }
+      const own = {
+        text: '',
+        ...(attach === 'photo'
+          ? { attachment: { kind: 'photo', id: photoIds[0] } }
+          : { attachment: { kind: 'gift', id: gift.id } }),
+      }
       const first = (await send(own, key)).json()
       expect((await send(own, key)).json()).toEqual(first)
       expect(first.message).toMatchObject(
@@ -158,17 +189,24 @@ describe('a repeated key', () => {
   it('still gets it when the gift was retired since', async () => {
     const { send, gift } = await inHand()
     const key = randomUUID()
-    const first = (await send({ gift_id: gift.id }, key)).json()
+    const first = (await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()
     await makeRetired(gift.id)
-    expect((await send({ gift_id: gift.id }, key)).json()).toEqual(first)
-    expect((await send({ gift_id: gift.id })).json().issues).toMatchObject([{ path: 'gift_id' }])
+    expect((await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()).toEqual(first)
+    expect((await send({ attachment: { kind: 'gift', id: gift.id } })).json().issues).toMatchObject([
+      { path: 'attachment.id' },
+    ])
   })
 
   it('with another photo, another gift, or without it, belongs to another message', async () => {
     const { send, photoIds, gift } = await inHand()
     const key = randomUUID()
-    expect((await send({ photo_id: photoIds[0] }, key)).statusCode).toBe(200)
-    for (const own of [{ photo_id: photoIds[1] }, { gift_id: gift.id }, { gift_id: photoIds[0] }, {}])
+    expect((await send({ attachment: { kind: 'photo', id: photoIds[0] } }, key)).statusCode).toBe(200)
+    for (const own of [
+      { attachment: { kind: 'photo', id: photoIds[1] } },
+      { attachment: { kind: 'gift', id: gift.id } },
+      { attachment: { kind: 'gift', id: photoIds[0] } },
+      {},
+    ])
       expect((await send(own, key)).json()).toMatchObject({ code: 'key_reused', status: 409 })
   })
 })
@@ -178,8 +216,8 @@ describe('the site', () => {
     const { send, photoIds, gift, siteowner } = await inHand()
     const site = test.site(siteowner.key)
     expect((await site('GET', `/site/v1/photos/${photoIds[0]}`)).statusCode).toBe(404)
-    const { message } = (await send({ photo_id: photoIds[0], text: 'Look' })).json()
-    await send({ gift_id: gift.id, text: '', extra: true, last_seen_id: message.id })
+    const { message } = (await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: 'Look' })).json()
+    await send({ attachment: { kind: 'gift', id: gift.id }, text: '', extra: true, last_seen_id: message.id })
     await test.db
       .updateTable('gifts')
       .set({ name: 'Renamed', credits: 9 })
@@ -219,7 +257,7 @@ describe('work that an operator may not do any more', () => {
       .set({ message_types: [left] })
       .where('id', '=', operator.id)
       .execute()
-    expect((await send({ photo_id: photoIds[0] })).json()).toMatchObject({
+    expect((await send({ attachment: { kind: 'photo', id: photoIds[0] } })).json()).toMatchObject({
       code: 'not_allowed',
       status: 403,
       kind: work,

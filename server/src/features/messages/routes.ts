@@ -13,6 +13,8 @@ export function messageRoutes(services: Services & { claims: Claims }) {
   const { on, db, urgent } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
     const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)
+    const photo = sent.attached?.kind === 'photo' ? sent.attached : null
+    const gift = sent.attached?.kind === 'gift' ? sent.attached : null
     const message = {
       id: sent.id,
       direction: 'out' as const,
@@ -21,10 +23,10 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       sent_at: sent.sent_at,
       // What is written here arrives as it is sent.
       arrived_at: sent.sent_at,
-      photo_url: sent.photo ? photoAddress(sent.photo.id) : null,
-      photo_size: sent.photo ?? null,
-      gift: sent.gift?.name ?? null,
-      gift_icon: sent.gift?.icon ?? null,
+      photo_url: photo ? photoAddress(photo.id) : null,
+      photo_size: photo,
+      gift: gift?.name ?? null,
+      gift_icon: gift?.icon ?? null,
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,

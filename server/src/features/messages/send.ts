@@ -16,7 +16,7 @@ import { refuseHeld, refuseLost, refuseNewer, refuseWork } from '../conversation
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
-import { findAttached, refuseAttached } from './attach.ts'
+import { askedAttachment, findAttachment, refuseAttachment } from './attachments/attachment.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeMessage } from './store.ts'
@@ -30,6 +30,7 @@ export type Answer = Pick<
   | 'extra'
   | 'confirmed'
   | 'text'
+  | 'attachment'
   | 'photo_id'
   | 'gift_id'
   | 'next'
@@ -64,9 +65,10 @@ export async function sendMessage(
       const turn = turnOf(item)
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work)) return (await repeat(tx)) ?? refuseWork(operator, item, work)
-      const attached = await findAttached(tx, item, answer)
-      if (!attached) return (await repeat(tx)) ?? refuseAttached(answer)
-      const type = sentMessageType(turn, attached.photo ? 'photo' : attached.gift ? 'gift' : null)
+      const asked = askedAttachment(answer)
+      const attached = asked && (await findAttachment(tx, item, asked))
+      if (asked && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, asked)
+      const type = sentMessageType(turn, attached?.kind ?? null)
       if (item.kind === 'poke') {
         // A refused one leaves the queue: that is committed first, and thrown then.
         const settled = (await repeat(tx)) ?? (await spendPoke(tx, item))
@@ -83,7 +85,7 @@ export async function sendMessage(
         inReplyTo: item.customer_message_id,
         turn,
         type,
-        ...attached,
+        attached,
         text,
         key,
         digest,
@@ -102,7 +104,7 @@ export async function sendMessage(
         body: text,
         in_reply_to: item.customer_message_id,
         deleted: null,
-        ...attached,
+        attached,
       }
     })
     if (outcome instanceof AppError) throw outcome
@@ -121,8 +123,10 @@ export async function sendMessage(
 }
 
 /** Tells a repeat from another message under the same key. NUL is in no text. */
-function digestOf(conversationId: number, { text, photo_id, gift_id, extra }: Answer): Buffer {
-  const attached = photo_id ? `\0photo ${photo_id}` : gift_id ? `\0gift ${gift_id}` : ''
+function digestOf(conversationId: number, answer: Answer): Buffer {
+  const { text, extra } = answer
+  const attachment = askedAttachment(answer)
+  const attached = attachment ? `\0${attachment.kind} ${attachment.id}` : ''
   const asked = extra ? '\0extra' : ''
   return createHash('sha256').update(`${conversationId}\n${text}${attached}${asked}`).digest()
 }

@@ -1,6 +1,7 @@
 import type { MessageTurn, SentMessageType } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { type Attached, alsoStored, columnsOf } from './attachments/attachment.ts'
 
 export type NewMessage = {
   conversationId: number
@@ -10,8 +11,7 @@ export type NewMessage = {
   turn: MessageTurn
   type: SentMessageType
   text: string
-  photo?: { id: number }
-  gift?: { id: number; name: string; credits: number }
+  attached: Attached | undefined
   key: string
   digest: Buffer
   hasWebhook: boolean
@@ -21,20 +21,28 @@ export type NewMessage = {
 
 /**
  * Stores an answer and all that follows from it in one statement: queue item, conversation, statistics, delivery, audit,
- * idempotency row, that its photo is sent, and the end of the draft.
+ * idempotency row, what its attachment adds, and the end of the draft.
  * @throws a unique violation of `answers` when this was answered before, of `idempotency_keys` when the key is in use
  */
 export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: number; sent_at: string }> {
-  const { conversationId, siteownerId, operatorId, inReplyTo, turn, type, photo, gift } = message
+  const { conversationId, siteownerId, operatorId, inReplyTo, turn, type, attached } = message
+  const columns = Object.entries(columnsOf(attached))
+  const more = alsoStored(attached)
   // Extra replies and extra pokes follow an answer on purpose; each of these can be given once.
   const kind = turn === 'starter' || turn === 'reply' || turn === 'poke' ? turn : null
   const isPoke = turn === 'poke' || turn === 'extra_poke'
   const { rows } = await sql<{ id: number; sent_at: string }>`
     with stored as (
-      insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id, in_reply_to,
-        photo_id, gift_id, gift, gift_credits)
-      values (${conversationId}, ${siteownerId}, 'out', ${type}, ${message.text}, ${operatorId}, ${inReplyTo},
-        ${photo?.id ?? null}, ${gift?.id ?? null}, ${gift?.name ?? null}, ${gift?.credits ?? null})
+      insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id, in_reply_to
+        ${sql.join(
+          columns.map(([name]) => sql`, ${sql.ref(name)}`),
+          sql``,
+        )})
+      values (${conversationId}, ${siteownerId}, 'out', ${type}, ${message.text}, ${operatorId}, ${inReplyTo}
+        ${sql.join(
+          columns.map(([, value]) => sql`, ${value}`),
+          sql``,
+        )})
       returning id, sent_at
     ), answer as (
       insert into answers (conversation_id, in_reply_to, kind, message_id)
@@ -58,12 +66,10 @@ export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: n
       set status = 'answered', last_message_id = m.id, last_message_type = ${type}, last_message_at = greatest(c.last_message_at, m.sent_at), last_operator_message_id = m.id,
         last_operator_message_at = m.sent_at, last_operator_id = ${operatorId}, message_count = c.message_count + 1,
         first_message_at = least(c.first_message_at, m.sent_at), poke_count = c.poke_count + ${isPoke ? 1 : 0},
-        photo_count = c.photo_count + ${photo ? 1 : 0},
+        photo_count = c.photo_count + ${attached?.kind === 'photo' ? 1 : 0},
         silence_from = m.sent_at
       from stored m where c.id = ${conversationId}
-    ), photo as (
-      update photos set sent_at = now() where id = ${photo?.id ?? null} and sent_at is null
-    ), writer as (
+    ) ${more ? sql`, attachment as (${more})` : sql``}, writer as (
       insert into conversation_operators (conversation_id, operator_id)
       values (${conversationId}, ${operatorId}) on conflict do nothing
     ), draft as (

@@ -23,7 +23,7 @@ async function makeReader(id: number, history_size: HistorySize) {
 async function makeSent() {
   const made = await makeInHand(test)
   const { photo } = (await upload(made.call, made.id)).json()
-  const { message } = (await made.send({ photo_id: photo.id })).json()
+  const { message } = (await made.send({ attachment: { kind: 'photo', id: photo.id } })).json()
   return { ...made, photo, message }
 }
 
@@ -49,7 +49,11 @@ describe('a photo that was sent', () => {
   it('stays while another message has it', async () => {
     const { call, id, photo, message, send } = await makeSent()
     const extra = { extra: true, last_seen_id: message.id }
-    const again = await send({ photo_id: photo.id, in_reply_to: message.in_reply_to, ...extra })
+    const again = await send({
+      attachment: { kind: 'photo', id: photo.id },
+      in_reply_to: message.in_reply_to,
+      ...extra,
+    })
     expect(again.statusCode, again.body).toBe(200)
     const coach = await makeReader(162, 'all')
     await coach('DELETE', `/api/messages/${message.id}`)
@@ -60,7 +64,7 @@ describe('a photo that was sent', () => {
   it('of a profile set stays with the set', async () => {
     const { call, send, siteowner, profile } = await makeInHand(test)
     const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id, profile_id: profile.id })
-    const { message } = (await send({ photo_id: photoIds[0] })).json()
+    const { message } = (await send({ attachment: { kind: 'photo', id: photoIds[0] } })).json()
     const coach = await makeReader(162, 'all')
     await coach('DELETE', `/api/messages/${message.id}`)
     expect((await call('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(200)

@@ -98,7 +98,7 @@ describe('an uploaded photo', () => {
     const [unsent, sent, fresh] = await Promise.all(
       [1, 2, 3].map(async () => (await upload(call, id)).json().photo.id),
     )
-    expect((await send({ photo_id: sent })).statusCode).toBe(200)
+    expect((await send({ attachment: { kind: 'photo', id: sent } })).statusCode).toBe(200)
     const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
     await test.db
       .updateTable('photos')
@@ -124,7 +124,7 @@ describe('the photos of a profile', () => {
       profile_id: profile.id,
       photos: 3,
     })
-    await send({ photo_id: set.photoIds[1] })
+    await send({ attachment: { kind: 'photo', id: set.photoIds[1] } })
     const { items } = (await call('GET', `/api/conversations/${id}/photos`)).json()
     expect(items).toMatchObject([
       { id: set.photoIds[0], description: 'Photo 1', width: 64, height: 40, seen: false },

@@ -75,9 +75,11 @@ describe('my day', () => {
     const gift = await makeGift(test.db, { siteowner_id: siteowner.id })
     const [photoId = 0] = (await makeProfileSet(test.db, { siteowner_id: siteowner.id })).photoIds
     await send({ turn: 'reply' })
-    await send({ photo: { id: photoId } })
+    await send({ attached: { kind: 'photo', id: photoId, width: 64, height: 64 } })
     await write()
-    await send({ gift })
+    await send({
+      attached: { kind: 'gift', id: gift.id, name: gift.name, credits: gift.credits, icon: 'gift' },
+    })
     await send({ turn: 'poke' })
     expect(await day()).toMatchObject({
       sent: 4,

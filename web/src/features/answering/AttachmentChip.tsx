@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
-import { giftFaces } from '../gifts/gift-icons'
 import type { useUpload } from '../photos/use-upload'
 import styles from './AttachmentChip.module.css'
 import { useAnswering } from './answering'
+import { kindOf } from './attachments/attachment'
 import { removeAttachment } from './sender-actions'
 
 type Props = { uploading: ReturnType<typeof useUpload> }
@@ -51,32 +51,11 @@ export function AttachmentChip({ uploading }: Props) {
       </div>
     )
   if (!attachment || !removal) return null
-  if (attachment.kind === 'gift') {
-    const Face = giftFaces[attachment.icon]
-    return (
-      <div className={styles.line}>
-        <div className={styles.chip}>
-          <span className={styles.face}>
-            <Face size={18} stroke={1.75} aria-hidden="true" />
-          </span>
-          <span className={styles.words}>
-            <b>{attachment.name}</b>
-            <small>{t('gifts.credits', { count: attachment.credits })}</small>
-          </span>
-          <Remove label={removal} onClick={remove} />
-        </div>
-      </div>
-    )
-  }
-  const { name } = conversation.customer
+  const { Chip } = kindOf(attachment.kind)
   return (
     <div className={styles.line}>
       <div className={styles.chip}>
-        <img src={attachment.url} alt="" />
-        <span className={styles.words}>
-          <b>{attachment.description || t('photos.uploaded')}</b>
-          {attachment.seen && <small>{t('attachment.seen', { name })}</small>}
-        </span>
+        <Chip chosen={attachment} customer={conversation.customer.name} />
         <Remove label={removal} onClick={remove} />
       </div>
     </div>

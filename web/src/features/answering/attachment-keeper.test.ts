@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStorage } from '../../testing/storage'
-import { type Attachment, idsOf, keepAttachment } from './attachment-keeper'
+import { attachmentBody, keepAttachment } from './attachment-keeper'
+import type { Attachment } from './attachments/attachment'
 
 const photo: Attachment = { kind: 'photo', id: 5, url: '/api/photos/5', description: 'A hill', seen: false }
 const gift: Attachment = { kind: 'gift', id: 7, name: 'A rose', credits: 5, icon: 'flower' }
@@ -28,7 +29,14 @@ describe('what was chosen to go with a text', () => {
   })
 
   it('is not made up from what else stands in the storage', () => {
-    for (const text of ['', '{', 'null', '{"attachment":{"kind":"gift","id":1},"at":1}', '{"at":1}']) {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"attachment":{"kind":"gift","id":1},"at":1}',
+      '{"attachment":{"kind":"toString","id":1},"at":1}',
+      '{"at":1}',
+    ]) {
       const storage = makeStorage()
       storage.setItem('attachment:1:2', text)
       expect(keepAttachment(1, 2, null, storage).get()).toBeNull()
@@ -47,6 +55,10 @@ describe('what was chosen to go with a text', () => {
   })
 
   it('is named in the body of the message', () => {
-    expect([idsOf(null), idsOf(photo), idsOf(gift)]).toEqual([{}, { photo_id: 5 }, { gift_id: 7 }])
+    expect([null, photo, gift].map(attachmentBody)).toEqual([
+      {},
+      { attachment: { kind: 'photo', id: 5 } },
+      { attachment: { kind: 'gift', id: 7 } },
+    ])
   })
 })

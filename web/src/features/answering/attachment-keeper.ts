@@ -1,17 +1,11 @@
-import type { Message } from '@panel/contract'
-import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
+import type { SentAttachment } from '@panel/contract'
 import { serverNow } from '../../api/server-clock'
-
-/** What is to go with the text. */
-export type Attachment =
-  | { kind: 'photo'; id: number; url: string; description: string; seen: boolean }
-  | { kind: 'gift'; id: number; name: string; credits: number; icon: GiftIcon }
+import { type Attachment, isIn, readAttachment } from './attachments/attachment'
+import type { LastSent } from './attachments/kind'
 
 const prefix = 'attachment:'
 /** The server keeps a photo that was not sent for a day. */
 const keptFor = 86_400_000
-
-type LastSent = Pick<Message, 'photo_url' | 'gift' | 'sent_at'>
 
 /**
  * Keeps what was chosen to go with the text of one conversation, in this browser.
@@ -56,43 +50,24 @@ export function keepAttachment(
 export type AttachmentKeeper = ReturnType<typeof keepAttachment>
 
 /** The part of a message's body that names it. */
-export function idsOf(attachment: Attachment | null): { photo_id?: number; gift_id?: number } {
-  if (!attachment) return {}
-  return attachment.kind === 'photo' ? { photo_id: attachment.id } : { gift_id: attachment.id }
-}
+export const attachmentBody = (attachment: Attachment | null): { attachment?: SentAttachment } =>
+  attachment ? { attachment: { kind: attachment.kind, id: attachment.id } } : {}
 
 type Stored = { attachment: Attachment; at: number }
 
 function wasSent({ attachment, at }: Stored, lastSent: LastSent | null): boolean {
   if (serverNow() - at > keptFor) return true
   if (!lastSent || Date.parse(lastSent.sent_at) < at) return false
-  return attachment.kind === 'photo'
-    ? lastSent.photo_url === attachment.url
-    : lastSent.gift === attachment.name
+  return isIn(lastSent, attachment)
 }
 
 function readStored(text: string | null): Stored | null {
   if (!text) return null
   try {
-    // The cast: checked field by field right below.
-    const { attachment, at } = JSON.parse(text) as { attachment?: Partial<Attachment>; at?: number }
-    if (typeof at !== 'number' || typeof attachment?.id !== 'number') return null
-    if (attachment.kind === 'photo' && typeof attachment.url === 'string')
-      return {
-        at,
-        attachment: {
-          kind: 'photo',
-          id: attachment.id,
-          url: attachment.url,
-          description: attachment.description ?? '',
-          seen: attachment.seen === true,
-        },
-      }
-    const { kind, id, name, credits, icon } = attachment as Partial<Extract<Attachment, { kind: 'gift' }>>
-    const known = giftIcons.find((candidate) => candidate === icon)
-    if (kind !== 'gift' || id === undefined || name === undefined || credits === undefined || !known)
-      return null
-    return { at, attachment: { kind, id, name, credits, icon: known } }
+    // The cast: checked field by field.
+    const { attachment, at } = JSON.parse(text) as { attachment?: { kind?: string }; at?: number }
+    const known = attachment && readAttachment(attachment)
+    return known && typeof at === 'number' ? { at, attachment: known } : null
   } catch {
     return null
   }

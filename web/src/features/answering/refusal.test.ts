@@ -1,4 +1,4 @@
-import { issueAt } from '@panel/contract/issues'
+import { type IssueCode, issueAt } from '@panel/contract/issues'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { refusalFrom, refusalOf } from './refusal'
@@ -34,13 +34,13 @@ describe('a refused message', () => {
       kind: 'not_allowed',
       work: null,
     })
-    const invalid = (path: string) =>
-      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, 'not_an_id')] })).kind
-    expect([invalid('photo_id'), invalid('gift_id'), invalid('text')]).toEqual([
-      'photo_gone',
-      'gift_gone',
-      'failed',
-    ])
+    const invalid = (path: string, code: IssueCode) =>
+      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, code)] })).kind
+    expect([
+      invalid('attachment.id', 'photo_not_available'),
+      invalid('attachment.id', 'not_in_catalogue'),
+      invalid('text', 'too_long'),
+    ]).toEqual(['photo_gone', 'gift_gone', 'failed'])
   })
 
   it('tells who has the conversation', () => {

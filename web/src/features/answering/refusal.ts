@@ -1,6 +1,12 @@
 import type { Message } from '@panel/contract'
 import { isBlank } from '@panel/contract/blank'
-import { type QueueKind, queueKinds } from '@panel/contract/enumerations'
+import {
+  type AttachmentKind,
+  attachmentKinds,
+  type QueueKind,
+  queueKinds,
+} from '@panel/contract/enumerations'
+import type { IssueCode } from '@panel/contract/issues'
 import { messageLength } from '@panel/contract/limits'
 import { findGap } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
@@ -24,7 +30,7 @@ export type Refusal =
   /** The operator may not do this work, or not any more; null when it is not known which. */
   | { kind: 'not_allowed'; work: QueueKind | null }
   /** The photo or the gift can't go to this customer any more. */
-  | { kind: 'photo_gone' | 'gift_gone' }
+  | { kind: `${AttachmentKind}_gone` }
   | { kind: 'failed'; requestId: string | null }
 
 /** The text was held back, and may be sent as it is: the panel asks. */
@@ -75,8 +81,14 @@ export function refusalFrom(error: unknown): Refusal {
   }
 }
 
+/** The issue that says that an attachment can't go to this customer. */
+const whenGone = {
+  photo: 'photo_not_available',
+  gift: 'not_in_catalogue',
+} as const satisfies Record<AttachmentKind, IssueCode>
+
 function invalid({ issues, requestId }: ApiError): Refusal {
-  if (issues.some(({ path }) => path === 'photo_id')) return { kind: 'photo_gone' }
-  if (issues.some(({ path }) => path === 'gift_id')) return { kind: 'gift_gone' }
+  const kind = attachmentKinds.find((each) => issues.some(({ code }) => code === whenGone[each]))
+  if (kind) return { kind: `${kind}_gone` }
   return { kind: 'failed', requestId }
 }

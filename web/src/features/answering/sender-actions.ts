@@ -2,7 +2,7 @@ import type { QueueName } from '@panel/contract/enumerations'
 import { IconArrowBackUp, IconGift, IconPhoto, IconSend, IconSlash, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { action } from '../../ui/actions'
-import type { Attachment } from './attachment-keeper'
+import type { Attachment } from './attachments/attachment'
 
 export type SenderTarget = {
   queue: QueueName

@@ -1,11 +1,11 @@
-import type { Message } from '@panel/contract'
+import type { Message, SentAttachment } from '@panel/contract'
 import type { QueueName } from '@panel/contract/enumerations'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { type AnswerTo, call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'
 import { untilKnown, type Waiting } from '../../api/retry'
-import { type AttachmentKeeper, idsOf } from './attachment-keeper'
+import { type AttachmentKeeper, attachmentBody } from './attachment-keeper'
 import type { DraftKeeper } from './draft-keeper'
 import { keyRing } from './idempotency-key'
 import { type LeaseKeeper, releaseLease } from './lease-keeper'
@@ -79,7 +79,7 @@ export function useSending(options: Options) {
       ...((isExtra || wasAnswered(sending)) && { extra: true }),
       // Whoever sends again after the question has answered it.
       ...(sending.phase === 'refused' && sending.refusal.kind === 'extra_limit' && { confirmed: true }),
-      ...idsOf(attachment.get()),
+      ...attachmentBody(attachment.get()),
       ...(next ? { next, exclude: readSkipped(localStorage, options.operatorId) } : {}),
     }
     isBusy.current = true
@@ -136,8 +136,7 @@ type Body = {
   extra?: boolean
   confirmed?: boolean
   text: string
-  photo_id?: number
-  gift_id?: number
+  attachment?: SentAttachment
   next?: QueueName
   exclude?: number[]
 }

@@ -1,0 +1,33 @@
+import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
+import { useTranslation } from 'react-i18next'
+import { giftFaces } from '../../gifts/gift-icons'
+import styles from '../AttachmentChip.module.css'
+import type { KindOfAttachment } from './kind'
+
+export type ChosenGift = { kind: 'gift'; id: number; name: string; credits: number; icon: GiftIcon }
+
+export const giftAttachment: KindOfAttachment<ChosenGift> = {
+  read({ id, name, credits, icon }) {
+    const known = giftIcons.find((candidate) => candidate === icon)
+    if (typeof id !== 'number' || name === undefined || credits === undefined || !known) return null
+    return { kind: 'gift', id, name, credits, icon: known }
+  },
+  isIn: ({ gift }, { name }) => gift === name,
+  Chip: GiftChip,
+}
+
+function GiftChip({ chosen: { name, credits, icon } }: { chosen: ChosenGift }) {
+  const { t } = useTranslation()
+  const Face = giftFaces[icon]
+  return (
+    <>
+      <span className={styles.face}>
+        <Face size={18} stroke={1.75} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <small>{t('gifts.credits', { count: credits })}</small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import styles from '../AttachmentChip.module.css'
+import type { KindOfAttachment } from './kind'
+
+export type ChosenPhoto = { kind: 'photo'; id: number; url: string; description: string; seen: boolean }
+
+export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
+  read: ({ id, url, description, seen }) =>
+    typeof id === 'number' && typeof url === 'string'
+      ? { kind: 'photo', id, url, description: description ?? '', seen: seen === true }
+      : null,
+  isIn: ({ photo_url }, { url }) => photo_url === url,
+  Chip: PhotoChip,
+}
+
+function PhotoChip({
+  chosen: { url, description, seen },
+  customer,
+}: {
+  chosen: ChosenPhoto
+  customer: string
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <img src={url} alt="" />
+      <span className={styles.words}>
+        <b>{description || t('photos.uploaded')}</b>
+        {seen && <small>{t('attachment.seen', { name: customer })}</small>}
+      </span>
+    </>
+  )
+}
