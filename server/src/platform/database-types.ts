@@ -479,6 +479,12 @@ export interface Regions {
   name: string;
 }
 
+export interface RepeatableFunctions {
+  applied_at: Generated<string>;
+  digest: string;
+  name: string;
+}
+
 export interface Reportreasons {
   code: string;
   id: Generated<number>;
@@ -638,6 +644,7 @@ export interface DB {
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
   regions: Regions;
+  repeatable_functions: RepeatableFunctions;
   reportreasons: Reportreasons;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;

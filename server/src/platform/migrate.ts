@@ -7,6 +7,7 @@ import pg from 'pg'
 import { buildPartitionIndexes } from './build-partition-indexes.ts'
 import { type Db, sqlState } from './database.ts'
 import { grantApplication, takeOver } from './database-roles.ts'
+import { applyFunctions, functionDigests } from './repeatable-functions.ts'
 import { withShortLocks } from './short-locks.ts'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -49,6 +50,7 @@ async function runPending(url: string): Promise<number> {
     await client.query(`select pg_advisory_lock(${turn})`)
     let applied = 0
     while (await withShortLocks(client, () => runNext(client))) applied += 1
+    await applyFunctions(client)
     return applied
   } finally {
     await client.end()
@@ -74,9 +76,12 @@ async function runNext(client: pg.Client): Promise<boolean> {
 /** Whether the database has everything this release needs. A later release may have added more. */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
-    const { rows } = await sql<{ applied: number }>`
-      select count(*) as applied from migrations where name = any(${names})`.execute(db)
-    return rows[0]?.applied === names.length
+    const { rows } = await sql<{ migrations: number; functions: number }>`select
+      (select count(*) from migrations where name = any(${names})) as migrations,
+      (select count(*) from repeatable_functions where digest = any(${functionDigests})) as functions`.execute(
+      db,
+    )
+    return rows[0]?.migrations === names.length && rows[0].functions === functionDigests.length
   } catch (error) {
     // undefined_table: nothing was migrated yet.
     if (sqlState(error) === '42P01') return false

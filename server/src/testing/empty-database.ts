@@ -6,7 +6,9 @@ import { inject, onTestFinished } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
 /** The files of the migrations, in their order. */
-export const migrations = readdirSync(folder).sort()
+export const migrations = readdirSync(folder)
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
 
 /** A database with nothing in it. */
 export async function makeEmptyDatabase(): Promise<string> {

@@ -34,10 +34,7 @@ export function isEligible(eligibility: Eligibility): RawBuilder<boolean> {
 
 /** The item `q` is of the kinds, site owners and segments that these operators work for. */
 export function isOfTheirSites({ kinds, siteownerIds, segments }: Eligibility): RawBuilder<boolean> {
-  return sql<boolean>`(
-    q.kind = any(${kinds}::text[])
-    and (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
-    and (q.segment is null or ${segments}::text[] is null or q.segment = any(${segments}::text[])))`
+  return sql<boolean>`serves(q, ${kinds}::text[], ${siteownerIds}::bigint[], ${segments}::text[])`
 }
 
 /** The item `q` is in a language that these operators write. */
@@ -60,9 +57,8 @@ export function isSkippedBy(operatorId: number): RawBuilder<boolean> {
 /** The item `q` is a poke whose customer has quiet hours now. */
 export const isClosed: RawBuilder<boolean> = sql<boolean>`(q.kind = 'poke' and q.closes_at is not null and q.closes_at <= now())`
 
-/** The item `q` waits: due, in nobody's hands, not held, and no poke in quiet hours. */
-export const isWaiting: RawBuilder<boolean> = sql<boolean>`(
-  q.expires_at is null and not q.held and q.due_at <= now() and not ${isClosed})`
+/** The item `q` waits, by the rule of the claims: the functions `is_waiting` and `serves`. */
+export const isWaiting: RawBuilder<boolean> = sql<boolean>`is_waiting(q)`
 
 /** The item `q` is in its queue but not due yet: its customer has quiet hours, or got all that they may today. */
 export const isDueLater: RawBuilder<boolean> = sql<boolean>`(

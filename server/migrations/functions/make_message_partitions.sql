@@ -1,0 +1,17 @@
+-- Makes the partitions of this month and the next ones; safe to call again and again, and from several nodes.
+create or replace function make_message_partitions(months_ahead int) returns int language plpgsql as $$
+declare
+  first_day date;
+  made int := 0;
+begin
+  perform pg_advisory_xact_lock(hashtext('make_message_partitions'));
+  for step in 0..months_ahead loop
+    first_day := (date_trunc('month', now() at time zone 'utc') + make_interval(months => step))::date;
+    if to_regclass(format('messages_%s', to_char(first_day, 'YYYY_MM'))) is null then
+      execute format('create table messages_%s partition of messages for values from (%L) to (%L)',
+        to_char(first_day, 'YYYY_MM'), first_day || ' 00:00:00+00', (first_day + interval '1 month')::date || ' 00:00:00+00');
+      made := made + 1;
+    end if;
+  end loop;
+  return made;
+end $$;

@@ -1,0 +1,7 @@
+-- The item is of these kinds, site owners and segments; null site owners or segments mean all. Inlined where it is called.
+create or replace function serves(item queue_items, kinds text[], siteowner_ids bigint[], segments text[])
+returns boolean language sql stable as $$
+  select item.kind = any (kinds)
+    and (siteowner_ids is null or item.siteowner_id = any (siteowner_ids))
+    and (item.segment is null or segments is null or item.segment = any (segments))
+$$;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { withShortLocks } from './short-locks.ts'
+
+const folder = fileURLToPath(new URL('../../migrations/functions', import.meta.url))
+
+/** The SQL functions of this release, a file each: `create or replace function`, and nothing else. */
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    return {
+      name: file.slice(0, -'.sql'.length),
+      text,
+      digest: createHash('sha256').update(text).digest('hex'),
+    }
+  })
+
+export const functionNames = files.map(({ name }) => name)
+export const functionDigests = files.map(({ digest }) => digest)
+
+/**
+ * Creates or replaces the functions whose file this database has never seen, each in a transaction. A version that was applied
+ * before is left: either it stands, or a later release has replaced it.
+ * @param client the connection that holds the lock of the migrations
+ */
+export async function applyFunctions(client: pg.Client) {
+  const { rows } = await client.query<{ digest: string }>('select digest from repeatable_functions')
+  const known = new Set(rows.map(({ digest }) => digest))
+  for (const { name, text, digest } of files) {
+    if (known.has(digest)) continue
+    await withShortLocks(client, async () => {
+      await client.query('begin')
+      await client.query(text)
+      await client.query('insert into repeatable_functions (name, digest) values ($1, $2)', [name, digest])
+      await client.query('commit')
+    })
+  }
+}
