@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
+import type { Balancer } from './faults/balancers.ts'
 import { startTraffic } from './faults/traffic.ts'
 import type { Node } from './faults/world.ts'
 import { openRunning } from './mix.ts'
@@ -10,6 +11,7 @@ type Settings = {
   nodes: readonly Node[]
   /** Where the clients call. */
   url: string
+  balancer: Balancer | undefined
   dataDir: string
   counts: { server: number; database: number; pause: number; rolling: number }
   /** Milliseconds between two faults, at most. */
@@ -20,7 +22,7 @@ type Settings = {
   over: Promise<unknown>
 }
 
-/** The balancer takes a node in again before the next one is stopped. */
+/** Requests have moved to the node that is back before the next one is stopped. */
 const betweenRestarts = 3_000
 
 /** Restarts the nodes in turn, then kills and stops what it is told to, in any order. @returns what was done */
@@ -69,7 +71,7 @@ const words = {
 }
 
 /** What other clients than the robots see of the restarts: those would come back, and tell nobody. */
-async function restartInTurn({ nodes, url, dataDir, counts, isOver }: Settings) {
+async function restartInTurn({ nodes, url, balancer, dataDir, counts, isOver }: Settings) {
   if (counts.rolling === 0) return { restarts: 0, requests: 0, failures: [] }
   const running = await openRunning(dataDir)
   const traffic = await startTraffic(url, running.db, { isSilent: true })
@@ -79,6 +81,7 @@ async function restartInTurn({ nodes, url, dataDir, counts, isOver }: Settings) 
     const node = nodes[restarts % nodes.length]
     await node?.end('SIGTERM')
     await node?.start()
+    await balancer?.untilAllUp()
     console.log(`restart ${restarts + 1} of ${counts.rolling}`)
   }
   await wait(betweenRestarts)

@@ -66,11 +66,11 @@ await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
 const mixFlags = flags.mix ? ['--mix', '--seed', flags.seed] : []
-if (flags.mix) {
-  const running = await openRunning(environment.DATA_DIR)
-  await setPokeRule(running.db)
-  await running.close()
-}
+const prepared = await openRunning(environment.DATA_DIR)
+if (flags.mix) await setPokeRule(prepared.db)
+// The demo's pokes would go on after the conversations are over.
+else await prepared.db.deleteFrom('poke_rules').execute()
+await prepared.close()
 const simulator = startChild('simulator', [
   'simulator/src/main.ts',
   ...[
@@ -112,6 +112,7 @@ const started = Date.now()
 const faults = await makeFaults({
   nodes,
   url,
+  balancer,
   dataDir,
   counts: {
     server: Number(flags['server-kills']),

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import { endWithRun } from '../../../server/src/testing/endings.ts'
 
@@ -9,6 +12,8 @@ export type Balancer = {
   /** What the one at the machine does before a node stops, where the balancer does not ask by itself. */
   takeOut(node: string): void
   takeIn(node: string): void
+  /** Resolves when the balancer sends requests to all nodes. Only then may the next one be stopped. */
+  untilAllUp(): Promise<void>
   end(): Promise<void>
 }
 export type BalancerName = 'haproxy' | 'nginx'
@@ -40,7 +45,9 @@ export async function startBalancer(
   const port = await freePort()
   const settings = settingsOf(name, port, nodes)
   const file = join(folder, `${name}.conf`)
-  writeFileSync(file, name === 'nginx' ? asNginxFile(settings, folder) : settings)
+  const socket = join(folder, 'haproxy.sock')
+  const asHaproxyFile = settings.replace('global\n', `global\n  stats socket ${socket}\n`)
+  writeFileSync(file, name === 'nginx' ? asNginxFile(settings, folder) : asHaproxyFile)
   const flags = name === 'haproxy' ? ['-db', '-f', file] : ['-c', file, '-p', folder, '-e', 'stderr']
   const child = await startProgram(name, flags)
   const url = `http://127.0.0.1:${port}`
@@ -59,8 +66,28 @@ export async function startBalancer(
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
     const ready = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { url, end, takeOut: (node) => reload(node), takeIn: () => reload() }
-    await new Promise((done) => setTimeout(done, 50))
+    if (ready?.ok)
+      return {
+        url,
+        end,
+        takeOut: (node) => reload(node),
+        takeIn: () => reload(),
+        // nginx asks no node: one that was taken in is up.
+        untilAllUp: () => (name === 'haproxy' ? untilAllUp(socket) : Promise.resolve()),
+      }
+    await wait(50)
+  }
+}
+
+/** By the statistics of HAProxy, which it tells at this socket. */
+async function untilAllUp(socket: string): Promise<void> {
+  for (;;) {
+    const connection = connect(socket)
+    connection.end('show stat\n')
+    const nodes = (await text(connection)).split('\n').filter((line) => /^nodes,node\d/.test(line))
+    // The 18th column is the state.
+    if (nodes.length > 0 && nodes.every((line) => line.split(',')[17] === 'UP')) return
+    await wait(100)
   }
 }
 

@@ -35,6 +35,8 @@ const quietWithin = 60
 export async function play(world: World, options: Options): Promise<Playing> {
   const { folder, nodes, webhookPort, environment, postgres, db } = world
   await makeRobots(world, options.operators)
+  // The demo's pokes would go on after the conversations are over.
+  await db.deleteFrom('poke_rules').execute()
   const file = join(folder, 'ledger.json')
   // Robots that are missing would be made past the proxy.
   const direct = { ...environment, DATABASE_URL: postgres.url }

@@ -23,7 +23,7 @@ type Report = Traffic & {
   badEnds: (number | null)[]
 }
 
-/** The balancer takes a node in again, and all work has moved, before the next one is stopped. */
+/** All work has moved before the next node is stopped. */
 const pauseBetween = 3_000
 
 /**
@@ -61,6 +61,7 @@ export async function restartInTurn({
         if (before.exitCode !== 0) badEnds.push(before.exitCode)
         await node.start()
         proxy.takeIn(node.url)
+        await proxy.untilAllUp()
         console.log(`restart ${number + 1} of ${restarts}`)
       }
       await wait(pauseBetween)
