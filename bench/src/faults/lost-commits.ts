@@ -15,12 +15,13 @@ export const lostCommits: Fault = {
     const wanted = isShort ? 40 : 1_000
     let lost = 0
     let commits = 0
+    let isPlaying = false
     return withWorld(
       {
         prepare,
         hooks: {
           onAnswered(line, bytes) {
-            if (lost >= wanted || !bytes.includes(commitComplete)) return
+            if (!isPlaying || lost >= wanted || !bytes.includes(commitComplete)) return
             if (++commits % oneIn !== 0) return
             lost++
             line.drop()
@@ -31,8 +32,9 @@ export const lostCommits: Fault = {
         const playing = await play(world, {
           conversations: isShort ? 40 : 900,
           operators: isShort ? 8 : 32,
-          seconds: isShort ? 45 : 600,
+          seconds: isShort ? 120 : 600,
         })
+        isPlaying = true
         const { ledger, broken } = await playing.finish()
         return {
           measured: `${lost} lost of ${commits}; ${summaryOf(ledger)}`,

@@ -1,5 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { findFaults } from '../../../server/src/testing/find-faults.ts'
 import { settle } from '../../../server/src/testing/settle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
@@ -31,7 +34,7 @@ type Options = {
 /** Seconds within which everything is delivered and given back once the customers are content. */
 const quietWithin = 60
 
-/** Starts the conversations: the site talks to the first node, the operators to the last. */
+/** Starts the conversations: the site talks to the first node, the operators to the last. Resolves when all are signed in. */
 export async function play(world: World, options: Options): Promise<Playing> {
   const { folder, nodes, webhookPort, environment, postgres, db } = world
   await makeRobots(world, options.operators)
@@ -62,6 +65,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
     ],
     direct,
   )
+  await untilSignedIn(db, options.operators, robots)
   let isOver = false
   // It writes its ledger when the conversations are over, or at its end.
   const finished = Promise.race([untilWritten(file), waitForExit(simulator)]).then(() => {
@@ -90,6 +94,22 @@ export async function play(world: World, options: Options): Promise<Playing> {
       }
     },
   }
+}
+
+/**
+ * Until then nothing goes wrong: a code works once, so a sign-in whose answer is lost takes half a minute.
+ * @throws when the robots have ended
+ */
+async function untilSignedIn(db: World['db'], operators: number, robots: ChildProcess) {
+  while (robots.exitCode === null) {
+    const { rows } = await sql<{ count: number }>`select count(distinct s.operator_id) from sessions s
+      join operators o on o.id = s.operator_id where o.login like 'robot-%' and s.tfa_at is not null`.execute(
+      db,
+    )
+    if (rows[0]?.count === operators) return
+    await wait(100)
+  }
+  throw new Error('The operators have ended before they were signed in')
 }
 
 /** Which promises the site's books show to be broken. */

@@ -29,7 +29,7 @@ export const standby: Fault = {
         const playing = await play(world, {
           conversations: isShort ? 60 : 300,
           operators: 8,
-          seconds: isShort ? 90 : 300,
+          seconds: isShort ? 120 : 300,
         })
         await playing.pause(2_000)
         proxy.leadTo(replica.url)
