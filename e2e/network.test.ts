@@ -222,12 +222,12 @@ describe('a page', () => {
     await page.reload()
     await page.getByText('Number for support: req-4f2a').waitFor()
     // The place that failed says so itself, and nothing else does.
-    expect(await page.getByText('An error occurred').count()).toBe(0)
+    expect(await page.getByText('An error occurred').count()).toBe(1)
     await page.unroute(list)
     // Something that no contract allows: the page itself throws.
     await page.route(list, (route) => route.fulfill({ json: { items: [null], next_cursor: null } }))
     await retry(page).click()
-    await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
+    await page.getByRole('heading', { name: 'Error', exact: true }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.unroute(list)
     await retry(page).click()

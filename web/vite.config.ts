@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Names the release in the head of the page: a digest of it, and with it of all files, since it holds or leads to their
@@ -43,60 +43,9 @@ const visitor: Plugin = {
   },
 }
 
-/** What a signed-in operator's page asks for, and home's: beside the scripts, not after them. */
-const answers = {
-  user: ['/api/user.php'],
-  pages: { '/': ['/api/queues', '/api/queue-samples', '/api/my-day'] },
-}
-
-/**
- * Tells the server what a page needs and does not name itself. What is waited for longest stands first: a browser without HTTP/2
- * gets six at a time.
- */
-const preloads: Plugin = {
-  name: 'preloads',
-  apply: 'build',
-  generateBundle(_, files) {
-    const chunks = Object.values(files).filter((file) => file.type === 'chunk')
-    const chunkWith = (module: string) =>
-      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    const texts = chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const [, language] = facadeModuleId?.match(/\/locales\/([\w-]+)\.json$/) ?? []
-      return language ? [[language, `/${fileName}`]] : []
-    })
-    // The page itself names these.
-    const gate = filesWith(files, chunkWith('/src/main.tsx'))
-    this.emitFile({
-      type: 'asset',
-      fileName: 'preloads.json',
-      source: JSON.stringify({
-        panel: filesWith(files, chunkWith('/shell/Panel.tsx')).filter((file) => !gate.includes(file)),
-        texts: Object.fromEntries(texts),
-        answers,
-      }),
-    })
-  },
-}
-
-/** A chunk, its styles, and those it is loaded with. */
-function filesWith(files: Rollup.OutputBundle, chunk: Rollup.OutputChunk | undefined): string[] {
-  if (!chunk) throw new Error('Gate and panel are parts of their own')
-  const found = new Set<string>()
-  const add = (part: Rollup.OutputChunk) => {
-    for (const style of part.viteMetadata?.importedCss ?? []) found.add(`/${style}`)
-    found.add(`/${part.fileName}`)
-    for (const name of part.imports) {
-      const other = files[name]
-      if (other?.type === 'chunk' && !found.has(`/${name}`)) add(other)
-    }
-  }
-  add(chunk)
-  return [...found]
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), release, visitor, preloads],
+  plugins: [react(), release, visitor],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -21,7 +21,7 @@ const screens = {
       /^src\/locales\/en\.json$/,
       /^src\/shell\/Panel\./,
       /^src\/features\/sign-in\//,
-      /^src\/features\/queue\/(HomePage|QueuePage)\./,
+      /^src\/features\/(home\/HomePage|queue\/QueuePage)\./,
     ],
   },
 }

@@ -36,7 +36,10 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>
 }
 
-/** What Lighthouse says of the built sign-in page and of the home page, as a desktop and as a phone on a slow line. */
+/**
+ * What Lighthouse says of the built sign-in page and of the home page. The panel is made for the desktop; as a phone on a slow line
+ * the scores are only printed.
+ */
 async function measure() {
   const lighthouse = await provideLighthouse()
   await withPanel(async ({ url, folder }) => {
@@ -64,7 +67,7 @@ async function measure() {
           else if (++failed > 2) throw new Error(error)
           else console.log(`Lighthouse failed, once more: ${error}`)
         }
-        tell(`${path}, ${preset}`, reports)
+        tell(`${path}, ${preset}`, reports, preset === 'desktop')
       }
   })
 }
@@ -92,9 +95,9 @@ const scoreOf = ({ categories }: Report, name: string) => Math.round((categories
 
 /**
  * Prints the scores of the report in the middle, with the lowest and the highest, and below them what costs it points. A score
- * below the least fails the run.
+ * below the least fails the run, where one is asked for.
  */
-function tell(title: string, reports: Report[]) {
+function tell(title: string, reports: Report[], isAsked: boolean) {
   const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (!middle) throw new Error('Nothing was measured')
@@ -102,8 +105,9 @@ function tell(title: string, reports: Report[]) {
     const score = scoreOf(middle, name)
     const all = sorted.map((report) => scoreOf(report, name))
     const span = `${Math.min(...all)} to ${Math.max(...all)}`
-    if (score < wanted) process.exitCode = 1
-    return `${name} ${score} (${span}${score < wanted ? `; wanted ${wanted}` : ''})`
+    const isTooLow = isAsked && score < wanted
+    if (isTooLow) process.exitCode = 1
+    return `${name} ${score} (${span}${isTooLow ? `; wanted ${wanted}` : ''})`
   })
   console.log(`${title}: ${scores.join(', ')}`)
   const { categories, audits } = middle

@@ -25,8 +25,8 @@ async function open(place: Place, user: User | null) {
   if (place.app === 'panel' && user) {
     history.replaceState(null, '', place.path)
     forgetPath()
-    const { Panel, openPanel } = await loadPanel()
-    await openPanel(user)
+    const { Panel, startPanel } = await loadPanel()
+    startPanel(user)
     // In slices: what is pressed meanwhile is heard.
     return startTransition(() => root.render(<Panel />))
   }

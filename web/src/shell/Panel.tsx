@@ -3,7 +3,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
-import { askForHome } from '../features/home/ask-for-home'
 import { startLive, useLive } from '../features/live/live'
 import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
@@ -24,16 +23,12 @@ export function Panel() {
   )
 }
 
-/**
- * What is done once before it is shown.
- * @returns when the page that the address names is there, home with its figures: it is drawn once, with its frame
- */
-export async function openPanel(user: User) {
+/** What is done once before it is shown. */
+export function startPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
   followTrail(router.history)
   startInput()
-  await Promise.all([router.load(), location.pathname === '/' && askForHome()])
 }
 
 /** Keeps who is signed in, as long as they are. */

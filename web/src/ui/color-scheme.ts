@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
-/** Also read by `public/early.js`, before the first paint. */
+/** Also read by `public/color-scheme.js`, before the first paint. */
 const storedAs = 'color-scheme'
 const system = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()

@@ -29,7 +29,7 @@ export type DateFormat = keyof typeof formats
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one is slow, so each is made once; `public/early.js` makes the first of a page, the slowest. */
+/** Making one is slow, so each is made once. */
 function formatter(name: DateFormat, language: string, timeZone?: string): Intl.DateTimeFormat {
   const key = `${name} ${language} ${timeZone ?? ''}`
   const known = made.get(key)

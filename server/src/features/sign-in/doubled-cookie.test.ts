@@ -58,8 +58,6 @@ describe('a request with two session cookies', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'index.html'), 'the panel')
     writeFileSync(join(folder, 'visitor.html'), 'the sign-in')
-    const nothing = { panel: [], texts: {}, answers: { user: [], pages: {} } }
-    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(nothing))
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
     const { db, urgent, live, secrets } = test
     const app = await buildApp({ db, urgent, replica: db, live, secrets, config })

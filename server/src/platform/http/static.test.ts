@@ -19,14 +19,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   writeFileSync(join(folder, 'assets/index-D4f5.js'), 'start()')
   writeFileSync(join(folder, 'assets/index-D4f5.js.gz'), gzipSync('start()'))
-  writeFileSync(
-    join(folder, 'preloads.json'),
-    JSON.stringify({
-      panel: ['/assets/panel-1.css', '/assets/panel-3.js'],
-      texts: { en: '/assets/en-4.js', pl: '/assets/pl-5.js' },
-      answers: { user: ['/api/user.php'], pages: { '/': ['/api/queues'] } },
-    }),
-  )
   handleErrors(app, () => {})
   app.get('/api/known', async () => 'known')
   await servePages(app, folder, ({ headers }) => headers.cookie !== undefined)
@@ -55,29 +47,6 @@ describe('the built pages', () => {
     const known = await get('/login', { accept, cookie: 'auth.session=one' })
     expect(known.body).not.toContain('visitor')
     expect(known.headers.vary).toContain('Cookie')
-  })
-
-  it('name what they will need before a script runs, the texts in the language of the cookie', async () => {
-    const linksOf = async (url: string, cookie?: string) => {
-      const { link } = (await get(url, { accept: 'text/html', ...(cookie && { cookie }) })).headers
-      return String(link).split(', ')
-    }
-    const part = (file: string) => `</assets/${file}>; rel=modulepreload; crossorigin`
-    const answer = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin`
-    const panel = ['</assets/panel-1.css>; rel=preload; as=style; crossorigin', part('panel-3.js')]
-    expect(await linksOf('/queue', 'auth.session=one; locale=pl')).toEqual([
-      ...panel,
-      part('pl-5.js'),
-      answer('/api/user.php'),
-    ])
-    expect(await linksOf('/?from=mail', 'auth.session=one')).toEqual([
-      ...panel,
-      part('en-4.js'),
-      answer('/api/user.php'),
-      answer('/api/queues'),
-    ])
-    // Who is not signed in would be refused.
-    expect(await linksOf('/')).toEqual([part('en-4.js')])
   })
 
   it('have assets that are kept for ever, compressed as the browser takes them', async () => {

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
-import { preloadsFor } from './preloads.ts'
 import { sendProblem } from './problems.ts'
 
 /** Where the build puts the pages. */
@@ -35,12 +34,7 @@ export async function servePages(
     const path = pathOf(request)
     if (isFile(path)) return reply.sendFile(path)
     if (!isPage(path, request)) return sendProblem(request, reply, new AppError('not_found'))
-    const isVisitor = !hasSession(request)
-    const link = await preloadsFor(folder, { path, cookies: request.headers.cookie ?? '', isVisitor })
-    return reply
-      .header('vary', 'Cookie')
-      .header('link', link)
-      .sendFile(isVisitor ? 'visitor.html' : 'index.html')
+    return reply.header('vary', 'Cookie').sendFile(hasSession(request) ? 'index.html' : 'visitor.html')
   })
 }
 
