@@ -47,9 +47,6 @@ export async function startTexts() {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  // The one that hooks would get copies all options at every call, for namespaces and prefixes that are not used here: it took
-  // four times as long. A screen asks for hundreds of texts.
-  i18next.getFixedT = (() => i18next.t.bind(i18next)) as typeof i18next.getFixedT
   document.documentElement.lang = language
 }
 
