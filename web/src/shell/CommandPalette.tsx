@@ -10,6 +10,7 @@ import { useOfferedActions } from '../ui/offered-actions'
 import styles from './CommandPalette.module.css'
 import { findActions } from './find-actions'
 import { PaletteOptions } from './PaletteOptions'
+import { showKeys } from './shell-actions'
 
 type Props = {
   onClose: () => void
@@ -102,7 +103,7 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
                 <Keys keys="enter" /> {t('commands.run')}
               </span>
               <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
-                <Keys keys="?" /> {t('commands.all_keys')}
+                <Keys keys={showKeys.key} /> {t('commands.all_keys')}
               </button>
             </div>
           </Modal.Body>

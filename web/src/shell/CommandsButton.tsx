@@ -51,7 +51,7 @@ export function CommandsButton() {
     if (shown === 'palette') close()
     else if (!hasDialog()) open('palette')
   }
-  const { key = '' } = useAction(openPalette, { toggle })
+  const { key } = useAction(openPalette, { toggle })
   useAction(showKeys, { show: () => open('keys') })
   useGoToActions()
   useSettingActions()
@@ -63,7 +63,7 @@ export function CommandsButton() {
         look="quiet"
         className={styles.commands}
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcutOf(key)}
+        aria-keyshortcuts={key && shortcutOf(key)}
         onClick={() => open('palette')}
       >
         <IconSearch size={16} stroke={1.75} aria-hidden="true" />

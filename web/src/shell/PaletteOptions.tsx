@@ -85,7 +85,7 @@ function Option({ id, found: { action, ranges }, isActive, onPoint, onRun }: Opt
         <Marked text={title} ranges={ranges} />
       </span>
       <small>{blocked || note}</small>
-      {key && <Keys keys={key} className={styles.keys} />}
+      <Keys keys={key} className={styles.keys} />
     </div>
   )
 }

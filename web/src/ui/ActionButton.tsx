@@ -30,7 +30,7 @@ export function ActionButton(props: Props) {
     >
       {Face && !hasNoIcon && <Face size={iconSize} stroke={1.75} aria-hidden="true" />}
       {children ?? title}
-      {key && <Keys keys={key} onAccent={onAccent} className={keysClass} />}
+      <Keys keys={key} onAccent={onAccent} className={keysClass} />
     </Button>
   )
 }

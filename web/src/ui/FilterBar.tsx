@@ -34,7 +34,9 @@ export function FilterBar({ onReset, acts, children }: Props) {
         )}
         {acts}
       </div>
-      <span className={styles.key}>{filters.key && <Keys keys={filters.key} />}</span>
+      <span className={styles.key}>
+        <Keys keys={filters.key} />
+      </span>
     </form>
   )
 }

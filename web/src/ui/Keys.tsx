@@ -25,7 +25,8 @@ export const spokenKeys = (keys: string) =>
     .join(' ')
 
 type Props = {
-  keys: string
+  /** Nothing is drawn without one. */
+  keys: string | undefined
   onAccent?: boolean
   className?: string
   /** Also when it is switched off, and in a narrow window: where keys are what it is about. */
@@ -36,7 +37,7 @@ type Props = {
 export function Keys({ keys, onAccent, className, isAlways }: Props) {
   const on = useKeysOn(keys)
   const shown = isAlways ? keys : on
-  if (shown === null) return null
+  if (!shown) return null
   return (
     <span
       className={[styles.keys, isAlways && styles.always, className].filter(Boolean).join(' ')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Keys } from './Keys'
 import styles from './ListLegend.module.css'
+import { moveInList, openFilters } from './list-actions'
 
 /** The keys of a list whose rows are opened. */
 export function ListLegend() {
@@ -8,13 +9,13 @@ export function ListLegend() {
   return (
     <>
       <span className={styles.legend}>
-        <Keys keys="J" /> <Keys keys="K" /> {t('overview.move')}
+        <Keys keys={moveInList.key} /> {t('overview.move')}
       </span>
       <span className={styles.legend}>
         <Keys keys="enter" /> {t('overview.read')}
       </span>
       <span className={styles.legend}>
-        <Keys keys="F" /> {t('overview.filters')}
+        <Keys keys={openFilters.key} /> {t('overview.filters')}
       </span>
     </>
   )

@@ -2,13 +2,16 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Keys } from '../../ui/Keys'
+import { shortcutOf } from '../../ui/keys'
 import { confirmationOf, type Question } from './refusal'
+import { sendAndNext, sendAndStay } from './sender-actions'
 
 type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: () => void }
 
 /** In place of the buttons that send: back to the text, which has the focus, or send it as it is, the way it was sent. */
 export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   const { t } = useTranslation()
+  const { key } = stays ? sendAndStay : sendAndNext
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => edit.current?.focus({ preventScroll: true }), [])
   // Whoever types on means the text: the letter arrives in the editor.
@@ -25,14 +28,9 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
         {t('refusal.edit')}
         <Keys keys="esc" />
       </Button>
-      <Button
-        size="big"
-        look="primary"
-        aria-keyshortcuts={stays ? 'Control+Shift+Enter' : 'Control+Enter'}
-        onClick={onSend}
-      >
+      <Button size="big" look="primary" aria-keyshortcuts={key && shortcutOf(key)} onClick={onSend}>
         {t(confirmationOf(question, stays))}
-        <Keys keys={stays ? 'mod+shift+enter' : 'mod+enter'} onAccent />
+        <Keys keys={key} onAccent />
       </Button>
     </>
   )

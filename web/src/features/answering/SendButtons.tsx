@@ -29,7 +29,7 @@ export function SendButtons({ next, stay, isBusy, isExtra }: Props) {
         isBusy={isBusy}
       >
         {next.title}
-        {next.key && <Keys keys={next.key} onAccent />}
+        <Keys keys={next.key} onAccent />
       </Button>
     </>
   )

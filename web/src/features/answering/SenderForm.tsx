@@ -23,6 +23,7 @@ import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
 import { StillThere } from './StillThere'
+import { backToEditor, leaveEditor } from './sender-actions'
 import { useDrop } from './use-drop'
 import { useSenderActions } from './use-sender-actions'
 import { useTurn } from './use-turn'
@@ -108,7 +109,7 @@ export function SenderForm() {
           value={text}
           lang={conversation.language}
           aria-label={t('sender.label', { customer: customer.name, profile: profile.name })}
-          aria-keyshortcuts={useShortcut('/')}
+          aria-keyshortcuts={useShortcut(backToEditor.key)}
           placeholder={t('sender.placeholder')}
           readOnly={isBusy}
           {...picker.comboboxProps}
@@ -136,10 +137,10 @@ export function SenderForm() {
           <AttachButtons isBusy={isBusy} onFile={upload} />
           <span className={styles.hint}>
             <span className={styles.leaves}>
-              <Keys keys="esc" /> {t('sender.leaves')}
+              <Keys keys={leaveEditor.key} /> {t('sender.leaves')}
             </span>
             <span className={styles.returns}>
-              <Keys keys="/" /> {t('sender.returns')}
+              <Keys keys={backToEditor.key} /> {t('sender.returns')}
             </span>
           </span>
           <span className={text.length > messageLength ? `${styles.count} ${styles.over}` : styles.count}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
 import { LeaveActions } from '../answering/LeaveActions'
 import { ReportAction } from '../answering/ReportAction'
+import { leaveEditor } from '../answering/sender-actions'
 import { AwayButton } from '../away/AwayButton'
 import styles from './ActionRow.module.css'
 
@@ -11,7 +12,7 @@ export function ActionRow() {
   return (
     <fieldset className={styles.row} aria-label={t('action.title')}>
       <span className={styles.esc}>
-        <Keys keys="esc" /> {t('action.esc_then')}
+        <Keys keys={leaveEditor.key} /> {t('action.esc_then')}
       </span>
       <LeaveActions />
       <ReportAction />

@@ -39,7 +39,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
         <Button aria-expanded={isOpen} onClick={toggle}>
           <IconFilter size={16} stroke={1.75} aria-hidden="true" />
           {t('overview.filters')}
-          {action.key && <Keys keys={action.key} />}
+          <Keys keys={action.key} />
         </Button>
         {onReset && (
           <Button look="quiet" onClick={onReset}>

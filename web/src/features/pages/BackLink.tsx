@@ -32,7 +32,7 @@ export function BackLink({ from: asked }: Props) {
     else history.push(path)
   }
   const place = t(`place.${from ?? 'main_panel'}`)
-  const { key = '' } = useAction(goBack, { place, back })
+  const { key } = useAction(goBack, { place, back })
   const press = (event: MouseEvent) => {
     // Another tab or window is the browser's business.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return

@@ -124,7 +124,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
       >
         {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
         <span>{title}</span>
-        {key && <Keys keys={key} />}
+        <Keys keys={key} />
       </button>
     </>
   )

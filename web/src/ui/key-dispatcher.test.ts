@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeStorage } from '../testing/storage'
+import type { OfferedAction } from './actions'
+import { listenForKeys, setDialogKeys } from './key-dispatcher'
+import { hideToast, shownToast } from './toasts'
+
+class Field {}
+const body = {}
+const page = new EventTarget()
+const screen = { hasDialog: false, activeElement: body as unknown }
+let done: string[] = []
+
+beforeEach(() => {
+  done = []
+  Object.assign(screen, { hasDialog: false, activeElement: body })
+  vi.stubGlobal('HTMLElement', Field)
+  vi.stubGlobal('HTMLInputElement', class {})
+  vi.stubGlobal('localStorage', makeStorage())
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('document', {
+    body,
+    querySelector: () => (screen.hasDialog ? {} : null),
+    get activeElement() {
+      return screen.activeElement
+    },
+  })
+})
+afterEach(() => {
+  setDialogKeys('dialog', null)
+  setDialogKeys('above', null)
+  const toast = shownToast()
+  if (toast) hideToast(toast)
+  vi.unstubAllGlobals()
+})
+
+const action = (id: string, key: string, own: Partial<OfferedAction> = {}): OfferedAction => ({
+  id,
+  key,
+  group: 'chat',
+  title: id,
+  blocked: null,
+  isKeyMeant: () => true,
+  isHeardInDialogs: false,
+  run: () => done.push(id),
+  ...own,
+})
+const offer = (...actions: OfferedAction[]) => listenForKeys(() => actions)
+
+/** @returns whether the browser keeps its own answer to the key */
+function press(key: string, own: { ctrlKey?: boolean; target?: unknown; isTaken?: boolean } = {}) {
+  const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key
+  const event = new Event('keydown', { cancelable: true })
+  const rest = { key, code, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, repeat: false }
+  Object.assign(event, rest, { getModifierState: () => false, ctrlKey: own.ctrlKey ?? false })
+  Object.defineProperty(event, 'target', { value: own.target ?? body })
+  if (own.isTaken) event.preventDefault()
+  page.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+it('a key runs its action, and another is left to the browser', () => {
+  offer(action('skip', 'S'))
+  expect([press('s'), press('x')]).toEqual([false, true])
+  expect(done).toEqual(['skip'])
+})
+
+it('what acts on the focus goes before what is of the screen, and after it when nothing has the focus', () => {
+  offer(action('copy message', 'C', { isFocused: true }), action('copy draft', 'C'))
+  press('c')
+  offer(action('copy message', 'C', { isFocused: false, blocked: 'Go to one.' }), action('copy draft', 'C'))
+  press('c')
+  expect(done).toEqual(['copy message', 'copy draft'])
+  expect(shownToast()).toBe(null)
+})
+
+it('the key of a blocked action says why, and does nothing', () => {
+  offer(action('highlight', 'L', { blocked: 'Only its holder may.' }))
+  press('l')
+  expect(done).toEqual([])
+  expect(shownToast()?.text).toBe('Only its holder may.')
+})
+
+it('a key that is not meant does nothing and says nothing', () => {
+  offer(action('send', 'mod+enter', { blocked: 'It is being sent.', isKeyMeant: () => false }))
+  expect(press('Enter', { ctrlKey: true })).toBe(false)
+  expect([done, shownToast()]).toEqual([[], null])
+})
+
+it('a single key is text in a field, and what a field or a list has taken is its own', () => {
+  const field = Object.assign(new Field(), { isContentEditable: false, tagName: 'TEXTAREA' })
+  offer(action('skip', 'S'), action('send', 'mod+enter'))
+  press('s', { target: field })
+  press('s', { isTaken: true })
+  press('Enter', { ctrlKey: true, target: field })
+  expect(done).toEqual(['send'])
+})
+
+it('Enter is of the page only while nothing else has the focus', () => {
+  offer(action('open', 'enter'))
+  press('Enter')
+  screen.activeElement = new Field()
+  press('Enter')
+  expect(done).toEqual(['open'])
+})
+
+it('behind a dialog no action is heard but the one that opens the palette', () => {
+  screen.hasDialog = true
+  offer(action('skip', 'S'), action('palette', 'mod+K', { isHeardInDialogs: true }))
+  press('s')
+  press('k', { ctrlKey: true })
+  expect(done).toEqual(['palette'])
+})
+
+it('the dialog on top has its keys before all others', () => {
+  offer(action('send', 'mod+enter'), action('highlight', 'L'))
+  const confirm = (name: string) => [{ key: 'mod+enter', run: () => void done.push(name) }]
+  setDialogKeys('dialog', confirm('first dialog'))
+  setDialogKeys('above', confirm('dialog above'))
+  press('Enter', { ctrlKey: true })
+  setDialogKeys('above', null)
+  press('Enter', { ctrlKey: true })
+  setDialogKeys('dialog', [{ key: 'L', blocked: 'Not here.', run: () => void done.push('menu') }])
+  press('l')
+  expect(done).toEqual(['dialog above', 'first dialog'])
+  expect(shownToast()?.text).toBe('Not here.')
+})
+
+it('an action of two keys hears which one it was', () => {
+  offer(action('move', 'J+K', { run: undefined, press: (key) => done.push(key) }))
+  press('j')
+  press('k')
+  expect(done).toEqual(['J', 'K'])
+})
