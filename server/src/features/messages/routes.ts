@@ -1,9 +1,9 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentAct, presentMessage } from '../conversations/present.ts'
-import { photoAddress } from '../photos/addresses.ts'
 import type { Claims } from '../queue/claims.ts'
 import { nextAfter } from '../queue/next.ts'
+import { answerOf } from './attachments/attachment.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
@@ -13,8 +13,6 @@ export function messageRoutes(services: Services & { claims: Claims }) {
   const { on, db, urgent } = services
   on(endpoints.sendMessage, async ({ actor, params, headers, body }) => {
     const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)
-    const photo = sent.attached?.kind === 'photo' ? sent.attached : null
-    const gift = sent.attached?.kind === 'gift' ? sent.attached : null
     const message = {
       id: sent.id,
       direction: 'out' as const,
@@ -23,10 +21,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       sent_at: sent.sent_at,
       // What is written here arrives as it is sent.
       arrived_at: sent.sent_at,
-      photo_url: photo ? photoAddress(photo.id) : null,
-      photo_size: photo,
-      gift: gift?.name ?? null,
-      gift_icon: gift?.icon ?? null,
+      ...answerOf(sent.attached),
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,

@@ -2,11 +2,9 @@ import type { Conversation, Message } from '@panel/contract'
 import {
   IconAlertCircle,
   IconBraces,
-  IconGift,
   IconHandStop,
   IconMessage2Plus,
   IconMessageOff,
-  IconPhotoOff,
   IconShieldQuestion,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +13,7 @@ import { Notice } from '../../ui/Notice'
 import { threadQuery } from '../thread/conversation-queries'
 import { excerptOf } from '../thread/message-excerpt'
 import { messageIn } from '../thread/thread'
+import { kindOf } from './attachments/attachment'
 import { useHoldName } from './hold-name'
 import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
@@ -64,8 +63,6 @@ const icons = {
   poke_limit: IconHandStop,
   already_answered: IconMessage2Plus,
   not_allowed: IconHandStop,
-  photo_gone: IconPhotoOff,
-  gift_gone: IconGift,
   failed: IconAlertCircle,
 }
 
@@ -94,12 +91,16 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
         return `${t('refusal.failed')} ${refusal.requestId ? t('error.support', { id: refusal.requestId }) : ''}`
       case 'not_allowed':
         return t(refusal.work ? `refusal.not_allowed_${refusal.work}` : 'refusal.not_allowed')
+      case 'attachment_gone':
+        return t(`refusal.${refusal.attachment}_gone`)
       default:
         return t(`refusal.${refusal.kind}`)
     }
   }
+  const icon =
+    refusal.kind === 'attachment_gone' ? kindOf(refusal.attachment).whenGone.icon : icons[refusal.kind]
   return (
-    <Notice tone="bad" icon={icons[refusal.kind]} role="alert">
+    <Notice tone="bad" icon={icon} role="alert">
       {told()}
     </Notice>
   )

@@ -35,12 +35,16 @@ describe('a refused message', () => {
       work: null,
     })
     const invalid = (path: string, code: IssueCode) =>
-      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, code)] })).kind
+      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, code)] }))
     expect([
       invalid('attachment.id', 'photo_not_available'),
       invalid('attachment.id', 'not_in_catalogue'),
       invalid('text', 'too_long'),
-    ]).toEqual(['photo_gone', 'gift_gone', 'failed'])
+    ]).toEqual([
+      { kind: 'attachment_gone', attachment: 'photo' },
+      { kind: 'attachment_gone', attachment: 'gift' },
+      { kind: 'failed', requestId: null },
+    ])
   })
 
   it('tells who has the conversation', () => {

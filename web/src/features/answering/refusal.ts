@@ -6,11 +6,11 @@ import {
   type QueueKind,
   queueKinds,
 } from '@panel/contract/enumerations'
-import type { IssueCode } from '@panel/contract/issues'
 import { messageLength } from '@panel/contract/limits'
 import { findGap } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
+import { kindOf } from './attachments/attachment'
 import type { Holder } from './lease-keeper'
 
 /** Why a text was not sent. It stays in the editor in every case. */
@@ -30,7 +30,7 @@ export type Refusal =
   /** The operator may not do this work, or not any more; null when it is not known which. */
   | { kind: 'not_allowed'; work: QueueKind | null }
   /** The photo or the gift can't go to this customer any more. */
-  | { kind: `${AttachmentKind}_gone` }
+  | { kind: 'attachment_gone'; attachment: AttachmentKind }
   | { kind: 'failed'; requestId: string | null }
 
 /** The text was held back, and may be sent as it is: the panel asks. */
@@ -81,14 +81,8 @@ export function refusalFrom(error: unknown): Refusal {
   }
 }
 
-/** The issue that says that an attachment can't go to this customer. */
-const whenGone = {
-  photo: 'photo_not_available',
-  gift: 'not_in_catalogue',
-} as const satisfies Record<AttachmentKind, IssueCode>
-
 function invalid({ issues, requestId }: ApiError): Refusal {
-  const kind = attachmentKinds.find((each) => issues.some(({ code }) => code === whenGone[each]))
-  if (kind) return { kind: `${kind}_gone` }
+  const kind = attachmentKinds.find((each) => issues.some(({ code }) => code === kindOf(each).whenGone.code))
+  if (kind) return { kind: 'attachment_gone', attachment: kind }
   return { kind: 'failed', requestId }
 }

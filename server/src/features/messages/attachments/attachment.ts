@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import { InvalidInput } from '../../../platform/http/errors.ts'
 import type { LockedItem } from '../../conversations/lock.ts'
 import { type AttachedGift, giftAttachment } from './gift.ts'
-import type { AttachmentColumns, KindOfAttachment } from './kind.ts'
+import type { AttachmentAnswer, AttachmentColumns, KindOfAttachment } from './kind.ts'
 import { type AttachedPhoto, photoAttachment } from './photo.ts'
 
 /** What goes with a text, as it is at this moment. */
@@ -44,6 +44,13 @@ export const columnsOf = (attached: Attached | undefined): AttachmentColumns =>
 
 export const alsoStored = (attached: Attached | undefined): RawBuilder<unknown> | undefined =>
   attached && kindOf(attached.kind).alsoStored?.(attached)
+
+export const answerOf = (attached: Attached | undefined): AttachmentAnswer => ({
+  ...noAttachment,
+  ...(attached && kindOf(attached.kind).answer(attached)),
+})
+
+const noAttachment: AttachmentAnswer = { photo_url: null, photo_size: null, gift: null, gift_icon: null }
 
 /** What goes with a message that was sent before. */
 export async function findSentAttachment(db: Db, messageId: number): Promise<Attached | undefined> {

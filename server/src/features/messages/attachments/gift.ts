@@ -20,6 +20,7 @@ export const giftAttachment: KindOfAttachment<AttachedGift> = {
   refusal: 'not_in_catalogue',
   /** Name and credits are kept as they were when it was given. */
   columns: ({ id, name, credits }) => ({ gift_id: id, gift: name, gift_credits: credits }),
+  answer: ({ name, icon }) => ({ gift: name, gift_icon: icon }),
   async findSent(db, messageId) {
     const gift = await db
       .selectFrom('messages as m')

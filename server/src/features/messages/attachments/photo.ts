@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { photoAddress } from '../../photos/addresses.ts'
 import type { KindOfAttachment } from './kind.ts'
 
 export type AttachedPhoto = { kind: 'photo'; id: number; width: number; height: number }
@@ -24,6 +25,7 @@ export const photoAttachment: KindOfAttachment<AttachedPhoto> = {
   },
   refusal: 'photo_not_available',
   columns: ({ id }) => ({ photo_id: id }),
+  answer: ({ id, width, height }) => ({ photo_url: photoAddress(id), photo_size: { width, height } }),
   alsoStored: ({ id }) => sql`update photos set sent_at = now() where id = ${id} and sent_at is null`,
   async findSent(db, messageId) {
     const photo = await db

@@ -1,4 +1,5 @@
 import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
+import { IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { giftFaces } from '../../gifts/gift-icons'
 import styles from '../AttachmentChip.module.css'
@@ -13,6 +14,7 @@ export const giftAttachment: KindOfAttachment<ChosenGift> = {
     return { kind: 'gift', id, name, credits, icon: known }
   },
   isIn: ({ gift }, { name }) => gift === name,
+  whenGone: { code: 'not_in_catalogue', icon: IconGift },
   Chip: GiftChip,
 }
 

@@ -1,4 +1,6 @@
 import type { Message } from '@panel/contract'
+import type { IssueCode } from '@panel/contract/issues'
+import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 export type LastSent = Pick<Message, 'photo_url' | 'gift' | 'sent_at'>
@@ -9,6 +11,8 @@ export type KindOfAttachment<Chosen> = {
   read(kept: Partial<Chosen>): Chosen | null
   /** Whether a message has it. */
   isIn(sent: LastSent, chosen: Chosen): boolean
+  /** The issue that says that it can't go to this customer, and the icon beside its text. */
+  whenGone: { code: IssueCode; icon: Icon }
   /** Shows it in the sender box. */
   Chip(props: { chosen: Chosen; customer: string }): ReactNode
 }

@@ -1,3 +1,4 @@
+import { IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from '../AttachmentChip.module.css'
 import type { KindOfAttachment } from './kind'
@@ -10,6 +11,7 @@ export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
       ? { kind: 'photo', id, url, description: description ?? '', seen: seen === true }
       : null,
   isIn: ({ photo_url }, { url }) => photo_url === url,
+  whenGone: { code: 'photo_not_available', icon: IconPhotoOff },
   Chip: PhotoChip,
 }
 
