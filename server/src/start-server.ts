@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { beside } from './beside.ts'
+import { backgroundServices } from './background-services.ts'
 import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
 import { loadDemo } from './demo/load.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
@@ -84,7 +84,9 @@ async function start(
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
     if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages, hasSession)
     const address = await listen(app, config)
-    const running = beside.map((begin) => begin({ ...parts, url, log: app.log, watchdog: app.watchdog }))
+    const running = backgroundServices.map((begin) =>
+      begin({ ...parts, url, log: app.log, watchdog: app.watchdog }),
+    )
     started.defer(async () => {
       await sendElsewhere(app, config.SHUTDOWN_DELAY * 1_000)
       await Promise.all([drain(app), ...running.map((each) => each.stop())])

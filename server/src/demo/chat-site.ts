@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Beside } from '../beside.ts'
+import type { BackgroundService } from '../background-services.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort, isFree } from '../platform/embedded-postgres/cluster.ts'
 import type { Say } from '../platform/stages.ts'
@@ -11,7 +11,15 @@ const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const endsWithin = 2_000
 
 /** Runs the stand-in chat site in a process of its own: it may write, and receive, while the server is busy. */
-export function startChatSite({ address, port, say }: { address: string; port: number; say: Say }): Beside {
+export function startChatSite({
+  address,
+  port,
+  say,
+}: {
+  address: string
+  port: number
+  say: Say
+}): BackgroundService {
   const child = spawn(
     process.execPath,
     ['--import', endWithParent, program, '--demo', '--url', address, '--port', String(port)],

@@ -3,7 +3,7 @@ import type { Say } from './stages.ts'
 
 /** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
 const sameKeyPress = 1_000
-/** Beside the delay. */
+/** BackgroundService the delay. */
 const stopsWithin = 10_000
 
 /**

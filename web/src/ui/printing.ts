@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 let isPrinting = false
 const listeners = new Set<() => void>()
 
-function become(now: boolean) {
+function setState(now: boolean) {
   isPrinting = now
   for (const listener of listeners) listener()
 }
-addEventListener('beforeprint', () => become(true))
-addEventListener('afterprint', () => become(false))
+addEventListener('beforeprint', () => setState(true))
+addEventListener('afterprint', () => setState(false))
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -15,17 +15,17 @@ export type Toast = {
 let shown: Toast | null = null
 const listeners = new Set<() => void>()
 
-function become(next: Toast | null) {
+function setState(next: Toast | null) {
   shown = next
   for (const listener of listeners) listener()
 }
 
 /** Says that something is done, for a few seconds. Never an error: that stands where it came from. */
-export const showToast = (toast: Toast) => become(toast)
+export const showToast = (toast: Toast) => setState(toast)
 
 /** Takes a toast away; another that stands in its place by now stays. */
 export function hideToast(toast: Toast) {
-  if (shown === toast) become(null)
+  if (shown === toast) setState(null)
 }
 
 export const shownToast = () => shown

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { loopPatience } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
-import { makeBell } from './bell.ts'
 import { claimDeliveries, untilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
 import { retryPauses } from './retries.ts'
 import { countRoom, type Sending } from './room.ts'
+import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
 /** Hints and retries wake the dispatcher; this, in milliseconds, is for a hint that got lost. */
@@ -33,7 +33,7 @@ export function startDispatcher(
   { pauses = retryPauses, grace = 5_000 } = {},
 ): { stop(): Promise<void> } {
   const watch = watchdog.watch('deliveries')
-  const bell = makeBell()
+  const wakeUp = makeWakeUp()
   const room = countRoom()
   const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
   let attempts: (Attempt & { sending: Sending })[] = []
@@ -44,7 +44,7 @@ export function startDispatcher(
     const outcome = 'webhook' in delivery ? await webhooks.post(delivery.webhook) : delivery.outcome
     room.answered(sending)
     attempts.push({ ...delivery, outcome, sending })
-    bell.ring()
+    wakeUp.request()
   }
 
   /** Room is given back only when it is written what came of an attempt: a slow database slows the sending down. */
@@ -77,7 +77,7 @@ export function startDispatcher(
       try {
         const pause = await round()
         watch.expectWithin(pause + loopPatience)
-        await bell.sleep(pause)
+        await wakeUp.sleep(pause)
       } catch (error) {
         log.error({ err: error }, 'deliveries wait for the database')
         // What could not be written down is tried again when its claim has run out.
@@ -89,7 +89,7 @@ export function startDispatcher(
   }
 
   const stopListening = live.listen((hint) => {
-    if (hint.topic === 'deliveries') bell.ring()
+    if (hint.topic === 'deliveries') wakeUp.request()
   })
   const running = run()
 
@@ -98,7 +98,7 @@ export function startDispatcher(
     async stop() {
       isStopped = true
       stopListening()
-      bell.ring()
+      wakeUp.request()
       await Promise.race([running, setTimeout(grace)])
       webhooks.abort()
       await running

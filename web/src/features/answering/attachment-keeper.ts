@@ -22,7 +22,7 @@ export function keepAttachment(
   let attachment = stored && !wasSent(stored, lastSent) ? stored.attachment : null
   const listeners = new Set<() => void>()
 
-  function become(next: Attachment | null) {
+  function update(next: Attachment | null) {
     attachment = next
     try {
       if (next) storage.setItem(key, JSON.stringify({ attachment: next, at: serverNow() }))
@@ -35,9 +35,9 @@ export function keepAttachment(
 
   return {
     get: () => attachment,
-    set: (next: Attachment) => become(next),
+    set: (next: Attachment) => update(next),
     /** It is sent, or not wanted any more. */
-    remove: () => become(null),
+    remove: () => update(null),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => {

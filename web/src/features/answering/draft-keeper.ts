@@ -50,7 +50,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     return { status: 'saved', at: Date.parse(conversation.draft?.updated_at ?? '') }
   }
 
-  function become(next: DraftState) {
+  function update(next: DraftState) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -78,7 +78,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     asked = written
     if (text !== '') {
       mirror(false)
-      become({ status: 'saving' })
+      update({ status: 'saving' })
     }
     try {
       const { draft } = await put(written, isAct)
@@ -91,14 +91,14 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       }
       if (onServer() !== savedText) return schedule(text === '' ? 0 : saveAfter, true)
       mirror(true)
-      become(
+      update(
         draft && text !== '' ? { status: 'saved', at: Date.parse(draft.updated_at) } : { status: 'empty' },
       )
     } catch (error) {
       savedText = null
       isSaving = false
       if (isStopped) return
-      if (text !== '') become({ status: 'local' })
+      if (text !== '') update({ status: 'local' })
       if (!isFinal(error)) schedule(tryAgainAfter, false)
     }
   }
@@ -121,8 +121,8 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
     const theirs = readDraft(newValue)
     text = theirs?.text ?? ''
     if (!theirs || theirs.isSaved) savedText = onServer()
-    if (text === '') become({ status: 'empty' })
-    else become(theirs?.isSaved ? { status: 'saved', at: theirs.at } : { status: 'typing' })
+    if (text === '') update({ status: 'empty' })
+    else update(theirs?.isSaved ? { status: 'saved', at: theirs.at } : { status: 'typing' })
     // That tab saves it, unless it can't.
     if (onServer() !== savedText) schedule(tryAgainAfter, false)
     else clearTimeout(timer)
@@ -142,7 +142,7 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       if (next === text) return
       text = next
       mirror(false)
-      become(next === '' && savedText === '' ? { status: 'empty' } : { status: 'typing' })
+      update(next === '' && savedText === '' ? { status: 'empty' } : { status: 'typing' })
       schedule(saveAfter, true)
     },
     save: () => save(),
@@ -163,13 +163,13 @@ export function keepDraft(operatorId: number, conversation: Conversation, lastSe
       savedText = ''
       asked = ''
       mirror(true)
-      become({ status: 'empty' })
+      update({ status: 'empty' })
     },
     /** The operator throws it away. */
     discard() {
       text = ''
       mirror(false)
-      become({ status: 'empty' })
+      update({ status: 'empty' })
       void save()
     },
     /** @returns what stops it, and saves what is not saved yet */

@@ -39,7 +39,7 @@ export function keepLease(lease: Lease) {
   let again: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  function become(next: LeaseState) {
+  function update(next: LeaseState) {
     state = next
     for (const listener of listeners) listener()
   }
@@ -47,7 +47,7 @@ export function keepLease(lease: Lease) {
   function lose(by: Holder | null) {
     if (state.status === 'held') {
       const left = state.expiresAt - serverNow()
-      become({ status: 'lost', by, at: Date.now(), why: lossOf({ by, left, idle: sinceInput(), idleAfter }) })
+      update({ status: 'lost', by, at: Date.now(), why: lossOf({ by, left, idle: sinceInput(), idleAfter }) })
     }
     stop()
   }
@@ -63,7 +63,7 @@ export function keepLease(lease: Lease) {
         body: { since_input: Math.min(86_400, Math.floor(sinceInput() / 1_000)) },
       })
       idleAfter = answer.idle_after * 1_000
-      if (state.status === 'held') become({ status: 'held', ...leaseTime(answer.lease) })
+      if (state.status === 'held') update({ status: 'held', ...leaseTime(answer.lease) })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'lease_lost') lose(error.by ?? null)
       else again = setTimeout(renew, tryAgainAfter)
@@ -81,7 +81,7 @@ export function keepLease(lease: Lease) {
   const hear = (idle: number) => {
     if (state.status === 'lost') return
     const wasIdle = idle >= idleAfter
-    if (wasIdle) become({ ...state })
+    if (wasIdle) update({ ...state })
     // A tab in the background has slow timers: the input of another tab comes in time.
     if (wasIdle || Date.now() - renewedAt > renewal) void renew()
   }

@@ -7,9 +7,9 @@ import { type Answering, AnsweringContext } from '../answering/answering'
 import { keepAttachment } from '../answering/attachment-keeper'
 import { keepDraft } from '../answering/draft-keeper'
 import { isQuestion, type Refusal } from '../answering/refusal'
+import { reportLeft } from '../answering/report-left'
 import { SenderForm } from '../answering/SenderForm'
 import { forgetSkipped } from '../answering/skipped-conversations'
-import { tellLeft } from '../answering/tell-left'
 import { UnsentDialog } from '../answering/UnsentDialog'
 import { useLease } from '../answering/use-lease'
 import { useLeaving } from '../answering/use-leaving'
@@ -126,7 +126,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
         draft.discard()
         attachment.remove()
       }
-      tellLeft(leave)
+      reportLeft(leave)
       goOn(next)
     },
     onRefused: (error) => {

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { type Action, action } from '../../ui/actions'
-import { wishFact } from './fact-wishes'
+import { requestFact } from './fact-requests'
 import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
@@ -105,7 +105,7 @@ export const saveFact = action<{ message: Message | null }>({
   key: 'F',
   icon: IconBookmark,
   title: (t) => t('told.save'),
-  run: ({ message }) => wishFact({ messageId: message?.id ?? null }),
+  run: ({ message }) => requestFact({ messageId: message?.id ?? null }),
 })
 
 export const deleteMessage = messageAction({

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@panel/contract'
 import { toldFactLength } from '@panel/contract/limits'
 import { useState } from 'react'
 import { useAction } from '../../ui/use-action'
-import { useFactWishes } from '../thread/fact-wishes'
+import { useFactRequests } from '../thread/fact-requests'
 import { saveFact } from '../thread/message-actions'
 import type { Thread } from '../thread/thread'
 import { messageAtCursor } from '../thread/viewer'
@@ -24,7 +24,7 @@ export function SaveFact({ conversation, thread }: Props) {
     setIsOpen(true)
   }
   useAction(saveFact, all.length > 0 ? { message: null } : null)
-  useFactWishes((id) => open(id ?? messageAtCursor()))
+  useFactRequests((id) => open(id ?? messageAtCursor()))
 
   if (!chosen) return null
   const { message, text, opening } = chosen

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { beside } from './beside.ts'
+import { backgroundServices } from './background-services.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -39,7 +39,7 @@ it('each loop of a node is watched: it is stuck while its statement gets no answ
     watchdog,
   }
   const claims = openClaims(database.urgent, services)
-  const running = beside.map((start) => start(services))
+  const running = backgroundServices.map((start) => start(services))
   onTestFinished(async () => {
     proxy.resume()
     await Promise.all(running.map((each) => each.stop()))

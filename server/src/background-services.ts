@@ -5,12 +5,12 @@ import { startClockCheck } from './platform/clock.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Services } from './services.ts'
 
-/** What runs on every node beside its HTTP server. It ends when what it has begun is done. */
-export type Beside = { stop(): Promise<void> }
+/** Runs on every node in addition to its HTTP server. `stop` resolves when the work that has begun is finished. */
+export type BackgroundService = { stop(): Promise<void> }
 
-type Start = (services: Omit<Services, 'on'> & { url: string }) => Beside
+type Start = (services: Omit<Services, 'on'> & { url: string }) => BackgroundService
 
-export const beside: Start[] = [
+export const backgroundServices: Start[] = [
   (services) => startSweeper({ ...services, db: services.urgent }),
   (services) => startDispatcher({ ...services, db: services.urgent }),
   (services) => startJobs(services, jobs),

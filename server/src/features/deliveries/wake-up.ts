@@ -1,15 +1,15 @@
-/** Wakes one sleeper. A ring while nobody sleeps is kept for the next one. */
-export function makeBell() {
-  let isRung = false
+/** Wakes one sleeper. A request while nobody sleeps is kept for the next one. */
+export function makeWakeUp() {
+  let isRequested = false
   let wake: (() => void) | undefined
   return {
-    ring() {
-      isRung = true
+    request() {
+      isRequested = true
       wake?.()
     },
-    /** Until the bell rings, at most so many milliseconds. */
+    /** Resolves when a wake-up is requested, and after so many milliseconds at the latest. */
     async sleep(milliseconds: number) {
-      if (!isRung)
+      if (!isRequested)
         await new Promise<void>((done) => {
           const timer = setTimeout(done, milliseconds)
           wake = () => {
@@ -18,7 +18,7 @@ export function makeBell() {
           }
         })
       wake = undefined
-      isRung = false
+      isRequested = false
     },
   }
 }

@@ -4,6 +4,6 @@ import { leaveIcons } from './leave-actions'
 import type { Leave } from './use-leaving'
 
 /** Says what was done: the conversation itself is gone from the screen. */
-export function tellLeft({ act }: Leave) {
+export function reportLeft({ act }: Leave) {
   showToast({ icon: leaveIcons[act], text: i18next.t(`leave.done.${act}`) })
 }
