@@ -20,12 +20,10 @@ const master = {
   ...coach,
   id: 1175,
   rights: [
-    'other_chats.overview',
-    'other_chats.reports',
+    ...coach.rights,
     'other_chats.take',
     'other_chats.handover',
     'chat_stats.skiplog',
-    'chat_stats.away',
     'profile_sets_report',
     'profile_text_report',
   ],

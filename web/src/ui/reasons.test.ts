@@ -1,6 +1,7 @@
 import { allReasonCodes, interfaceLanguages } from '@panel/contract/enumerations'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
+import english from '../locales/en.json'
 import french from '../locales/fr.json'
 import { choiceText, giveReason, readReason } from './reasons'
 
@@ -30,7 +31,10 @@ describe('a reason', () => {
 
 it.each(interfaceLanguages)('every reason has its text in %s', async (language) => {
   const { default: translation } = await import(`../locales/${language}.json`)
-  const one = i18next.createInstance({ lng: language, resources: { [language]: { translation } } })
+  // British English has only what differs.
+  const resources = { en: { translation: english }, [language]: { translation } }
+  const fallbackLng = { 'en-GB': ['en'], default: [] }
+  const one = i18next.createInstance({ lng: language, fallbackLng, resources })
   await one.init()
   const missing = [...allReasonCodes, 'other' as const].filter((code) =>
     choiceText(one.t, code).startsWith('reason.'),
