@@ -42,9 +42,13 @@ export const sendMessage = endpoint({
       path: ['gift_id'],
       ...issue('not_together', { fields: 'photo_id' }),
     })
-    .refine((body) => !(body.attachment && (body.photo_id || body.gift_id)), {
-      path: ['attachment'],
-      ...issue('not_together', { fields: 'photo_id, gift_id' }),
+    .refine((body) => !(body.attachment && body.photo_id), {
+      path: ['photo_id'],
+      ...issue('not_together', { fields: 'attachment' }),
+    })
+    .refine((body) => !(body.attachment && body.gift_id), {
+      path: ['gift_id'],
+      ...issue('not_together', { fields: 'attachment' }),
     })
     .refine((body) => body.attachment || body.photo_id || body.gift_id || !isBlank(body.text), {
       path: ['text'],

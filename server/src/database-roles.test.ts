@@ -149,6 +149,7 @@ describe('a database of one’s own', () => {
               "select relowner::regrole::text = current_user as same, relowner::regrole::text as owner from pg_class where oid = 'siteowners'::regclass",
             )
           ).rows[0].owner,
+        { timeout: 20_000 },
       )
       .toBe(decodeURIComponent(new URL(owner).username))
     await worker.query("insert into siteowners (name) values ('Works on')")

@@ -41,8 +41,21 @@ async function answerEverybody() {
     const place = answers++ % 5
     const photos = test.db.selectFrom('photos').where('siteowner_id', '=', siteownerId).limit(1)
     const gifts = test.db.selectFrom('gifts').where('siteowner_id', '=', siteownerId).limit(1)
-    if (place === 0) return { photo: await photos.select('id').executeTakeFirstOrThrow() }
-    if (place === 1) return { gift: await gifts.select(['id', 'name', 'credits']).executeTakeFirstOrThrow() }
+    if (place === 0)
+      return {
+        attached: {
+          kind: 'photo' as const,
+          ...(await photos.select(['id', 'width', 'height']).executeTakeFirstOrThrow()),
+        },
+      }
+    if (place === 1)
+      return {
+        attached: {
+          kind: 'gift' as const,
+          icon: 'gift' as const,
+          ...(await gifts.select(['id', 'name', 'credits']).executeTakeFirstOrThrow()),
+        },
+      }
     return {}
   }
   const answer = async () => {

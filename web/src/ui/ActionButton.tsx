@@ -6,7 +6,7 @@ import { shortcutOf } from './keys'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'blocked' | 'aria-keyshortcuts' | 'children'> & {
   action: OfferedAction
-  /** What the button says, where that is not the action's title. */
+  /** What the button says, where that is not the action's title; null for its icon alone. */
   children?: ReactNode
   /** Without the action's icon: it stands in the words, or there is no room. */
   hasNoIcon?: boolean
@@ -29,7 +29,7 @@ export function ActionButton(props: Props) {
       onClick={run}
     >
       {Face && !hasNoIcon && <Face size={iconSize} stroke={1.75} aria-hidden="true" />}
-      {children ?? title}
+      {children === undefined ? title : children}
       <Keys keys={key} onAccent={onAccent} className={keysClass} />
     </Button>
   )

@@ -163,7 +163,7 @@ describe('a page of the previous release', () => {
   it('may not name what a page of this release names', async () => {
     const { send, gift, photoIds } = await inHand()
     const both = { gift_id: gift.id, attachment: { kind: 'photo', id: photoIds[0] } }
-    expect((await send(both)).json().issues).toMatchObject([{ path: 'attachment' }])
+    expect((await send(both)).json().issues).toMatchObject([{ path: 'gift_id' }])
   })
 })
 
