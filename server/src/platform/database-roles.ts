@@ -102,7 +102,7 @@ const objectsOfOthers = `
   where typnamespace = to_regnamespace($1) and typowner <> $2::regrole and typtype in ('e', 'd')
     or typnamespace = to_regnamespace($1) and typowner <> $2::regrole and typtype = 'c'
       and exists (select from pg_class where oid = typrelid and relkind = 'c')
-  ) found order by kind <> 'schema'`
+  ) found order by kind <> 'schema', kind, name`
 
 /** What the work on rows needs of an object. */
 const grantsOn: Record<string, (name: string, to: string) => string> = {
