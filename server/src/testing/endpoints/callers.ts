@@ -1,4 +1,4 @@
-import type { Endpoint, Right } from '@panel/contract'
+import { type Endpoint, type Right, rights } from '@panel/contract'
 import { sessionCookie } from '../../features/sign-in/session.ts'
 import type { TestApp } from '../app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../make.ts'
@@ -33,23 +33,7 @@ export const levels = {
       'profile_sets_report',
     ],
   },
-  admin: {
-    id: 200,
-    rights: [
-      'other_chats.overview',
-      'other_chats.reports',
-      'other_chats.take',
-      'other_chats.handover',
-      'reviews.view',
-      'chat_stats.skiplog',
-      'chat_stats.away',
-      'manage_operators',
-      'profile_text',
-      'profile_sets',
-      'profile_sets_report',
-      'profile_text_report',
-    ],
-  },
+  admin: { id: 200, rights: [...rights] },
 } satisfies Record<string, { id: number; rights: Right[] }>
 
 export type Level = keyof typeof levels
