@@ -4,14 +4,14 @@ import { reasonCodes } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
-import { hasOneReason, hasReason, reasonAsked, reasonGiven } from './reasons.ts'
+import { hasOneReason, hasReason, reasonFields, reasonInput } from './reasons.ts'
 
-/** A break of one's own, away from chat. Specification sections 4 and 9. */
+/** A break that the signed-in operator takes. Specification sections 4 and 9. */
 export const ownAwayTime = z.object({
   id,
-  ...reasonGiven,
+  ...reasonFields,
   started_at: moment,
-  /** The break is over at this moment, also when nobody says so. */
+  /** The break ends at this time at the latest, even if the operator does not end it. */
   ends_at: moment,
 })
 export type OwnAwayTime = z.infer<typeof ownAwayTime>
@@ -19,7 +19,7 @@ export type OwnAwayTime = z.infer<typeof ownAwayTime>
 /** A break as coaches see it. */
 export const awayTime = ownAwayTime.extend({
   operator: operatorName,
-  /** When it ended: the operator came back, or its time was over. Null while they are away. */
+  /** When the operator came back, or when the time was over. Null while the operator is away. */
   ended_at: moment.nullable(),
 })
 export type AwayTime = z.infer<typeof awayTime>
@@ -28,20 +28,20 @@ export const startAwayTime = endpoint({
   method: 'POST',
   path: '/api/away-times',
   summary:
-    'Go away from chat for 2 minutes; the conversation in hand goes back to its queue, coaches are told',
+    'Start a break of 2 minutes. The conversation in hand returns to its queue, and coaches are notified',
   access: 'operator',
   body: z
-    .strictObject(reasonAsked(reasonCodes.away, awayReasonLength))
+    .strictObject(reasonInput(reasonCodes.away, awayReasonLength))
     .refine(...hasReason)
     .refine(...hasOneReason),
-  /** Who is away already gets that break: it is not made longer. */
+  /** If a break is in force already, it is returned unchanged. */
   response: z.object({ away: ownAwayTime }),
 })
 
 export const endAwayTime = endpoint({
   method: 'POST',
   path: '/api/away-times/current/end',
-  summary: 'Be back at chat; a break that is over already is no error',
+  summary: 'End the break. Succeeds also when the break is over already',
   access: 'operator',
   response: z.object({ ended: z.boolean() }),
 })
@@ -49,16 +49,16 @@ export const endAwayTime = endpoint({
 export const listAwayTimes = endpoint({
   method: 'GET',
   path: '/api/away-times',
-  summary: 'Who was away from chat, why and until when, latest first',
+  summary: 'List breaks with operator, reason and end, latest first',
   access: 'chat_stats.away',
   query: z.strictObject({
-    /** Only those who are away now. */
+    /** Returns only breaks that are in force now. */
     open: z.literal('1').optional(),
     operator_id: idParam.optional(),
     cursor: listCursor.optional(),
     ...pageQuery,
   }),
-  /** Asked again with every hint. */
+  /** The page calls it again after each hint of the event stream. */
   automatic: true,
   response: listPage(awayTime, listCursor),
 })

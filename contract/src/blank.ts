@@ -1,6 +1,7 @@
-// White space, what Unicode leaves out of a line (joiners, marks of direction, fillers), controls, and two signs that look
-// like a space: an empty braille pattern and an empty note.
-const unseen = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{FFF9}-\u{FFFB}\u{2800}\u{1D159}]*$/u
+// White space, characters that Unicode does not display (joiners, direction marks, fillers), control characters, and two
+// characters that look like a space: the blank braille pattern and the null notehead.
+const invisible =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{FFF9}-\u{FFFB}\u{2800}\u{1D159}]*$/u
 
-/** Whether nothing of a text can be seen: it is empty, or has only white space and invisible characters. */
-export const isBlank = (text: string): boolean => unseen.test(text)
+/** Whether a text is empty or has only white space and invisible characters. */
+export const isBlank = (text: string): boolean => invisible.test(text)

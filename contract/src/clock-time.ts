@@ -1,2 +1,2 @@
-/** A time of the day by the 24-hour clock: `22:00`. */
+/** A time of day in 24-hour notation: `22:00`. */
 export const clockTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/

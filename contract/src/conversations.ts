@@ -19,30 +19,30 @@ import { messageLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 import { reasonList } from './reasons.ts'
 
-/** Who is written to: the customer and the summary of specification section 3. */
+/** The customer of a conversation, with the summary of specification section 3. */
 export const customer = customerProfile.extend({
   country: z.string().nullable(),
   language: languageTag,
-  /** IANA name, for the customer's local time. */
+  /** The IANA time zone in which the customer's local time is shown. */
   timezone: z.string().nullable(),
   member_type: z.enum(memberTypes),
   credits: z.int(),
   member_since: moment.nullable(),
-  /** Of this conversation, as the next four. */
+  /** This count and the next four fields are about this conversation only. */
   message_count: z.int(),
-  /** Photos that the customer sent. */
+  /** Number of photos that the customer sent. */
   photo_count: z.int(),
-  /** Those of them that operators don't see: their message was hidden or deleted. */
+  /** How many of these photos operators cannot see, because the message was hidden or deleted. */
   invisible_photo_count: z.int(),
   first_message_at: moment.nullable(),
   last_message_at: moment.nullable(),
   other_chat_count: z.int(),
-  /** What the customer was told about fictional profiles, and when. */
+  /** Which text about fictional profiles the site showed to the customer, and when. */
   disclosure: z.object({ version: z.string(), shown_at: moment }).nullable(),
   holds: z.array(z.object({ kind: z.enum(holdKinds), since: moment })),
 })
 
-/** The fictional profile that is written for. */
+/** The fictional profile in whose name the operator writes. */
 export const profile = z.object({
   id,
   name: z.string(),
@@ -51,7 +51,7 @@ export const profile = z.object({
   gender: z.enum(genders),
   language: languageTag,
   about: z.string().nullable(),
-  /** Where a signed-in browser gets the photo. */
+  /** Path of the photo; requires a signed-in session. */
   photo_url: z.string().nullable(),
   facts,
 })
@@ -61,35 +61,36 @@ export const conversation = z.object({
   status: z.enum(conversationStatuses),
   language: languageTag,
   siteowner: z.object({ id, name: z.string() }),
-  /** What it waits for; null when it needs no operator now. */
+  /** The queue that it is in; null when it needs no operator now. */
   queue: z.enum(queueKinds).nullable(),
-  /** Since when the customer waits. */
+  /** Since when the customer has been waiting. */
   waiting_since: moment.nullable(),
-  /** The message an answer is to: send it back as `in_reply_to`. */
+  /** The message that an answer replies to: send it as `in_reply_to`. */
   in_reply_to: id.nullable(),
-  /** Who is answering now; null when nobody is. */
+  /** The operator who is answering now; null when nobody is. */
   answering: operatorName
     .extend({
-      /** When their last input was, once that is a minute ago: told to those who may take over. Null while they are at work. */
+      /** Time of the last input, if that is a minute ago or more and the viewer may take over. Null otherwise. */
       idle_since: moment.nullable(),
     })
     .nullable(),
   /**
-   * Who gave it to a master, why and when. `by` is null when the panel did, after skips: then `reasons` has those of the skips.
-   * Null when it is with the operators. `reason` is for pages of the previous release, as in `reasonGiven`.
+   * Who handed the conversation over to the masters, why and when; null when it is not handed over. After too many skips the
+   * panel hands it over: then `by` is null and `reasons` has the reasons of the skips. `reason` is for pages of the previous
+   * release, as in `reasonFields`.
    */
   handover: z
     .object({ by: operatorName.nullable(), reasons: reasonList, reason: z.string(), at: moment })
     .nullable(),
-  /** How it is ignored, by whom and since when: what is in force. */
+  /** The ignore options that are in force, with who set them and when. */
   ignores: z.array(
     z.object({ option: z.enum(ignoreOptions), note: z.string().nullable(), by: operatorName, at: moment }),
   ),
-  /** How many of the newest messages this operator's level reads; null for all of them. */
+  /** Number of the newest messages that this operator's account level may read; null for all. */
   history_size: z.int().nullable(),
   customer,
   profile,
-  /** What this operator had typed here. */
+  /** The unsent text of this operator in this conversation. */
   draft: z.object({ text: z.string(), updated_at: moment }).nullable(),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -98,28 +99,28 @@ export const message = z.object({
   id,
   direction: z.enum(messageDirections),
   type: z.enum(messageTypes),
-  /** Empty once it is deleted, as photo and gift are null then. */
+  /** Empty when the message was deleted; photo and gift are null then. */
   text: z.string(),
-  /** When its writer sent it, by the clock of the site. */
+  /** When it was sent, by the clock of the site. */
   sent_at: moment,
-  /** When it reached the panel. A thread is sorted by the earlier of the two, then by id. */
+  /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
   arrived_at: moment,
-  /** Where a signed-in browser gets the photo. */
+  /** Path of the photo; requires a signed-in session. */
   photo_url: z.string().nullable(),
-  /** Width and height of our own photos; null where they are not known. */
+  /** Width and height of photos that the panel stores; null when they are not known. */
   photo_size: z.object({ width: z.int(), height: z.int() }).nullable(),
   /** The name of the gift. */
   gift: z.string().nullable(),
   gift_icon: z.enum(giftIcons).nullable(),
-  /** Who wrote it; null for the customer's own. */
+  /** The operator who wrote it; null for messages of the customer. */
   operator: operatorName.nullable(),
   in_reply_to: id.nullable(),
-  /** On its way to the site; null for the customer's own. */
+  /** Status of the delivery to the site; null for messages of the customer. */
   delivery: z.enum(deliveryStatuses).nullable(),
-  /** The customer has written after it. */
+  /** Whether the customer has written after it. */
   answered: z.boolean(),
   highlighted: z.object({ by: operatorName, at: moment }).nullable(),
-  /** Covered on the screens, until somebody wants to see it. */
+  /** If set, the screens cover the text until the reader uncovers it. */
   hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
   deleted: z.object({ by: operatorName, at: moment }).nullable(),
 })
@@ -127,26 +128,27 @@ export type Message = z.infer<typeof message>
 
 export const lease = z.object({
   id: z.uuid(),
-  /** Grows with every claim: the fence that a late answer fails at. */
+  /** Grows with every claim. An answer with an older epoch is refused (a fencing token). */
   epoch: z.int(),
   expires_at: moment,
-  /** How long it lasts after a renewal. */
+  /** How many seconds it lasts after a renewal. */
   seconds: z.int(),
 })
 export type Lease = z.infer<typeof lease>
 
 /**
- * With the newest page: messages that nobody has answered and that stand before it, such as one that arrived late, whatever
- * the level reads. Oldest first; they come again with the page they stand on. At most 200, those that arrived last.
+ * Unanswered messages that are older than the newest page, such as one that arrived late. They come with the newest page, also
+ * beyond the history that the account level may read. Oldest first, at most the 200 that arrived last. They are repeated on the
+ * page to which they belong.
  */
 export const earlierUnanswered = z.object({
   items: z.array(message),
-  /** The `before` of what is missing once these are there too. */
+  /** The `before` of the page that comes before these messages. */
   next_cursor: z.string().nullable(),
 })
 export type EarlierUnanswered = z.infer<typeof earlierUnanswered>
 
-/** How many changes the messages of a thread had seen when they were read: the `changed_after` of what comes later. */
+/** A counter of the changes to a thread. Send it as `changed_after` to read only later changes. */
 export const revision = z.int().nonnegative()
 
 const revisionParam = z
@@ -159,7 +161,7 @@ const params = z.strictObject({ id: idParam })
 export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id',
-  summary: 'Read a conversation; this never claims it',
+  summary: 'Read a conversation without claiming it',
   access: 'operator',
   params,
   response: z.object({ conversation, lease: lease.nullable() }),
@@ -170,16 +172,16 @@ export const getMessages = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages',
   summary:
-    'A page of the thread, oldest first; or what arrived after a message, or changed since a revision, in that order',
+    'Read a page of the thread, oldest message first; or messages that arrived after a message (`after`) or changed since a revision (`changed_after`)',
   access: 'operator',
   params,
   query: z
     .strictObject({
-      /** The page before this place; without it the newest. */
+      /** Returns the page before this place; without it, the newest page. */
       before: threadCursor.optional(),
-      /** An id: what arrived after that message, in the order of arrival. A late message may stand anywhere in the thread. */
+      /** A message id. Returns messages that arrived after it, in order of arrival; their places in the thread can be earlier. */
       after: idParam.optional(),
-      /** A `revision`: what was highlighted, hidden or deleted after it, in that order. */
+      /** A `revision`. Returns messages that were highlighted, hidden or deleted after it, in order of change. */
       changed_after: revisionParam.optional(),
       ...pageQuery,
     })
@@ -194,7 +196,7 @@ export const getMessages = endpoint({
   response: z.object({
     items: z.array(message),
     earlier_unanswered: earlierUnanswered,
-    /** The `before`, `after` or `changed_after` of the following page; null when there is none. */
+    /** Send it as `before`, `after` or `changed_after` to read the next page; null when there is none. */
     next_cursor: z.string().nullable(),
     revision,
   }),
@@ -204,7 +206,7 @@ export const getMessages = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/conversations/:id/draft',
-  summary: 'Keep what this operator has typed; empty text forgets it',
+  summary: 'Save the draft of this operator; an empty text deletes it',
   access: 'operator',
   params,
   body: z.strictObject({ text: text(messageLength * 2) }),

@@ -28,12 +28,12 @@ const adultBirthday = day
   )
   .nullable()
 
-/** Free text; empty removes the fact. */
+/** Free text. An empty text removes the fact. */
 const words = text(factLength)
   .transform((value) => value.trim() || null)
   .nullable()
 
-/** A customer's facts as an operator writes them. Null removes one; the name goes back to the site's. */
+/** Facts that an operator edits. Null removes a fact; for `name` it restores the site's name. */
 const writtenFacts = z
   .strictObject({
     name: filledText(customerNameLength)
@@ -70,7 +70,7 @@ const writtenFacts = z
     important: words,
     photos: words,
     other: words,
-    /** Codes of interest tags, and words of the site's that are there already. */
+    /** Codes of interest tags, and words of the site that the customer already has. */
     interests: z.array(filledText(100)).max(interestsAtMost).nullable(),
   })
   .partial()
@@ -81,14 +81,14 @@ const params = z.strictObject({ id: idParam })
 export const editCustomer = endpoint({
   method: 'PATCH',
   path: '/api/customers/:id',
-  summary: 'Change what is known about a customer, and the alert that operators see first',
+  summary: 'Edit the facts and the alert of a customer',
   access: 'operator',
   params,
   body: z.strictObject({
     facts: writtenFacts.optional(),
-    /** Null takes it away. */
+    /** Null removes the alert. */
     alert: filledText(alertLength).nullable().optional(),
-    /** What the operator saw before: when it is different by now, nothing is changed. */
+    /** The values that the operator saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({
         facts: z.partialRecord(writtenFacts.keyof(), factValue.nullable()).optional(),
@@ -103,7 +103,7 @@ export const editCustomer = endpoint({
 export const getNotes = endpoint({
   method: 'GET',
   path: '/api/customers/:id/notes',
-  summary: 'A page of the logbook, newest first',
+  summary: 'List the notes of the logbook, newest first',
   access: 'operator',
   params,
   query: z.strictObject({ cursor: idParam.optional(), ...pageQuery }),
@@ -114,7 +114,7 @@ export const getNotes = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/customers/:id/notes',
-  summary: 'Write into the logbook; the same text again within a minute is the same note',
+  summary: 'Add a note to the logbook. The same text within a minute returns the first note',
   access: 'operator',
   params,
   body: z.strictObject({ text: filledText(noteLength) }),
@@ -125,7 +125,7 @@ export const addNote = endpoint({
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/api/customers/:id/notes/:note_id',
-  summary: 'Take back a note of one’s own, within a day',
+  summary: 'Delete an own note within a day',
   access: 'operator',
   params: z.strictObject({ id: idParam, note_id: idParam }),
   response: z.object({ customer: customerProfile }),

@@ -5,38 +5,38 @@ import type { Right } from './rights.ts'
 /**
  * Who may call an endpoint.
  * - `public`: anyone
- * - `password`: signed in, also before the two-factor code
+ * * - `password`: signed in with a password; the two-factor code is not required
  * - `operator`: signed in with two factors
- * - `site`: a site owner's bearer key
- * - a right: signed in with two factors, and the account level has it
+ * * - `site`: a site that sends its bearer key
+ * * - a right: signed in with two factors, with an account level that has this right
  */
 export type Access = 'public' | 'password' | 'operator' | 'site' | Right
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** An operation of the API as a value: the server registers it, the browser calls it, the tests walk all of them. */
+/** An operation of the API as a value: the server registers it, the browser calls it, and tests check every one. */
 export type Endpoint = {
   method: Method
-  /** Fastify's notation: `/api/conversations/:id` */
+  /** In Fastify's notation: `/api/conversations/:id` */
   path: string
   summary: string
   access: Access
-  /** The page calls it by itself: it doesn't count as an act that keeps the session alive. */
+  /** The page calls it without an action of the operator, so the call does not extend the session. */
   automatic?: true
-  /** It may read much: an operator has few of them under way at once, more are refused as `too_many_requests`. */
+  /** It may read many rows. An operator can have only a few such calls in progress; more get `too_many_requests`. */
   costly?: true
-  /** Operators wait for it with a customer in hand: it has database connections that other work can't take. */
+  /** An operator waits for it while answering, so it uses database connections that are reserved for such calls. */
   urgent?: true
   params?: z.ZodObject
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
-  /** The body is no JSON but a file of one of these types, read as it is. */
+  /** The body is a file of one of these media types instead of JSON. */
   consumes?: readonly string[]
   response: z.ZodType
-  /** JSON unless said. A stream and a picture are written by their handler; other texts are what it returns. */
+  /** Media type of the response; JSON by default. Handlers of streams and images write the response themselves. */
   produces?: 'text/event-stream' | 'image/*' | 'text/html' | 'text/csv'
-  /** Refusals of its own, beside those every endpoint can give. */
+  /** Error codes of this endpoint, in addition to those that every endpoint can return. */
   errors?: readonly ErrorCode[]
 }
 
@@ -51,7 +51,7 @@ export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>
 export type HeadersOf<E extends Endpoint> = Parsed<E['headers']>
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>
-/** What a handler returns: it is parsed by the schema before it leaves. */
+/** What a handler returns. The response schema parses it before it is sent. */
 export type AnswerOf<E extends Endpoint> = z.input<E['response']>
 /** What a caller receives. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>

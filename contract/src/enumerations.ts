@@ -1,49 +1,49 @@
-/** Values that both sides spell the same way. No schema library here, so that the browser can import them for nothing. */
+/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
 
 /** Interface languages; the first is the default and the fallback. Specification section 1. */
 export const interfaceLanguages = ['en', 'en-GB', 'nl', 'it', 'pl', 'es', 'fr'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** The work an operator may be allowed to do. Specification section 3, `message_types`. */
+/** The kinds of work that an operator can be permitted to do. Specification section 3, `message_types`. */
 export const queueKinds = ['reply', 'poke'] as const
 export type QueueKind = (typeof queueKinds)[number]
 
-/** A queue as an operator opens it: `smart` is the combined one. Specification section 2. */
+/** The queues that an operator can open; `smart` combines the others. Specification section 2. */
 export const queueNames = ['reply', 'poke', 'smart'] as const
 export type QueueName = (typeof queueNames)[number]
 
-/** Which kinds of work a queue serves. */
+/** The kinds of work in each queue. */
 export const kindsOfQueue: Record<QueueName, readonly QueueKind[]> = {
   reply: ['reply'],
   poke: ['poke'],
   smart: ['reply', 'poke'],
 }
 
-/** What an operator writes, by the turn it takes in the conversation. Specification section 3. */
+/** The turn of an operator's message: what it follows in the conversation. Specification section 3. */
 export const messageTurns = ['starter', 'reply', 'extra_reply', 'poke', 'extra_poke'] as const
 export type MessageTurn = (typeof messageTurns)[number]
 
-/** What can go with the text of an operator's message. Specification section 3. */
+/** What can be attached to an operator's message. Specification section 3. */
 export const attachmentKinds = ['photo', 'gift'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]
 
-/** Every type of message an operator can send: each turn, plain and with each kind of attachment. Specification section 3. */
+/** All types of an operator's message: each turn, without and with each kind of attachment. Specification section 3. */
 export const sentMessageTypes = messageTurns.flatMap((turn) => [
   turn,
   ...attachmentKinds.map((kind) => `${turn}_${kind}` as const),
 ])
 export type SentMessageType = (typeof sentMessageTypes)[number]
 
-/** What a customer writes: the words of specification section 1. */
+/** Types of a customer's message, named as in specification section 1. */
 export const receivedMessageTypes = ['chat', 'photo', 'gift'] as const
 export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]
 
-/** `in` was written by the customer, `out` by an operator for the profile. */
+/** `in`: written by the customer. `out`: written by an operator in the name of the profile. */
 export const messageDirections = ['in', 'out'] as const
 
-/** What a gift looks like on the screen. */
+/** The icon of a gift. */
 export const giftIcons = [
   'gift',
   'flower',
@@ -60,12 +60,13 @@ export const giftIcons = [
 ] as const
 export type GiftIcon = (typeof giftIcons)[number]
 
-/** What is read as a photo: the first picture of it, when it moves. */
+/** Media types that are accepted as a photo. Only the first frame of an animated image is used. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
-/** Whom a fact is about: a message of ours tells about the profile, the customer's own about the customer. */
+
+/** Whom a fact is about: the profile when the message is an operator's, the customer when it is the customer's. */
 export const factSubjects = ['profile', 'customer'] as const
 
-/** How a step of signing in ended, as the login history keeps it. */
+/** The result of a step of signing in, as stored in the login history. */
 export const loginResults = [
   'password_ok',
   'password_wrong',
@@ -78,11 +79,11 @@ export const loginResults = [
 ] as const
 export type LoginResult = (typeof loginResults)[number]
 
-/** The results by what they mean for whoever looks after the operators. */
+/** Groups of results, for the filter of the login history. */
 export const loginOutcomes = ['success', 'failed', 'blocked', 'logged_out'] as const
 export type LoginOutcome = (typeof loginOutcomes)[number]
 
-/** Which outcome a result counts as. */
+/** The outcome of each result. */
 export const outcomeOfLogin = {
   password_ok: 'success',
   code_ok: 'success',
@@ -99,8 +100,8 @@ export const conversationStatuses = ['unread', 'unanswered', 'ignored', 'answere
 export type ConversationStatus = (typeof conversationStatuses)[number]
 
 /**
- * Ways to ignore a conversation (specification section 4), and the rules of each. All statements, dialogs and checks read the
- * rules here; the database checks the names (`ignores_option_check`).
+ * The options for ignoring a conversation (specification section 4) with the rules of each. SQL statements, dialogs and checks
+ * use these rules. The constraint `ignores_option_check` has the names.
  */
 export const ignoreRules = {
   until_next_message: ['ends_on_answer', 'ends_on_customer_message', 'stops_pokes', 'ignores_answered'],
@@ -108,18 +109,18 @@ export const ignoreRules = {
   alert: ['ends_on_answer', 'ends_on_customer_message', 'sets_alert'],
 } as const satisfies Record<string, readonly IgnoreRule[]>
 export type IgnoreRule =
-  /** It ends when our side writes. */
+  /** It ends when an operator writes. */
   | 'ends_on_answer'
   /** It ends when the customer writes. */
   | 'ends_on_customer_message'
-  /** No poke is planned while it is in force. */
+  /** No poke is scheduled while it is in force. */
   | 'stops_pokes'
-  /** A conversation that is answered already gets the status `ignored` too. */
+  /** A conversation that is already answered also gets the status `ignored`. */
   | 'ignores_answered'
-  /** It needs a note, which becomes the alert at the customer's profile. */
+  /** It requires a note, which becomes the alert of the customer. */
   | 'sets_alert'
 export type IgnoreOption = keyof typeof ignoreRules
-// The cast: `keys` of an object that is not widened.
+// The cast is safe: the object has no other keys.
 export const ignoreOptions = Object.keys(ignoreRules) as IgnoreOption[]
 export const hasIgnoreRule = (option: IgnoreOption, rule: IgnoreRule): boolean =>
   (ignoreRules[option] as readonly IgnoreRule[]).includes(rule)
@@ -129,13 +130,13 @@ export const ignoreOptionsThat = (rule: IgnoreRule): IgnoreOption[] =>
 /** Specification section 3, customer summary. */
 export const memberTypes = ['trial', 'premium'] as const
 
-/** Member types as the filters of the Chat overview name them: paid is premium, free is trial. Specification section 2. */
+/** Member types in the filters of the Chat overview: `paid` is premium, `free` is trial. Specification section 2. */
 export const memberTypeFilters = ['paid', 'free', 'all'] as const
 export type MemberTypeFilter = (typeof memberTypeFilters)[number]
 
 export const genders = ['male', 'female'] as const
 
-/** Specification section 3, enumerations; the next four too. */
+/** These five lists: specification section 3, enumerations. */
 export const eyeColors = ['blue', 'brown', 'green', 'gray', 'hazel'] as const
 export const hairColors = ['bald', 'black', 'blond', 'dark_blond', 'dark_brown', 'red'] as const
 export const relationshipStatuses = [
@@ -149,7 +150,7 @@ export const relationshipStatuses = [
 export const smokingHabits = ['yes', 'no', 'sometimes', 'stopping'] as const
 export const sexualOrientations = ['hetero', 'gay', 'lesbian', 'bi'] as const
 
-/** Why nothing may be sent to a customer. */
+/** Reasons why nothing may be sent to a customer. */
 export const holdKinds = [
   'disclosure_missing',
   'asked_if_real',
@@ -162,17 +163,17 @@ export const holdKinds = [
 ] as const
 export type HoldKind = (typeof holdKinds)[number]
 
-/** Where an outgoing message is on its way to the site. */
+/** Status of the delivery of a message to the site. */
 export const deliveryStatuses = ['pending', 'delivered', 'dead'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** How far back a level reads: the newest messages only, by the sizes of the settings, or all of them. */
+/** How many messages an account level may read back: `short` and `limited` are numbers in the settings. */
 export const historySizes = ['short', 'limited', 'all'] as const
 export type HistorySize = (typeof historySizes)[number]
 
 /**
- * Reasons that operators choose from, by what they are given for; one of `panel` the panel gives itself. A code means the same
- * wherever it stands. The words of one's own that may come with it, or in its place, are no code.
+ * Reason codes, grouped by the action that they explain. The panel itself sets those of `panel`. A code has the same meaning in
+ * every group. An operator can write own words in addition to a code, or instead of one.
  */
 export const reasonCodes = {
   away: ['water', 'toilet', 'phone', 'technical'],
@@ -183,7 +184,7 @@ export const reasonCodes = {
 export type ReasonCode = (typeof reasonCodes)[keyof typeof reasonCodes][number]
 export const allReasonCodes: readonly ReasonCode[] = Object.values(reasonCodes).flat()
 
-/** What a message can be reported for. */
+/** Reasons for reporting a message. */
 export const reportReasons = [
   'contact_details',
   'fictional_profile',
@@ -195,7 +196,7 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Why a claim brought nothing. */
+/** Reasons why a claim returned no conversation. */
 export const emptyReasons = [
   'empty',
   'away',
@@ -211,13 +212,13 @@ export const emptyReasons = [
 ] as const
 export type EmptyReason = (typeof emptyReasons)[number]
 
-/** Whose a saved reply is. */
+/** Owner of a saved reply: the operator or the team. */
 export const savedReplyOwners = ['own', 'team'] as const
 export type SavedReplyOwner = (typeof savedReplyOwners)[number]
 
 export const yesNo = ['yes', 'no'] as const
 
-/** The fields of a customer's profile, in the order they are shown. Specification section 3. */
+/** The fields of a customer's profile, in the order in which they are shown. Specification section 3. */
 export const customerFields = [
   'name',
   'age',
@@ -254,7 +255,7 @@ export const customerFields = [
 ] as const
 export type CustomerField = (typeof customerFields)[number]
 
-/** The fields of a customer's profile that are one of a list. Specification section 3. */
+/** The fields of a customer's profile whose value is chosen from a list. Specification section 3. */
 export const factChoices = {
   gender: genders,
   relationship_status: relationshipStatuses,

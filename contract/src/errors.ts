@@ -1,6 +1,6 @@
 import type { Issue } from './issues.ts'
 
-/** Every refusal the API knows: its HTTP status and its English sentence. The browser translates by code. */
+/** All errors of the API: code, HTTP status and English title. The browser translates the code. */
 export const errors = {
   invalid_input: { status: 400, title: 'Some fields are not valid. See issues.' },
   malformed_request: { status: 400, title: 'The request could not be read.' },
@@ -13,7 +13,7 @@ export const errors = {
   code_wrong: { status: 401, title: 'This code is wrong, or was used before. Wait for the next one.' },
   codes_closed: {
     status: 403,
-    title: 'Too many wrong codes in a row. Enter a recovery code, or ask an admin to open your account.',
+    title: 'Too many wrong codes in a row. Enter a recovery code, or ask an admin to unlock your account.',
   },
   site_key_wrong: { status: 401, title: 'Send a valid key as "Authorization: Bearer KEY".' },
   tfa_required: { status: 403, title: 'Enter your two-factor code first.' },
@@ -27,26 +27,32 @@ export const errors = {
   message_not_found: { status: 404, title: 'This message does not exist, or you may not see it.' },
   fact_not_found: { status: 404, title: 'This fact does not exist, or you may not see it.' },
   siteowner_not_found: { status: 404, title: 'This site owner does not exist, or you may not see it.' },
-  delivery_not_found: { status: 404, title: 'This site owner has no such delivery.' },
+  delivery_not_found: {
+    status: 404,
+    title: 'This delivery does not exist, or belongs to another site owner.',
+  },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
-  method_not_allowed: { status: 405, title: 'This address does not accept this method.' },
+  method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
   taken: { status: 409, title: 'Another operator is answering this chat.' },
   newer_message: { status: 409, title: 'There is a newer message in this chat. Read it, then send.' },
   extra_limit: {
     status: 409,
-    title: 'The limit of extra replies in a row is reached. Send confirmed: true for one more.',
+    title: 'The limit of extra replies in a row is reached. To send one more, set confirmed to true.',
   },
-  in_progress: { status: 409, title: 'The same request is still being handled. Try again in a second.' },
+  in_progress: {
+    status: 409,
+    title: 'A request with this Idempotency-Key is still in progress. Try again in a second.',
+  },
   key_reused: { status: 409, title: 'This Idempotency-Key was used for another message.' },
   already_answered: { status: 409, title: 'This message has already been answered.' },
-  nothing_waits: { status: 409, title: 'No message of this chat is waiting for an answer.' },
-  not_handed_over: { status: 409, title: 'This chat is not with the masters.' },
+  nothing_waits: { status: 409, title: 'No message in this chat is waiting for an answer.' },
+  not_handed_over: { status: 409, title: 'This chat is not handed over to the masters.' },
   message_deleted: { status: 409, title: 'This message was deleted.' },
-  body_differs: { status: 409, title: 'This external_id is already stored with another body.' },
+  body_differs: { status: 409, title: 'A message with this external_id and another body is already stored.' },
   edited_meanwhile: {
     status: 409,
-    title: 'Somebody else has changed this in the meantime. Check it, then save.',
+    title: 'Somebody else has changed this in the meantime. Check the new value, then save.',
   },
   title_taken: { status: 409, title: 'A saved reply with this title already exists in this language.' },
   list_full: { status: 409, title: 'The limit of saved replies is reached. Remove some first.' },
@@ -61,17 +67,17 @@ export const errors = {
   request_too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,
-    title: 'Send JSON (Content-Type: application/json), or a picture where the endpoint takes one.',
+    title: 'Send JSON (Content-Type: application/json), or an image if the endpoint accepts one.',
   },
   picture_unreadable: { status: 422, title: 'This picture cannot be read.' },
   unknown_reference: {
     status: 422,
-    title: 'An external_id is not known. Send the profile and the customer first.',
+    title: 'An external_id is not known. Create the profile and the customer first.',
   },
   too_many_attempts: { status: 429, title: 'Too many failed attempts, please try again in 10 minutes.' },
   too_many_uploads: {
     status: 429,
-    title: 'Too many uploaded photos have not been sent. Send some of them first.',
+    title: 'You have too many uploaded photos that are not sent. Send some of them first.',
   },
   too_many_requests: { status: 429, title: 'Too many requests. Try again later.' },
   unexpected: { status: 500, title: 'An error occurred' },
@@ -82,9 +88,11 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 /**
- * An error as it leaves the server (RFC 9457, `application/problem+json`). Refusals add members of their own:
- * `lease_lost`, `taken` and `edited_meanwhile` have `by`, `newer_message` has `messages`, `extra_limit` has `limit`, `held`, `poke_limit` and a kind of
- * message that is `not_allowed` have `kind`.
+ * The body of an error response (RFC 9457, `application/problem+json`). Some codes have additional members:
+ * - `by`: `lease_lost`, `taken`, `edited_meanwhile`
+ * - `messages`: `newer_message`
+ * - `limit`: `extra_limit`
+ * - `kind`: `held`, `poke_limit`, and `not_allowed` when the kind of message is not allowed
  */
 export type Problem = {
   type: string
@@ -97,6 +105,6 @@ export type Problem = {
   kind?: string
   messages?: unknown[]
   limit?: number
-  /** What keeps a node from its work, for those who run it. */
+  /** The failed readiness checks of a node. Only `GET /readyz` returns them. */
   failing?: string[]
 }

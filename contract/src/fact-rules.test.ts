@@ -6,7 +6,7 @@ import { factIssue } from './fact-rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
-describe('a fact that an operator types', () => {
+describe('a fact that an operator edits', () => {
   it.each([
     ['age', 12, 'possible_minor'],
     ['age', 18, undefined],

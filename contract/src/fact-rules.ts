@@ -2,7 +2,7 @@ import type { CustomerField } from './enumerations.ts'
 import type { FieldIssue } from './issues.ts'
 import { customerNameLength, factLength, factRanges } from './limits.ts'
 
-/** Whole years since a day, by the calendar of UTC. */
+/** Age in whole years on a date, in UTC. */
 export function ageOn(birthday: string, now: Date): number {
   const born = new Date(birthday)
   const years = now.getUTCFullYear() - born.getUTCFullYear()
@@ -12,7 +12,7 @@ export function ageOn(birthday: string, now: Date): number {
 
 type FactValue = string | number | boolean | string[]
 
-/** What is wrong with a fact as an operator typed it; null when nothing is. Null as a value removes the fact. */
+/** Validates a fact that an operator edits: returns the issue, or null when it is valid. The value null removes the fact. */
 export function factIssue(field: CustomerField, value: FactValue | null, now: Date): FieldIssue | null {
   if (field === 'name') return value === null ? { code: 'empty' } : lengthIssue(value, customerNameLength)
   if (value === null) return null
@@ -36,7 +36,7 @@ function birthdayIssue(value: string, now: Date): FieldIssue | null {
   return age > max ? { code: 'too_long_ago', params: { max } } : null
 }
 
-/** The 30th of February, which `Date` takes for a day in March, is none. */
+/** Refuses 30 February, which `Date` reads as a day in March. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const day = new Date(value)

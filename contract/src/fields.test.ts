@@ -7,13 +7,13 @@ import { factsAtMost } from './limits.ts'
 const codesOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? []
 
-describe('a moment', () => {
-  it('comes with any offset that is in use', () => {
+describe('a date and time', () => {
+  it('can have any offset that is in use', () => {
     for (const value of ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.123456+14:00', '1900-01-02T00:00:00Z'])
       expect(codesOf(momentWithOffset, value)).toEqual([])
   })
 
-  it('that could not be stored, or not be read again, is refused', () => {
+  it('is refused when PostgreSQL cannot store it or JavaScript cannot read it', () => {
     for (const value of ['0000-06-01T00:00:00Z', '1900-01-01T00:00:00+10:00', '2199-12-31T23:00:00-10:00'])
       expect(codesOf(momentWithOffset, value)).toEqual(['year_out_of_range'])
     expect(codesOf(momentWithOffset, '2026-01-01T00:00:00+23:59')).toEqual(['offset_too_large'])
@@ -21,8 +21,8 @@ describe('a moment', () => {
   })
 })
 
-describe('a day', () => {
-  it('is one of the calendar', () => {
+describe('a date', () => {
+  it('must exist in the calendar', () => {
     expect(codesOf(day, '2028-02-29')).toEqual([])
     expect(codesOf(day, '0000-01-01')).toEqual(['year_out_of_range'])
     expect(codesOf(day, '2026-02-30')).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('a day', () => {
 })
 
 describe('a time zone', () => {
-  it('is a name that JavaScript and PostgreSQL read alike', () => {
+  it('is a name that JavaScript and PostgreSQL read in the same way', () => {
     for (const name of [
       'Europe/Amsterdam',
       'America/Argentina/Buenos_Aires',
@@ -47,14 +47,14 @@ describe('a time zone', () => {
 })
 
 describe('facts', () => {
-  it('are as many as one person can have', () => {
+  it('are accepted up to the maximum number', () => {
     const given = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`fact_${i}`, i]))
     expect(codesOf(givenFacts, given(factsAtMost))).toEqual([])
     expect(codesOf(givenFacts, given(factsAtMost + 1))).toEqual(['too_many_facts'])
   })
 
-  it('are counted before they are looked at', () => {
+  it('are counted before their values are validated', () => {
     const wrong = Object.fromEntries(Array.from({ length: factsAtMost + 1 }, (_, i) => [`WRONG ${i}`, null]))
     expect(codesOf(givenFacts, wrong)).toEqual(['too_many_facts'])
   })

@@ -7,16 +7,16 @@ import { factLength, factsAtMost, interestsAtMost } from './limits.ts'
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')
 
-/** Text of at most `max` characters that PostgreSQL can store: no NUL, no lone surrogate. */
+/** Text of at most `max` characters that PostgreSQL can store: no NUL character, no lone surrogate. */
 export const text = (max: number) =>
   z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
-/** The same, with at least one character that can be seen. */
+/** The same, with at least one visible character. */
 export const filledText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
 
 /**
- * Text from a site: what PostgreSQL can't store is replaced by U+FFFD, so that the message is never refused for ever. It may
- * be empty.
+ * Text from a site. Characters that PostgreSQL cannot store are replaced by U+FFFD: a site that repeats a refused message
+ * would never get it through. It may be empty.
  */
 export const repairedText = (max: number) =>
   z
@@ -24,7 +24,7 @@ export const repairedText = (max: number) =>
     .max(max)
     .transform((value) => value.toWellFormed().replaceAll('\u0000', '\uFFFD'))
 
-/** An id in a body or an answer. */
+/** An id in a request or response body. */
 export const id = z.int().positive()
 
 /** An id in a path or a query. */
@@ -33,37 +33,37 @@ export const idParam = z
   .regex(/^[1-9]\d{0,14}$/, issue('not_an_id'))
   .transform(Number)
 
-/** A moment: ISO 8601, UTC. */
+/** A date and time: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
-// Beyond these years no clock is right, and PostgreSQL has no year 0.
+// A year outside of this range is a mistake; PostgreSQL has no year 0.
 const years = { min: 1900, max: 2199 }
-const isOfOurTimes = (value: string) => {
+const isYearInRange = (value: string) => {
   const year = new Date(value).getUTCFullYear()
   return year >= years.min && year <= years.max
 }
-const notOfOurTimes = issue('year_out_of_range', years)
+const yearOutOfRange = issue('year_out_of_range', years)
 
-/** A moment as the outside gives it, with its offset: one that PostgreSQL can store. */
+/** A date and time with an offset, as sites send it; only values that PostgreSQL can store. */
 export const momentWithOffset = z.iso
   .datetime({ offset: true })
   .max(40)
-  .refine(isOfOurTimes, notOfOurTimes)
+  .refine(isYearInRange, yearOutOfRange)
   .refine((value) => !/[+-](1[6-9]|2\d):\d\d$/.test(value), issue('offset_too_large'))
 
-/** A day: `2026-11-20`. */
-export const day = z.iso.date({ abort: true }).refine(isOfOurTimes, notOfOurTimes)
+/** A date: `2026-11-20`. */
+export const day = z.iso.date({ abort: true }).refine(isYearInRange, yearOutOfRange)
 
-/** A language as BCP 47 writes it, in the short forms this product uses: `nl`, `en-GB`. */
+/** A BCP 47 language tag with an optional region: `nl`, `en-GB`. */
 export const languageTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, issue('not_a_language'))
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, issue('not_a_country'))
 
-/** The names of three letters that are time zones and not only abbreviations. */
+/** Names of three letters that are time zones in PostgreSQL; the other ones are only abbreviations. */
 const shortZones = /^(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i
 
 function isTimeZone(zone: string): boolean {
-  // JavaScript also knows `+02:00`, which is the opposite one to PostgreSQL, and names that PostgreSQL doesn't know.
+  // PostgreSQL reads `+02:00` with the opposite sign, and does not know every name that JavaScript knows.
   if (!/^[a-z]/i.test(zone) || zone === 'US/Pacific-New') return false
   if (zone.length === 3 && !shortZones.test(zone)) return false
   try {
@@ -77,10 +77,10 @@ function isTimeZone(zone: string): boolean {
 /** A time zone by its IANA name: `Europe/Amsterdam`. */
 export const timeZone = filledText(60).refine((zone) => isTimeZone(zone), issue('not_a_time_zone'))
 
-/** A time of the day by the 24-hour clock: `22:00`. */
+/** A time of day in 24-hour notation: `22:00`. */
 export const clockTime = z.string().regex(clockTimePattern, issue('not_a_time'))
 
-/** An identifier of a site: any visible characters. */
+/** An identifier that the site chooses. */
 export const externalId = filledText(200)
 
 export const webAddress = z
@@ -101,7 +101,7 @@ export const factValue = z.union([
 /** Facts about a person: `{ job: 'Baker', pets: ['Biscuit'] }`. */
 export const facts = z.record(factName, factValue)
 
-/** Facts as a site gives them. They are counted before they are looked at: a million of them would take seconds. */
+/** Facts that a site sends. Their number is checked before their values: to validate a million facts would take seconds. */
 export const givenFacts = z.preprocess((given, context) => {
   if (typeof given !== 'object' || given === null || Object.keys(given).length <= factsAtMost) return given
   context.issues.push({
@@ -113,7 +113,7 @@ export const givenFacts = z.preprocess((given, context) => {
   return z.NEVER
 }, facts)
 
-/** A page of a list: at most `limit` items after `cursor`. */
+/** The query field of a paged list: at most `limit` items are returned. */
 export const pageQuery = {
   limit: z
     .string()
@@ -123,21 +123,21 @@ export const pageQuery = {
     .optional(),
 }
 
-/** Where the next page of a list begins, as the page before gave it: a moment and an id. */
+/** Position in a list: a time and an id. Send the `next_cursor` of the previous page. */
 export const listCursor = z.string().max(60).refine(isPlaceInList, issue('not_a_cursor'))
 
-/** Where a page of a thread ends, as the page before gave it; also the id of a message, for its place in the thread. */
+/** Position in a thread: the `next_cursor` of the previous page, or the id of a message. */
 export const threadCursor = z
   .string()
   .max(60)
   .refine((value) => isPlaceInList(value) || /^[1-9]\d{0,14}$/.test(value), issue('not_a_cursor'))
 
-/** What a list answers: a page of it, and the `cursor` of the following page; null when there is none. */
+/** The response of a paged list. `next_cursor` is the cursor of the next page; null when there is none. */
 export const listPage = <Item extends z.ZodType, Cursor extends z.ZodType>(item: Item, cursor: Cursor) =>
   z.object({ items: z.array(item), next_cursor: cursor.nullable() })
 
 function isPlaceInList(value: string): boolean {
   const [, at] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z)_[1-9]\d{0,14}$/.exec(value) ?? []
-  // Not by `Date`: that takes the 30th of February for a day in March.
-  return at !== undefined && moment.safeParse(at).success && isOfOurTimes(at)
+  // `Date` is not used here: it reads 30 February as a day in March.
+  return at !== undefined && moment.safeParse(at).success && isYearInRange(at)
 }

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { giftIcons } from './enumerations.ts'
 import { externalId, filledText, id, idParam } from './fields.ts'
 
-/** A gift of a site owner's catalogue, as the picker shows it. */
+/** A gift of the site's catalogue. */
 export const gift = z.object({
-  /** Send it as `attachment`, of the kind `gift`. */
+  /** To send the gift, use this id in `attachment` with the kind `gift`. */
   id,
   name: z.string(),
-  /** What it is worth to the customer. */
+  /** Price in credits. */
   credits: z.int(),
   icon: z.enum(giftIcons),
 })
@@ -17,7 +17,7 @@ export type Gift = z.infer<typeof gift>
 export const getConversationGifts = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/gifts',
-  summary: 'What the profile in a conversation can give',
+  summary: 'List the gifts that the profile of a conversation can send',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
   response: z.object({ items: z.array(gift) }),
@@ -27,14 +27,14 @@ export const getConversationGifts = endpoint({
 export const putGift = endpoint({
   method: 'PUT',
   path: '/site/v1/gifts/:external_id',
-  summary: 'Put a gift into the catalogue, or bring it up to date; a retired one can not be given any more',
+  summary: 'Create or update a gift in the catalogue. A retired gift can no longer be sent',
   access: 'site',
   params: z.strictObject({ external_id: externalId }),
   body: z.strictObject({
     name: filledText(100),
     credits: z.int().min(0).max(1_000_000),
     icon: z.enum(giftIcons).optional(),
-    /** Gifts are shown by this number, then by their credits. */
+    /** Gifts are sorted by this number, then by credits. */
     position: z.int().min(0).max(1_000_000).optional(),
     retired: z.boolean().optional(),
   }),

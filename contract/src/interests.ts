@@ -56,10 +56,10 @@ export type Interest = (typeof interests)[number]
 
 const interestSet: ReadonlySet<string> = new Set(interests)
 
-/** One of the interest tags, by its code. */
+/** Whether a word is the code of an interest tag. */
 export const isInterest = (word: string): word is Interest => interestSet.has(word)
 
-/** The code of an interest that a site spells as a code or in English, in any case; any other word stays as it is. */
+/** Converts an interest that a site writes as a code or in English, in any letter case, to its code. Returns other words as they are. */
 export function interestCode(word: string): string {
   const code = word
     .trim()
@@ -68,7 +68,7 @@ export function interestCode(word: string): string {
   return interestSet.has(code) ? code : word.trim()
 }
 
-/** Facts name interests as a list, or as one text with commas: each once, as codes where they are known. */
+/** Parses the fact `interests`, a list or a text with commas, to codes without duplicates. */
 export function interestsIn(value: unknown): string[] {
   const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
   return [...new Set(words.map((word) => interestCode(String(word))))].filter((word) => word !== '')

@@ -1,6 +1,6 @@
 /**
- * What an operator can get wrong in a form, by code, with the English message of the API. Parameters stand in braces.
- * The browser has a text of its own for each of these codes.
+ * Validation issues that an operator can cause in a form: code and English message of the API. Parameters are in braces.
+ * The browser has a translated text for each of these codes.
  */
 export const fieldIssues = {
   required: 'Required',
@@ -36,7 +36,7 @@ export const fieldIssues = {
   not_six_digits: 'Must be six digits',
 } as const
 
-/** What only a program gets wrong: the panel's own forms never send it. */
+/** Validation issues that only a program can cause: the forms of the panel never send such input. */
 export const requestIssues = {
   invalid: 'Not valid',
   wrong_type: 'Must be of type {expected}',
@@ -61,7 +61,7 @@ export const requestIssues = {
   not_a_list_of_ids: 'Must be up to 20 ids joined by commas',
   not_a_list_of_statuses: 'Must be all, or some of {options} joined by commas',
   not_together: 'Must not be combined with {fields}',
-  no_mark: 'Requires hidden or highlighted',
+  no_mark: 'Must have the field hidden or highlighted',
   reason_without_hiding: 'Must be true when a reason is given',
   no_content: 'Must contain a visible character when there is no photo_url and no gift',
   not_a_report_reason: 'Must be a report reason',
@@ -88,22 +88,22 @@ export type FieldIssueCode = keyof typeof fieldIssues
 export type IssueCode = keyof typeof messages
 export type IssueParams = Record<string, string | number>
 
-/** What is wrong with a field of a form. */
+/** A validation issue of a form field. */
 export type FieldIssue = { code: FieldIssueCode; params?: IssueParams }
 
 /**
- * One thing that is wrong with the input. `path` names the field, parts joined by dots: `messages.0.text`. `code` and
- * `params` are for programs, `message` says the same in English.
+ * A validation issue of a request. `path` is the field, with dots between its parts: `messages.0.text`. Programs use `code` and
+ * `params`; `message` is the same in English.
  */
 export type Issue = { path: string; code: IssueCode; params?: IssueParams; message: string }
 
 export const isIssueCode = (code: string): code is IssueCode => Object.hasOwn(messages, code)
 
-/** An issue with its English message. */
+/** Creates an issue with its English message. */
 export function issueAt(path: string, code: IssueCode, params?: IssueParams): Issue {
   const message = messages[code].replaceAll(/\{(\w+)\}/g, (whole, name) => String(params?.[name] ?? whole))
   return { path, code, ...(params && { params }), message }
 }
 
-/** For a rule of a schema: the issue of a value that breaks it. A schema's messages are codes. */
+/** The second argument of a zod rule. The schemas use issue codes as messages. */
 export const issue = (code: IssueCode, params?: IssueParams) => ({ error: code, ...(params && { params }) })

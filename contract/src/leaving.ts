@@ -5,23 +5,24 @@ import { filledText, id, idParam } from './fields.ts'
 import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
 import { claimed, underLease } from './queue.ts'
-import { hasOneReason, hasReason, reasonAsked } from './reasons.ts'
+import { hasOneReason, hasReason, reasonInput } from './reasons.ts'
 
 const params = z.strictObject({ id: idParam })
 
-/** A call with the same lease again is answered as the first. */
+/** A repeated call with the same lease gets the same response. */
 const response = z.object({ next: claimed.optional() })
 
-/** Specification sections 4 and 5: a conversation can be skipped, with a reason. */
+/** Specification sections 4 and 5. */
 export const skipConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/skip',
-  summary: 'Leave the message to somebody else, and say why; after three skips it is for a master',
+  summary:
+    'Skip the conversation with a reason: it returns to the queue for others, or to the masters after three skips',
   access: 'operator',
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonAsked(reasonCodes.skip, reasonLength), ...underLease })
+    .strictObject({ ...reasonInput(reasonCodes.skip, reasonLength), ...underLease })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,
@@ -29,13 +30,13 @@ export const skipConversation = endpoint({
 })
 
 /**
- * Specification sections 4 and 5. Whatever the options, the message gets no reply and the conversation leaves the queue.
- * `ignoreRules` says what each option does apart from that.
+ * Specification sections 4 and 5. With every option the message gets no reply and the conversation leaves the queue.
+ * `ignoreRules` defines what each option does in addition.
  */
 export const ignoreConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/ignore',
-  summary: 'Give no reply to what the customer wrote: in one of three ways, or in several at once',
+  summary: 'Ignore the message of the customer, with one or more options',
   access: 'operator',
   urgent: true,
   params,
@@ -44,7 +45,7 @@ export const ignoreConversation = endpoint({
       options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length),
       /** The text of the alert. Required when `options` include `alert`. */
       note: filledText(reasonLength).optional(),
-      /** The customer's message that gets no reply, as the operator saw it; a newer one is refused. */
+      /** The last message of the customer that the operator saw. If there is a newer one, the request is refused. */
       in_reply_to: id.nullable().optional(),
       ...underLease,
     })
@@ -63,7 +64,7 @@ export const ignoreConversation = endpoint({
 export const stopIgnoring = endpoint({
   method: 'DELETE',
   path: '/api/conversations/:id/ignore',
-  summary: 'Take back that a conversation is ignored: what waits for a reply goes to its place in the queue',
+  summary: 'Stop ignoring a conversation. If it waits for a reply, it returns to its place in the queue',
   access: 'other_chats.take',
   params,
   response: z.object({ stopped: z.boolean() }),
@@ -73,12 +74,12 @@ export const stopIgnoring = endpoint({
 export const handOver = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/handover',
-  summary: 'Give the conversation to a master, and say why',
+  summary: 'Hand the conversation over to the masters with a reason',
   access: 'operator',
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonAsked(reasonCodes.handover, reasonLength), ...underLease })
+    .strictObject({ ...reasonInput(reasonCodes.handover, reasonLength), ...underLease })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,

@@ -1,72 +1,73 @@
-/** Numbers that both sides keep to. Durations are in milliseconds unless the name says otherwise. */
+/** Limits and intervals that server and browser share. Durations are in milliseconds unless the name has another unit. */
 
-/** How often an open conversation renews its lease: at least three times while the lease lasts. */
+/** Interval at which an open conversation renews its lease: at least three times per lease. */
 export const leaseRenewal = (lease: { seconds: number }) => Math.min(25_000, (lease.seconds / 3) * 1_000)
 
-/** Seconds without input after which a lease is not renewed any more, until the settings say otherwise. */
+/** Seconds without input after which a lease is no longer renewed. Default; the settings can change it. */
 export const idleAfterSeconds = 120
 
 /** Seconds without input after which the holder of a lease is shown as idle, and a master may take over. */
 export const idleInHandSeconds = 60
 
-/** A page claims by itself only so long after the operator's last input. */
+/** A page claims automatically only within this time after the operator's last input. */
 export const claimAfterInput = 30_000
 
-/** Characters in one message to a customer. */
+/** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
 
-/** Characters of a customer's message that are stored. */
+/** Maximum length of a customer's message, in characters. */
 export const receivedMessageLength = 8_000
 
-/** Characters of a reason or a note that an operator gives. */
+/** Maximum length of an operator's reason or note, in characters. */
 export const reasonLength = 500
 
-/** Extra replies in a row that are sent without a confirmation, until the settings say otherwise. */
+/** Extra replies in a row that are sent without a confirmation. Default; the settings can change it. */
 export const extraRepliesAtMost = 3
 
-/** After skips by so many operators, with no answer in between, a conversation is for a master. */
+/** Number of operators who skip a conversation, without an answer in between, before it is handed over to the masters. */
 export const skipsBeforeMaster = 3
 
-/** Messages in one call of a site. */
+/** Maximum number of messages in one request of a site. */
 export const siteBatchSize = 500
 
 /**
- * Bytes that one of them may take as JSON. Its text, ids, address of a photo and gift have up to `receivedMessageLength` and
- * 2,700 characters, each of them up to 6 bytes as an escape; the rest is for the names of the fields.
+ * Maximum size of one such message as JSON, in bytes. Its text has up to `receivedMessageLength` characters; ids, photo URL and
+ * gift have up to 2,700. An escaped character takes 6 bytes. The rest is for the field names.
  */
 export const messageBytesAtMost = 6 * (receivedMessageLength + 2_800)
 
-/** Characters of a fact that was told in a conversation. */
+/** Maximum length of a told fact, in characters. */
 export const toldFactLength = 300
 
-/** Facts that are kept of one conversation. */
+/** Maximum number of told facts of a conversation. */
 export const toldFactsAtMost = 300
 
-/** Facts that a site may give about one person. */
+/** Maximum number of facts that a site can send about one person. */
 export const factsAtMost = 100
 
-/** Messages of a thread that are sent at first, and with each older page. */
+/** Messages on one page of a thread. */
 export const threadPageSize = 50
 
-/** Bytes of an uploaded photo, and of one that is fetched from a site. */
+/** Maximum size of a photo that is uploaded or fetched from a site, in bytes. */
 export const photoBytes = 10 * 1024 * 1024
 
-/** Pixels of such a photo, width times height. */
+/** Maximum number of pixels (width times height) of such a photo. */
 export const photoPixels = 50_000_000
 
-/** The longer side of a photo as it is kept. */
+/** Stored photos are scaled down so that the longer side has at most this many pixels. */
 export const photoSide = 1_600
 
-/** Photos that an operator has uploaded and not sent. */
+/** Maximum number of photos that an operator has uploaded and not sent. */
 export const unsentPhotos = 50
-/** Messages that a level reads back at `history_size` short, and at limited, until the settings say otherwise. */
+
+/** Messages that an account level with `history_size` short or limited may read. Defaults; the settings can change them. */
 export const historySizeShort = 50
 export const historySizeLimited = 500
 
-/** Characters of why a message is hidden. */
+/** Maximum length of the reason for hiding a message, in characters. */
 export const hideReasonLength = 200
 
-/** Characters of what is wrong with a reported message. */
+/** Maximum length of the notes of a message report, in characters. */
 export const reportNotesLength = 2_000
 
 /** Login lockout after too many failed attempts. Specification section 9. */
@@ -75,64 +76,65 @@ export const lockoutMinutes = 10
 /** Failed attempts before the lockout. */
 export const failedAttempts = 5
 
-/** Wrong two-factor codes in a row behind the right password; after them only a recovery code or an admin opens again. */
+/** Wrong two-factor codes in a row, after a correct password, that lock the codes. A recovery code or an admin unlocks them. */
 export const wrongCodesAtMost = 20
 
-/** Characters of a password that an operator chooses. */
+/** Minimum and maximum length of a password, in characters. */
 export const passwordLength = { least: 12, most: 200 } as const
 
-/** A request with this header is the page's own doing, such as trying again: no act that keeps the session alive. */
+/** The page sets this header on requests that the operator did not cause, such as retries. They do not extend the session. */
 export const automaticHeader = 'x-automatic'
 
-/** A break away from chat. Specification section 9. */
+/** Length of a break. Specification section 9. */
 export const awayMinutes = 2
 
-/** Characters in the reason for one. */
+/** Maximum length of the reason for a break, in characters. */
 export const awayReasonLength = 300
 
-/** A user's data is refreshed this often while the tab is visible. Specification section 9. */
+/** Interval at which a visible tab refreshes the user's data. Specification section 9. */
 export const userRefreshVisible = 30_000
 
-/** The same while it is hidden. Specification section 9. */
+/** The same for a hidden tab. Specification section 9. */
 export const userRefreshHidden = 240_000
 
-/** The locale cookie, in days. Specification section 1. */
+/** Lifetime of the locale cookie, in days. Specification section 1. */
 export const localeCookieDays = 365
 
-/** An event stream says something at least this often: an event named `heartbeat` when there is nothing else. Milliseconds. */
+/** An event stream sends at least one event in this interval: `heartbeat` when there is no other. */
 export const streamHeartbeat = 15_000
 
-/** What a number among a customer's facts may be: years, centimetres, kilograms. */
+/** Ranges of the numeric facts of a customer, in years, centimetres and kilograms. */
 export const factRanges = {
   age: { least: 18, most: 120 },
   length: { least: 100, most: 250 },
   weight: { least: 30, most: 350 },
 } as const
 
-/** Characters of one fact about a customer. */
+/** Maximum length of a fact about a customer, in characters. */
 export const factLength = 500
 
-/** Characters of a customer's name. */
+/** Maximum length of a customer's name, in characters. */
 export const customerNameLength = 100
 
-/** Interest tags of one customer. */
+/** Maximum number of interest tags of a customer. */
 export const interestsAtMost = 60
 
-/** Characters of the alert at a customer's profile. */
+/** Maximum length of the alert of a customer, in characters. */
 export const alertLength = 500
 
-/** Characters of a note in a customer's logbook. */
+/** Maximum length of a note in a customer's logbook, in characters. */
 export const noteLength = 2_000
 
-/** Notes that come with a conversation; the others are asked for. */
+/** Newest notes that are returned with a conversation; older ones need their own request. */
 export const notesShown = 2
 
-/** Notes of one page of a logbook. */
+/** Notes on one page of a logbook. */
 export const notePageSize = 50
 
-/** Its author may delete a note for so long. */
+/** Hours in which the author can delete a note. */
 export const noteDeletionHours = 24
-/** What the filters of the Chat overview are at first. Specification section 9, filter defaults; -1 means no limit. */
+
+/** Default filters of the Chat overview. Specification section 9, filter defaults; -1 means no limit. */
 export const conversationFilterDefaults = {
   messages: [-1, -1],
   days: [0, 365],
@@ -141,34 +143,35 @@ export const conversationFilterDefaults = {
   status: ['unread', 'unanswered'],
 } as const
 
-/** The running release is compared with the latest this often. Specification section 9. */
+/** Interval at which a page compares its release with the latest one. Specification section 9. */
 export const releaseCheck = 60_000
-/** Characters in the title of a saved reply. */
+
+/** Maximum length of the title of a saved reply, in characters. */
 export const savedReplyTitleLength = 80
 
-/** Saved replies that an operator may have of their own, and a team of its. */
+/** Maximum number of saved replies of one operator, and of one team. */
 export const savedRepliesAtMost = 300
 
-/** A text to a customer is compared with what they already got from so many characters on: "Haha yes" may be said twice. */
+/** Minimum length of a text that is compared with earlier messages: short ones such as "Haha yes" may be repeated. */
 export const similarTextFrom = 20
 
-/** Items of one page of a list, unless asked for otherwise. */
+/** Items on one page of a list when the request has no `limit`. */
 export const listPageSize = 50
 
-/** Rows of a list that one file can have: who wants more chooses a shorter period. */
+/** Maximum number of rows in an exported file. For more, an operator exports shorter periods. */
 export const exportRowsAtMost = 20_000
 
-/** Operator names are loaded anew at most this often. Specification sections 7 and 9. */
+/** Minimum time between two loads of the operator names. Specification sections 7 and 9. */
 export const operatorNamesReload = 30_000
 
-/** The longest silence that a poke rule can ask for: a year. */
+/** Maximum silence in a poke rule, in minutes: one year. */
 export const silenceMinutesAtMost = 525_600
 
-/** The most pokes in a row, and of one day, that a poke rule can allow. */
+/** Maximum of pokes in a row, and of pokes per day, in a poke rule. */
 export const pokesAtMost = 20
 
-/** Who is signed in and has done nothing for so many minutes is shown as such. */
+/** Minutes without an action after which a signed-in operator is shown as idle. */
 export const idleMinutesShown = 5
 
-/** Operators that the list of who is here names; all of them are counted. */
+/** Maximum number of operators in the presence list. The counts include all operators. */
 export const presenceAtMost = 200

@@ -4,14 +4,14 @@ import { id } from './fields.ts'
 import { issue } from './issues.ts'
 
 /**
- * What an event stream says: a hint to fetch again, never the data itself.
- * - `ready`: the stream is open. Everything shown is to be brought up to date, threads from their last message on.
- * - `queue`: what waits has changed.
- * - `conversation`: this one changed: a message arrived, went out, or another operator took it.
- * - `away`: somebody went away from chat or came back: told to those who may list breaks, and to their own other pages.
- * - `reports`: what waits of the message reports has changed; told to those who handle them.
- * - `closed_codes`: codes were closed after too many wrong ones, opened again, or the warning was read: told to the operator's own
- *   pages and to those who manage operators.
+ * An event of the event stream. It is a hint that data has changed; the page then fetches the data.
+ * - `ready`: the stream is open. The page refreshes everything that it shows.
+ * - `queue`: the queues have changed.
+ * - `conversation`: this conversation has changed: a message arrived or was sent, or the lease changed.
+ * - `away`: a break began or ended. Sent to operators who may list breaks, and to all pages of the operator on the break.
+ * - `reports`: the open message reports have changed. Sent to operators who handle them.
+ * - `closed_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
+ *   all pages of that operator, and to operators who manage operators.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -28,11 +28,11 @@ export type LiveEvent = z.infer<typeof liveEvent>
 export const getEvents = endpoint({
   method: 'GET',
   path: '/api/events',
-  summary: 'Server-sent events for this operator: hints to fetch again',
+  summary: 'Open the event stream of this operator: hints about changed data',
   access: 'operator',
   automatic: true,
   query: z.strictObject({
-    /** Conversations watched without a lease, ids joined by commas. */
+    /** Ids of conversations that the page shows without a lease, separated by commas. */
     watch: z
       .string()
       .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,19}$/, issue('not_a_list_of_ids'))

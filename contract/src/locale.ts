@@ -1,9 +1,9 @@
 import { type InterfaceLanguage, interfaceLanguages } from './enumerations.ts'
 
-/** The cookie that keeps the language of the interface. Specification section 1. */
+/** Name of the cookie with the interface language. Specification section 1. */
 export const localeCookieName = 'locale'
 
-/** The language a `Cookie` text asks for; English when it names none that the panel has. */
+/** The interface language in a `Cookie` header; English when the cookie is missing or unknown. */
 export function localeIn(cookies: string): InterfaceLanguage {
   const value = cookies
     .split('; ')

@@ -11,22 +11,22 @@ const filters = {
   outcome: z.enum(loginOutcomes).optional(),
 }
 
-/** A step of signing in, or a sign-out. */
+/** A step of a sign-in, or a sign-out. */
 export const login = z.object({
   id,
   at: moment,
-  /** Null where nobody has the login that was typed. */
+  /** Null when no operator has this login. */
   operator: operatorName.nullable(),
-  /** What was typed; null where the operator's name is not for the viewer, since it gives that away. Specification section 6. */
+  /** The login that was entered. Null when the viewer may not see the operator's name (specification section 6). */
   login: z.string().nullable(),
   outcome: z.enum(loginOutcomes),
-  /** The reason of the outcome. */
+  /** The exact result, from which the outcome follows. */
   result: z.enum(loginResults),
-  /** Refusals that are alike and of one minute are one item. */
+  /** How many equal failures of the same minute this item stands for. */
   times: z.int(),
-  /** The browser's own name for itself. */
+  /** The `User-Agent` header of the browser. */
   device: z.string(),
-  /** Where it came from; null when that is not known. */
+  /** The IP address; null when it is not known. */
   address: z.string().nullable(),
 })
 export type Login = z.infer<typeof login>
@@ -34,7 +34,7 @@ export type Login = z.infer<typeof login>
 export const listLoginHistory = endpoint({
   method: 'GET',
   path: '/api/operator-login-history',
-  summary: 'Who signed in when, from where and with which outcome, latest first',
+  summary: 'List sign-ins with operator, address and outcome, latest first',
   access: 'manage_operators',
   costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
@@ -44,7 +44,7 @@ export const listLoginHistory = endpoint({
 export const exportLoginHistory = endpoint({
   method: 'GET',
   path: '/api/operator-login-history.csv',
-  summary: 'The login history as a file',
+  summary: 'Export the login history as CSV',
   access: listLoginHistory.access,
   costly: true,
   query: z.strictObject(filters).refine(...periodInOrder),

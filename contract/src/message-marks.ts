@@ -10,14 +10,14 @@ const params = z.strictObject({ id: idParam })
 export const markMessage = endpoint({
   method: 'PATCH',
   path: '/api/messages/:id',
-  summary: 'Highlight a message or hide its text, or take that back; what is so already stays as it is',
+  summary: 'Highlight or hide a message, or undo that. A request that changes nothing succeeds',
   access: 'operator',
   params,
   body: z
     .strictObject({
       hidden: z.boolean().optional(),
       highlighted: z.boolean().optional(),
-      /** Why it is hidden: shown in place of the text. */
+      /** Why it is hidden. Shown in place of the text. */
       reason: filledText(hideReasonLength).optional(),
     })
     .refine((body) => body.hidden !== undefined || body.highlighted !== undefined, issue('no_mark'))
@@ -32,7 +32,7 @@ export const markMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/messages/:id',
-  summary: 'Take a message off every screen of the panel for good; the site keeps what it has',
+  summary: 'Delete a message from the panel permanently. The site keeps its own copy',
   access: 'operator',
   params,
   response: z.object({ message }),

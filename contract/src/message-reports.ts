@@ -7,7 +7,7 @@ import { reportNotesLength } from './limits.ts'
 export const getReportReasons = endpoint({
   method: 'GET',
   path: '/api/reportreasons.php',
-  summary: 'What a message can be reported for, by code: the screens have the words',
+  summary: 'List the reasons for reporting a message as codes. The pages translate them',
   access: 'operator',
   automatic: true,
   response: z.object({ reasons: z.array(z.object({ id, code: z.enum(reportReasons) })) }),
@@ -16,12 +16,13 @@ export const getReportReasons = endpoint({
 export const reportMessage = endpoint({
   method: 'POST',
   path: '/api/messages/:id/report',
-  summary: 'Report a message to those who supervise; who has reported it before gets that report',
+  summary:
+    'Report a message to the supervisors. A repeated report by the same operator returns the first one',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({
     reason_id: id,
-    /** What is wrong. Specification section 5: required. */
+    /** A description of the problem. Required by specification section 5. */
     notes: filledText(reportNotesLength),
   }),
   response: z.object({ report: z.object({ id, reason_id: id, created_at: moment }) }),

@@ -1,10 +1,10 @@
 import type { AttachmentKind, MessageTurn, SentMessageType } from './enumerations.ts'
 
 /**
- * Which turn an operator's message takes. Specification section 3; the server decides, never the operator.
- * @param thread.isEmpty nobody has written yet
- * @param thread.lastWriter who wrote last, and for the operator's side whether it was a poke
- * @param work what the queue asked for, or `answered` when this lease has answered already
+ * Returns the turn of an operator's message. The server decides it, never the operator. Specification section 3.
+ * * @param thread.isEmpty whether the thread has no message yet
+ * * @param thread.lastWriter who wrote the last message; `poke` is an operator's poke
+ * * @param thread.work the kind of work for which it was claimed, or `answered` when the operator has already answered under this lease
  */
 export function messageTurn(thread: {
   isEmpty: boolean
@@ -17,7 +17,7 @@ export function messageTurn(thread: {
   return 'extra_reply'
 }
 
-/** The type of an operator's message: its turn, and what goes with the text. Specification section 3. */
+/** The type of an operator's message: its turn and its attachment. Specification section 3. */
 export function sentMessageType(turn: MessageTurn, attached: AttachmentKind | null): SentMessageType {
   return attached ? `${turn}_${attached}` : turn
 }

@@ -12,26 +12,26 @@ import { claimed, underLease } from './queue.ts'
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/messages',
-  summary: 'Answer the customer and, if asked, claim the next conversation',
+  summary: 'Send an answer to the customer and, if `next` is set, claim the next conversation',
   access: 'operator',
   urgent: true,
   params: z.strictObject({ id: idParam }),
   headers: z.looseObject({
-    /** Made by the caller for this text; a repeated one gets the first answer. */
+    /** A unique key that the caller creates for each message. A repeated request with the same key gets the first response. */
     'idempotency-key': z.string().regex(/^[\x21-\x7E]{8,100}$/, issue('not_an_idempotency_key')),
   }),
   body: z
     .strictObject({
       ...underLease,
-      /** The customer's message this answers, as the operator saw it. */
+      /** The customer's message that this is an answer to. */
       in_reply_to: id.nullable(),
-      /** The last message, of either side, that the operator saw; `in_reply_to` when left out. */
+      /** The last message that the operator saw, of the customer or an operator. Defaults to `in_reply_to`. */
       last_seen_id: id.optional(),
-      /** Asks for an extra reply: the conversation is answered already, and this follows on purpose. */
+      /** Sends an extra reply: the operator knows that the conversation is already answered. */
       extra: z.boolean().optional(),
-      /** The operator was asked whether to send one more extra reply than may go out in a row. */
+      /** The operator has confirmed an extra reply beyond the limit of extra replies in a row. */
       confirmed: z.boolean().optional(),
-      /** May be empty beside a photo or a gift. */
+      /** May be empty if there is a photo or a gift. */
       text: text(messageLength).refine((value) => findGap(value) === null, issue('open_placeholder')),
       attachment: sentAttachment.optional(),
       /** What pages of the previous release send in place of `attachment`, as `gift_id`. The next release refuses both. */

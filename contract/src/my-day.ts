@@ -5,26 +5,26 @@ import { moment } from './fields.ts'
 
 const counted = {
   sent: z.int(),
-  /** Of these, how many the customer wrote after. */
+  /** How many of them the customer has answered. */
   answered: z.int(),
 }
 
 /**
- * What an operator has done today, and what their team has. The day is that of the statistics, by UTC, so that these are the
- * numbers that Stats shows for it.
+ * What an operator and their team have done today. The day is the UTC day, as in the statistics, so that both show the same
+ * numbers.
  */
 export const myDay = z.object({
   /** When the day began. */
   since: moment,
   ...counted,
-  /** By the turn a message took; those with a photo or a gift are counted with the plain ones. Specification section 3. */
+  /** Counts by turn, with and without attachment together. Specification section 3. */
   turns: z.array(z.object({ turn: z.enum(messageTurns), ...counted })),
-  /** All of the operator's team together, the operator included, at the site owners this operator works for. */
+  /** Counts of the whole team, including the operator, for the site owners that this operator works for. */
   team: z.object(counted),
-  /** Messages sent in each hour, from the first in which one was until this one. */
+  /** Messages sent per hour, from the first hour with a message to the current hour. */
   hours: z.array(z.object({ at: moment, sent: z.int() })),
   skipped: z.int(),
-  /** Breaks that began today, and how long they were, in seconds. */
+  /** Number and total seconds of the breaks that began today. */
   away: z.object({ times: z.int(), seconds: z.int() }),
 })
 export type MyDay = z.infer<typeof myDay>
@@ -32,7 +32,7 @@ export type MyDay = z.infer<typeof myDay>
 export const getMyDay = endpoint({
   method: 'GET',
   path: '/api/my-day',
-  summary: 'What the caller has sent today, how much of it was answered, and the same of their team',
+  summary: 'Return what the caller and their team have sent today, and how much of it was answered',
   access: 'operator',
   automatic: true,
   response: myDay,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { id } from './fields.ts'
 
-/** An operator as another may see it: the name is null where section 6 of the specification hides it. */
+/** An operator's id and name. The name is null when specification section 6 hides it from the viewer. */
 export const operatorName = z.object({ id, name: z.string().nullable() })

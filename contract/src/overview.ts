@@ -29,15 +29,15 @@ function isStatus(value: string): boolean {
   return conversationStatuses.some((status) => status === value)
 }
 
-/** A line of the Chat overview. Specification section 2, its columns. */
+/** A row of the Chat overview. Its columns are those of specification section 2. */
 export const listedConversation = z.object({
   id,
   status: z.enum(conversationStatuses),
   customer: z.object({ id, name: z.string() }),
   profile: z.object({ id, name: z.string() }),
-  /** Who wrote last for the profile; null before anybody has. */
+  /** The operator who wrote last; null when no operator has written yet. */
   operator: operatorName.nullable(),
-  /** Who is answering now. */
+  /** The operator who is answering now; null when nobody is. */
   answering: operatorName.nullable(),
   language: languageTag,
   /** Pokes since the customer last wrote. */
@@ -52,15 +52,15 @@ export const listedConversation = z.object({
 export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
-  summary: 'Chat overview: conversations that match all filters, newest message first',
+  summary: 'List the conversations that match all filters, newest message first (Chat overview)',
   access: 'other_chats.overview',
   query: z.strictObject({
     status: statuses.optional(),
     language: languageTag.optional(),
     siteowner_id: idParam.optional(),
-    /** Of the newest message. */
+    /** Type of the newest message. */
     message_type: z.enum(messageTypes).optional(),
-    /** Who has written in it. */
+    /** An operator who has written in the conversation. */
     operator_id: idParam.optional(),
     member_type: z.enum(memberTypeFilters).optional(),
     /** Number of messages; -1 means no limit. */

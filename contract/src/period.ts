@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import { day, timeZone } from './fields.ts'
 import { issue } from './issues.ts'
 
-/** Days, the first and the last of them included. */
+/** The first and the last day of a period; both are included. */
 export const periodQuery = { from: day.optional(), to: day.optional() }
 
-/** The same for moments, which fall on a day by somebody's clock; UTC unless said. */
+/** The same for rows with a time: `timezone` decides on which day a time falls; default UTC. */
 export const localPeriodQuery = { ...periodQuery, timezone: timeZone.optional() }
 
 type Period = { from?: string | undefined; to?: string | undefined }
 
-/** For a query that has a period: it does not end before it begins. */
+/** A rule for queries with a period: the end is not before the start. */
 export const periodInOrder = [
   ({ from, to }: Period) => from === undefined || to === undefined || from <= to,
   { path: ['to'], ...issue('end_before_start') },

@@ -6,15 +6,15 @@ import { issue } from './issues.ts'
 
 const params = z.strictObject({ id: idParam })
 
-/** A photo as the picker shows it. */
+/** A photo that can be sent. */
 export const photo = z.object({
-  /** Send it as `attachment`, of the kind `photo`. */
+  /** To send the photo, use this id in `attachment` with the kind `photo`. */
   id,
-  /** Where a signed-in browser gets it. */
+  /** Path of the photo; requires a signed-in session. */
   url: z.string(),
   width: z.int(),
   height: z.int(),
-  /** What it shows, for those who don't see it. */
+  /** Alternative text. */
   description: z.string(),
 })
 export type Photo = z.infer<typeof photo>
@@ -22,7 +22,7 @@ export type Photo = z.infer<typeof photo>
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/api/photos',
-  summary: 'Upload a photo to send in one conversation. It is kept for a day, and for good once it is sent',
+  summary: 'Upload a photo to send in one conversation. It is deleted after a day unless it is sent',
   access: 'operator',
   query: z.strictObject({ conversation_id: idParam }),
   consumes: photoTypes,
@@ -39,7 +39,7 @@ export const uploadPhoto = endpoint({
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/api/photos/:id',
-  summary: 'A photo of a profile set, an uploaded one, or one that was sent',
+  summary: 'Return a photo that is in a profile set, was uploaded, or was sent',
   access: 'operator',
   automatic: true,
   params,
@@ -51,14 +51,14 @@ export const getPhoto = endpoint({
 export const getConversationPhotos = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/photos',
-  summary: 'The photos of the profile in a conversation, and which of them the customer has seen',
+  summary: 'List the photos of the profile of a conversation, and whether the customer has seen each',
   access: 'operator',
   automatic: true,
   params,
   response: z.object({
     items: z.array(
       photo.extend({
-        /** It was sent to this customer, by this profile or another. */
+        /** Whether it was sent to this customer, in any conversation. */
         seen: z.boolean(),
       }),
     ),
@@ -66,7 +66,7 @@ export const getConversationPhotos = endpoint({
   errors: ['conversation_not_found'],
 })
 
-/** The address of a photo says which one it is, so that a browser may keep it. */
+/** The version makes the URL change with the photo, so that browsers can cache it. */
 const query = z.strictObject({
   version: z
     .string()
@@ -77,7 +77,7 @@ const query = z.strictObject({
 export const getMessagePhoto = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/messages/:message_id/photo',
-  summary: "A customer's photo, fetched from their site and made anew",
+  summary: "Return a customer's photo, fetched from the site and re-encoded",
   access: 'operator',
   automatic: true,
   params: z.strictObject({ id: idParam, message_id: idParam }),
@@ -89,7 +89,7 @@ export const getMessagePhoto = endpoint({
 export const getProfilePhoto = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/profile/photo',
-  summary: 'The photo of the profile in a conversation, fetched from its site and made anew',
+  summary: 'Return the photo of the profile of a conversation, fetched from the site and re-encoded',
   access: 'operator',
   automatic: true,
   params,
@@ -102,7 +102,7 @@ export const getProfilePhoto = endpoint({
 export const getSitePhoto = endpoint({
   method: 'GET',
   path: '/site/v1/photos/:id',
-  summary: "A photo that the panel sent to one of the site's customers",
+  summary: "Return a photo that the panel sent to one of the site's customers",
   access: 'site',
   params,
   response: z.string(),

@@ -8,13 +8,13 @@ const textOf = (body: string, given = values) =>
     .join('')
 
 describe('placeholders', () => {
-  it('are filled in wherever they stand, as often as they stand there', () => {
+  it('are filled in at every place', () => {
     expect(textOf('{customer_name}, dear {customer_name}! Yours, {profile_name}')).toBe(
       'Colin, dear Colin! Yours, Marianne',
     )
   })
 
-  it('without a value stay as a gap, also when the value is empty', () => {
+  it('stay as a gap when their value is missing or empty', () => {
     const open = { kind: 'gap', text: '{customer_city}', placeholder: 'customer_city' }
     for (const customer_city of [null, '', '  '])
       expect(fillPlaceholders('How is {customer_city}?', { ...values, customer_city })).toEqual([
@@ -24,13 +24,13 @@ describe('placeholders', () => {
       ])
   })
 
-  it('are not looked for in what was filled in', () => {
+  it('are not replaced inside of a filled-in value', () => {
     expect(textOf('Hello {customer_name}', { ...values, customer_name: '{profile_name}' })).toBe(
       'Hello {profile_name}',
     )
   })
 
-  it('leave a text without any as it is', () => {
+  it('do not change a text without placeholders', () => {
     expect(fillPlaceholders('Soup, always soup.', values)).toEqual([
       { kind: 'text', text: 'Soup, always soup.' },
     ])
@@ -48,7 +48,7 @@ describe('placeholders', () => {
     expect(unknownPlaceholders(body)).toEqual(found)
   })
 
-  it('that are still open are found with their place', () => {
+  it('that are not filled in are found with their position', () => {
     const text = 'In {nowhere} and {customer_city}'
     expect(findGap(text)).toEqual({ start: 17, end: 32 })
     expect(text.slice(17, 32)).toBe('{customer_city}')

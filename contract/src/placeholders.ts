@@ -1,31 +1,33 @@
-/** What a saved reply may leave open: it is filled in from the conversation. */
+/** Placeholders of saved replies. Their values come from the conversation. */
 export const placeholders = ['customer_name', 'customer_city', 'profile_name'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 export type PlaceholderValues = Record<Placeholder, string | null>
 
-/** Written as `{customer_name}`. Whatever else stands in braces on a line was meant as one, and is not known. */
-const written = /\{([^{}\n]*)\}/g
+/** Matches `{customer_name}`. Any other text in braces on one line is an unknown placeholder. */
+const inBraces = /\{([^{}\n]*)\}/g
 
-const knownAs = (name: string) => placeholders.find((placeholder) => placeholder === name)
+const findPlaceholder = (name: string) => placeholders.find((placeholder) => placeholder === name)
 
-/** What stands in braces and is no placeholder: `{customer_nme}`. */
+/** Returns the unknown placeholders of a text, such as `{customer_nme}`. */
 export function unknownPlaceholders(body: string): string[] {
-  return [...body.matchAll(written)].filter(([, name = '']) => !knownAs(name)).map(([whole]) => whole)
+  return [...body.matchAll(inBraces)]
+    .filter(([, name = '']) => !findPlaceholder(name))
+    .map(([whole]) => whole)
 }
 
-/** A piece of a text: as it is, filled in, or a gap that has no value. */
+/** A part of a text: plain text, a filled-in placeholder, or a gap (a placeholder without a value). */
 export type FilledPart =
   | { kind: 'text'; text: string }
   | { kind: 'filled'; text: string; placeholder: Placeholder }
   | { kind: 'gap'; text: string; placeholder: Placeholder }
 
-/** The body with its placeholders filled in, in pieces, so that a preview can mark them. A gap stays as it is written. */
+/** Fills in the placeholders. Returns parts, so that a preview can mark the values; a gap keeps its braces. */
 export function fillPlaceholders(body: string, values: PlaceholderValues): FilledPart[] {
   const parts: FilledPart[] = []
   let end = 0
-  for (const match of body.matchAll(written)) {
-    const placeholder = knownAs(match[1] ?? '')
+  for (const match of body.matchAll(inBraces)) {
+    const placeholder = findPlaceholder(match[1] ?? '')
     if (!placeholder) continue
     if (match.index > end) parts.push({ kind: 'text', text: body.slice(end, match.index) })
     const value = values[placeholder]?.trim()
@@ -38,9 +40,9 @@ export function fillPlaceholders(body: string, values: PlaceholderValues): Fille
   return parts
 }
 
-/** Where the first placeholder that is still open stands in a text. */
+/** Finds the position of the first placeholder that is not filled in. */
 export function findGap(text: string): { start: number; end: number } | null {
-  for (const match of text.matchAll(written))
-    if (knownAs(match[1] ?? '')) return { start: match.index, end: match.index + match[0].length }
+  for (const match of text.matchAll(inBraces))
+    if (findPlaceholder(match[1] ?? '')) return { start: match.index, end: match.index + match[0].length }
   return null
 }

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
-import { reasonGiven } from './reasons.ts'
+import { reasonFields } from './reasons.ts'
 
-/** What somebody who is signed in does. */
+/** What a signed-in operator is doing. */
 const activity = z.discriminatedUnion('state', [
-  /** They have a conversation in hand; the language is null when it is of a site owner that the viewer doesn't work for. */
+  /** Has a conversation in hand. The language is null when the viewer does not work for its site owner. */
   z.object({
     state: z.literal('answering'),
     language: languageTag.nullable(),
-    /** When their last input was, once that is a minute ago; null while they are at work. */
+    /** Time of the last input, if that is a minute ago or more; null otherwise. */
     idle_since: moment.nullable(),
   }),
   z.object({ state: z.literal('ready') }),
   /** On a break. Specification section 4. */
-  z.object({ state: z.literal('away'), ...reasonGiven, since: moment, until: moment }),
-  /** Signed in, but nothing was done since. */
+  z.object({ state: z.literal('away'), ...reasonFields, since: moment, until: moment }),
+  /** Signed in, without an action since this time. */
   z.object({ state: z.literal('idle'), since: moment }),
 ])
 
-/** An operator who is signed in. */
+/** A signed-in operator. */
 export const present = z.object({
   operator: operatorName,
   team: z.object({ id, name: z.string() }),
@@ -32,18 +32,18 @@ export type Present = z.infer<typeof present>
 export const getPresence = endpoint({
   method: 'GET',
   path: '/api/presence',
-  summary: 'Who of the operators that the caller looks after is here, and what they do',
-  // Those who may know who is away may know who is not.
+  summary: 'List the signed-in operators that the caller supervises, and what they are doing',
+  // Whoever may list breaks may also see who is present.
   access: 'chat_stats.away',
   automatic: true,
   response: z.object({
-    /** How many are signed in. */
+    /** Number of operators who are signed in. */
     here: z.int(),
-    /** How many are not. Those who are suspended don't count. */
+    /** Number of operators who are not signed in, without suspended ones. */
     offline: z.int(),
     /**
-     * Who is: the caller's own team first, then who answers, is ready, is away, does nothing. Of more than 200
-     * those who are away are kept.
+     * The signed-in operators: the caller's team first, then by state: answering, ready, away, idle. If there are more than 200,
+     * all those who are away are included.
      */
     items: z.array(present),
   }),

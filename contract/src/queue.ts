@@ -6,13 +6,13 @@ import { filledText, id, idParam, languageTag, moment } from './fields.ts'
 import { reasonLength } from './limits.ts'
 
 const counts = {
-  /** Due, unclaimed, not held. */
+  /** Due, not claimed and not on hold. */
   waiting: z.int(),
-  /** In the hands of an operator. */
+  /** In hand of an operator. */
   claimed: z.int(),
-  /** Since when the one that waits longest waits. */
+  /** Since when the conversation that has waited longest has been waiting. */
   oldest_waiting_at: moment.nullable(),
-  /** In the queue but not due yet: pokes of customers who have quiet hours, or who got all that they may today. */
+  /** In the queue but not due yet: pokes in the customer's quiet hours or beyond the limit of today. */
   due_later: z.int(),
 }
 
@@ -25,7 +25,7 @@ export type QueueCounts = z.infer<typeof queueCounts>
 export const getQueues = endpoint({
   method: 'GET',
   path: '/api/queues',
-  summary: 'What waits, per queue and language',
+  summary: 'Count the waiting conversations per queue and language',
   access: 'operator',
   automatic: true,
   response: z.object({ reply: queueCounts, poke: queueCounts, smart: queueCounts }),
@@ -34,7 +34,8 @@ export const getQueues = endpoint({
 export const getQueueSamples = endpoint({
   method: 'GET',
   path: '/api/queue-samples',
-  summary: 'What waited in the last 24 hours, counted every ten minutes; a gap means that nobody counted',
+  summary:
+    'List how many conversations waited in the last 24 hours, every ten minutes. Samples are missing for times when no node ran',
   access: 'operator',
   automatic: true,
   response: z.object({
@@ -43,33 +44,33 @@ export const getQueueSamples = endpoint({
   }),
 })
 
-/** A conversation in hand: with its newest messages and the lease. */
+/** A conversation in hand, with its newest messages and the lease. */
 export const inHand = z.object({
   conversation,
-  /** The newest of the thread, oldest first. */
+  /** The newest messages of the thread, oldest first. */
   messages: z.array(message),
   earlier_unanswered: earlierUnanswered,
   lease,
-  /** The `before` of the page of older messages; null when the thread is whole. */
+  /** Send it as `before` to read older messages; null when there are none. */
   next_cursor: z.string().nullable(),
   revision,
 })
 
-/** What a claim brings: a conversation in hand, or why there is none. */
+/** The result of a claim: a conversation in hand, or the reasons why there is none. */
 export const claimed = z.union([
   inHand,
   z.object({ conversation: z.null(), why: z.array(z.enum(emptyReasons)).min(1) }),
 ])
 export type Claimed = z.infer<typeof claimed>
 
-/** Conversations not wanted as the next. */
+/** Ids of conversations that must not be claimed. */
 const exclude = z.array(id).max(200).optional()
 
-/** What an act on a conversation in hand names: the lease it is done under, and what is wanted once that has ended. */
+/** Fields of every action on a conversation in hand: its lease, and from where to claim the next conversation. */
 export const underLease = {
   lease_id: z.uuid(),
   epoch: z.int().nonnegative(),
-  /** Claim from this queue then. */
+  /** Claim the next conversation from this queue after the action. */
   next: z.enum(queueNames).optional(),
   exclude,
 }
@@ -77,12 +78,13 @@ export const underLease = {
 export const claimConversation = endpoint({
   method: 'POST',
   path: '/api/queues/:queue/claim',
-  summary: 'Take the longest waiting conversation this operator may answer, or the one already in hand',
+  summary:
+    'Claim the conversation that has waited longest of those this operator may answer, or return the one in hand',
   access: 'operator',
   urgent: true,
   params: z.strictObject({ queue: z.enum(queueNames) }),
   body: z.strictObject({
-    /** One of them that is in hand goes back to its queue. */
+    /** If one of them is in hand, it returns to its queue. */
     exclude,
   }),
   response: claimed,
@@ -92,13 +94,13 @@ export const takeConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/lease',
   summary:
-    'Take this conversation out of the order of the queues; what the operator holds goes back. With a reason also from a holder who is idle. Recorded',
+    "Take this conversation out of the queue's order; the one in hand returns to its queue. With a reason, also from an operator who is idle. Written to the audit log",
   access: 'other_chats.take',
   urgent: true,
   params: z.strictObject({ id: idParam }),
   body: z
     .strictObject({
-      /** Takes the conversation over when its holder is idle: `answering.idle_since` is not null. Recorded. */
+      /** Required to take over a conversation in hand of an operator who is idle (`answering.idle_since` is not null). */
       reason: filledText(reasonLength).optional(),
     })
     .optional(),
@@ -112,7 +114,7 @@ export const renewLease = endpoint({
   method: 'POST',
   path: '/api/leases/:id/renew',
   summary:
-    'Keep the conversation for as long as a lease lasts. Without recent input the lease is answered as it is, and runs out',
+    'Renew the lease of the conversation in hand. Without recent input, the lease is returned unchanged and expires',
   access: 'operator',
   urgent: true,
   automatic: true,
@@ -120,15 +122,15 @@ export const renewLease = endpoint({
   body: z
     .strictObject({
       /**
-       * Seconds since the operator last pressed a key, moved the pointer, touched the screen, turned the wheel or came back to
-       * the window, in any tab. Without it the last act of their sessions counts.
+       * Seconds since the last input of the operator in any tab: a key, the pointer, a touch, the wheel, or a return to the
+       * window. If it is missing, the last action in the operator's sessions counts.
        */
       since_input: z.int().min(0).max(86_400).optional(),
     })
     .optional(),
   response: z.object({
     lease,
-    /** Seconds without input after which a lease is not renewed any more. */
+    /** Seconds without input after which a lease is no longer renewed. */
     idle_after: z.int(),
   }),
   errors: ['lease_lost'],
@@ -137,7 +139,7 @@ export const renewLease = endpoint({
 export const releaseLease = endpoint({
   method: 'POST',
   path: '/api/leases/:id/release',
-  summary: 'Give the conversation back; one that is gone already is no error',
+  summary: 'Release the conversation in hand. Succeeds also when the lease has ended already',
   access: 'operator',
   urgent: true,
   params: leaseParams,

@@ -3,30 +3,30 @@ import { allReasonCodes, type ReasonCode } from './enumerations.ts'
 import { filledText } from './fields.ts'
 import { issue } from './issues.ts'
 
-/** Why somebody takes a break, skips or hands over: a code, the operator's own words, or both. */
+/** The reason of a break, skip or handover: a code, the operator's own words, or both. */
 const given = z.object({
   reason_code: z.enum(allReasonCodes).nullable(),
   reason_words: z.string().nullable(),
 })
 export type Reason = z.infer<typeof given>
 
-/** A reason in answers. Spread into the object that has it. */
-export const reasonGiven = {
+/** The fields of a reason in a response. Spread them into the object that has the reason. */
+export const reasonFields = {
   ...given.shape,
   /** Code and words as one English text, for pages of the previous release. The next release removes it. */
   reason: z.string(),
 }
 
-/** A list of reasons: a handover after skips has one for each operator who skipped. */
+/** A list of reasons. A handover after skips has one reason per operator who skipped. */
 export const reasonList = z.array(given)
 
-/** A reason in a body. Spread into a strict object, which then needs `.refine(...hasReason).refine(...hasOneReason)`. */
-export const reasonAsked = <Code extends ReasonCode>(codes: readonly Code[], wordsAtMost: number) => ({
+/** The fields of a reason in a request. Spread them into a strict object and add `.refine(...hasReason).refine(...hasOneReason)`. */
+export const reasonInput = <Code extends ReasonCode>(codes: readonly Code[], wordsAtMost: number) => ({
   reason_code: z.enum(codes).optional(),
   reason_words: filledText(wordsAtMost).optional(),
   /**
-   * What pages of the previous release send in place of code and words: both as one English text. An operator may keep such a
-   * page open for hours. The next release refuses it.
+   * Pages of the previous release send this instead of code and words: both in one English text. An operator can have such a
+   * page open for hours. The next release removes it.
    */
   reason: filledText(wordsAtMost).optional(),
 })

@@ -5,10 +5,11 @@ import { issue } from './issues.ts'
 export const getLastRelease = endpoint({
   method: 'GET',
   path: '/last-release',
-  summary: 'Which release of the pages is served now: a page that runs another is to be refreshed',
+  summary:
+    'Return the release of the pages that is served now. A page of another release asks the operator to refresh',
   access: 'public',
   query: z.strictObject({
-    /** The moment of asking, so that nothing on the way answers from its memory. */
+    /** The current time, so that no cache answers. */
     t: z
       .string()
       .regex(/^\d{1,20}$/, issue('not_a_time_stamp'))

@@ -1,6 +1,6 @@
 /**
- * Every right that an account level can have, by the name under which it is stored in `permissions.rights` and sent in the
- * user's `scope`. A right of a list is named `list.value`. Specification sections 2 and 3.
+ * All rights that an account level can have. The names are stored in `permissions.rights` and sent in the user's `scope`. A
+ * right that belongs to a list of the specification has the name `list.value`. Specification sections 2 and 3.
  */
 export const rights = [
   'other_chats.overview',
@@ -22,18 +22,18 @@ export type Right = (typeof rights)[number]
 const known: ReadonlySet<string> = new Set(rights)
 export const isRight = (name: string): name is Right => known.has(name)
 
-/** @param held names of rights, as in `scope` */
+/** @param held the rights of the operator, as in `scope` */
 export const hasRight = (held: readonly string[], right: Right): boolean => held.includes(right)
 
 /**
- * May a message be highlighted or hidden, and shown again? By whoever has its conversation in hand, or looks after the chats
- * of its site. `rights`: those that the viewer has for that site.
+ * Whether the viewer may highlight or hide a message, and undo that: they hold the lease of its conversation, or have the right
+ * to the Chat overview. `rights`: the viewer's rights for the site owner.
  */
 export function mayMarkMessage(viewer: { holds: boolean; rights: readonly string[] }): boolean {
   return viewer.holds || hasRight(viewer.rights, 'other_chats.overview')
 }
 
-/** May a message be deleted? By its writer with the conversation in hand, or by those who handle reports of its site. */
+/** Whether the viewer may delete a message: its author while they hold the lease, or whoever handles message reports. */
 export function mayDeleteMessage(viewer: {
   holds: boolean
   isWriter: boolean
@@ -42,13 +42,13 @@ export function mayDeleteMessage(viewer: {
   return (viewer.holds && viewer.isWriter) || hasRight(viewer.rights, 'other_chats.reports')
 }
 
-/** From this account level on, names and chats of others are widely visible. Specification section 6. */
+/** Account levels from this number on see the names and chats of others. Specification section 6. */
 export const wideLevel = 150
 
-/** Members of this team see the names of other operators only from `wideLevel` on. Specification section 6. */
+/** Members of this team see the names of other operators only from level `wideLevel` on. Specification section 6. */
 export const namelessTeam = 21
 
-/** May `viewer` see the name of operator `id`? Specification section 6. */
+/** Whether `viewer` may see the name of operator `id`. Specification section 6. */
 export function mayNameOperator(
   viewer: { id: number; teamId: number; permissionsId: number },
   id: number,

@@ -6,16 +6,16 @@ import { type IssueCode, issue } from './issues.ts'
 import { messageLength, savedReplyTitleLength } from './limits.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 
-/** A text to answer with. */
+/** A stored text that operators insert into answers. */
 export const savedReply = z.object({
   id,
   owner: z.enum(savedReplyOwners),
   language: languageTag,
   title: z.string(),
-  /** With its placeholders: `Hello {customer_name}`. */
+  /** The text with its placeholders: `Hello {customer_name}`. */
   body: z.string(),
   updated_at: moment,
-  /** Whether this operator may change and remove it. */
+  /** Whether the signed-in operator may change and remove it. */
   may_edit: z.boolean(),
 })
 export type SavedReply = z.infer<typeof savedReply>
@@ -40,11 +40,11 @@ const params = z.strictObject({ id: idParam })
 export const getSavedReplies = endpoint({
   method: 'GET',
   path: '/api/saved-replies',
-  summary: 'All saved replies of this operator and of their team, by language and title',
+  summary: 'List the saved replies of this operator and their team, by language and title',
   access: 'operator',
   response: z.object({
     items: z.array(savedReply),
-    /** Whether this operator may add replies for the team. */
+    /** Whether the signed-in operator may add replies for the team. */
     may_edit_team: z.boolean(),
   }),
 })
@@ -52,7 +52,7 @@ export const getSavedReplies = endpoint({
 export const addSavedReply = endpoint({
   method: 'POST',
   path: '/api/saved-replies',
-  summary: "Keep a reply for oneself, or for the team: that needs the team's right to edit",
+  summary: 'Add a saved reply for oneself, or for the team if one may edit its replies',
   access: 'operator',
   body: z.strictObject({ owner: z.enum(savedReplyOwners), language: languageTag, title, body }),
   response: z.object({ saved_reply: savedReply }),
@@ -73,7 +73,7 @@ export const changeSavedReply = endpoint({
 export const removeSavedReply = endpoint({
   method: 'DELETE',
   path: '/api/saved-replies/:id',
-  summary: 'Remove a saved reply; what was sent with it stays',
+  summary: 'Remove a saved reply. Messages that were sent with it stay',
   access: 'operator',
   params,
   response: z.object({ removed: z.literal(true) }),

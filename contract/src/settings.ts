@@ -3,15 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { interfaceLanguages, queueKinds } from './enumerations.ts'
 import { countryCode, id, languageTag } from './fields.ts'
 
-// The shared settings of specification section 3: a page loads each once.
+// The shared settings of specification section 3. A page loads each of them once.
 
-/** In which language names are told. */
+/** The language of the names. */
 const query = z.strictObject({ locale: z.enum(interfaceLanguages).optional() })
 
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/permissions.php',
-  summary: 'Account levels, what can be set for an operator, and how far back levels read',
+  summary: 'List account levels, what can be set for an operator, and how many messages each level may read',
   access: 'operator',
   automatic: true,
   response: z.object({
@@ -26,7 +26,7 @@ export const getPermissions = endpoint({
 export const getSiteowners = endpoint({
   method: 'GET',
   path: '/api/siteowners.php',
-  summary: 'The site owners this operator works for',
+  summary: 'List the site owners that this operator works for',
   access: 'operator',
   automatic: true,
   response: z.object({ siteowners: z.array(z.object({ id, name: z.string() })) }),
@@ -35,7 +35,7 @@ export const getSiteowners = endpoint({
 export const getLanguages = endpoint({
   method: 'GET',
   path: '/api/languages.php',
-  summary: 'Languages of chats, with their names in the locale',
+  summary: 'List the languages of conversations, with their names in the locale',
   access: 'operator',
   automatic: true,
   query,
@@ -47,7 +47,7 @@ export const getLanguages = endpoint({
 export const getCountries = endpoint({
   method: 'GET',
   path: '/api/countries.php',
-  summary: 'Countries, with their names in the locale and in its order',
+  summary: 'List countries with their names in the locale, sorted by the rules of that locale',
   access: 'operator',
   automatic: true,
   query,
@@ -57,11 +57,11 @@ export const getCountries = endpoint({
 export const getRegions = endpoint({
   method: 'GET',
   path: '/api/regions.php',
-  summary: 'Regions of the countries where sites are, by the names that people there use',
+  summary: 'List the regions of the countries where sites operate, with their local names',
   access: 'operator',
   automatic: true,
   response: z.object({
-    /** The code is that of ISO 3166-2: `NL-NH`. */
+    /** `code` is an ISO 3166-2 code: `NL-NH`. */
     regions: z.array(z.object({ code: z.string(), country: countryCode, name: z.string() })),
   }),
 })
@@ -71,7 +71,7 @@ const coded = z.array(z.object({ id, code: z.string() }))
 export const getFetishes = endpoint({
   method: 'GET',
   path: '/api/fetishes.php',
-  summary: 'Fetishes a profile may name, by code: the screens have the words',
+  summary: 'List the fetishes of profiles as codes. The pages translate them',
   access: 'operator',
   automatic: true,
   response: z.object({ fetishes: coded }),
@@ -80,7 +80,7 @@ export const getFetishes = endpoint({
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',
-  summary: 'Interest tags, by code: the screens have the words',
+  summary: 'List the interest tags as codes. The pages translate them',
   access: 'operator',
   automatic: true,
   response: z.object({ interests: coded }),
@@ -89,7 +89,7 @@ export const getInterests = endpoint({
 export const getProfileTextCount = endpoint({
   method: 'GET',
   path: '/api/profile-text.php',
-  summary: 'How many profile texts wait for approval',
+  summary: 'Count the profile texts that wait for approval',
   access: 'profile_text',
   automatic: true,
   query: z.strictObject({ count: z.literal('1') }),
@@ -99,7 +99,7 @@ export const getProfileTextCount = endpoint({
 export const getOperatorNames = endpoint({
   method: 'GET',
   path: '/api/operator_names.php',
-  summary: 'The names of operators that this one may see, by operator id',
+  summary: 'Return the names of the operators that this operator may see, by operator id',
   access: 'operator',
   automatic: true,
   /** 1 for the first load, 2 for a forced reload. */

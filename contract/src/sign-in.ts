@@ -21,27 +21,27 @@ export const user = z.object({
     chat_stats: z.array(z.string()),
     manage_operators: z.enum(yesNo),
   }),
-  /** All rights in one flat list, `other_chats.overview` or `manage_operators`. */
+  /** All rights of the account level in one list, such as `other_chats.overview` and `manage_operators`. */
   scope: z.array(z.string()),
   tfa_authenticated: z.boolean(),
-  /** Conversations waiting for a reply that this operator may claim. */
+  /** Number of conversations that wait for a reply and that this operator may claim. */
   open_messages: z.int(),
   open_reports: z.int(),
-  /** Pokes due that this operator may claim. */
+  /** Number of due pokes that this operator may claim. */
   open_pokes: z.int(),
   message_types: z.array(z.enum(queueKinds)),
   languages: z.array(languageTag),
-  /** The break this operator is on. Specification section 4. */
+  /** The break of this operator that is in force. Specification section 4. */
   away: ownAwayTime.nullable(),
   profile_text: z.enum(yesNo),
   profile_sets: z.enum(yesNo),
   profile_sets_report: z.enum(yesNo),
   profile_text_report: z.enum(yesNo),
-  /** The password was given by somebody else, and works once: one of their own is to be chosen. */
+  /** The password is a first password, set by somebody else. The operator must choose their own. */
   must_choose_password: z.boolean(),
-  /** When two-factor codes were closed after too many wrong ones behind the right password, until the operator has seen it. */
+  /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
-  /** For who manages operators: those whose codes are closed. */
+  /** Operators whose two-factor codes are locked. Only for those who manage operators. */
   closed_operators: z.array(z.object({ id, name: z.string() })),
 })
 export type User = z.infer<typeof user>
@@ -49,7 +49,7 @@ export type User = z.infer<typeof user>
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/user.php',
-  summary: 'Sign in with login and password; the two-factor code comes next',
+  summary: 'Sign in with login and password. The two-factor code is checked in the next step',
   access: 'public',
   body: z.strictObject({ login: filledText(100), password: text(200).min(1) }),
   response: z.object({ user }),
@@ -59,7 +59,7 @@ export const signIn = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user.php',
-  summary: 'The signed-in operator, with the counts of the badges',
+  summary: 'Return the signed-in operator, with the counts of the badges',
   access: 'password',
   automatic: true,
   response: z.object({ user }),
@@ -68,16 +68,16 @@ export const getUser = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/logout.php',
-  summary: 'Sign out; the conversation in hand goes back to its queue',
+  summary: 'Sign out. The conversation in hand returns to its queue',
   access: 'public',
   response: z.object({ signed_out: z.literal(true) }),
 })
 
-/** Specification section 7. The pages use the POST, which no other site can send. */
+/** Specification section 7. The pages use POST, which other sites cannot send. */
 export const signOutByLink = endpoint({
   method: 'GET',
   path: '/api/logout.php',
-  summary: 'Sign out by opening this address; refused when another site leads to it',
+  summary: 'Sign out by opening this address. Refused when the request comes from another site',
   access: 'public',
   response: z.object({ signed_out: z.literal(true) }),
   errors: ['cross_site'],
@@ -86,7 +86,7 @@ export const signOutByLink = endpoint({
 export const getTfa = endpoint({
   method: 'GET',
   path: '/api/tfa.php',
-  summary: 'Whether an authenticator is enrolled; if not, what to enrol it with',
+  summary: 'Return whether an authenticator is enrolled; if not, the data to enrol one',
   access: 'password',
   response: z.union([
     z.object({
@@ -96,11 +96,11 @@ export const getTfa = endpoint({
     }),
     z.object({
       enrolled: z.literal(false),
-      /** `otpauth://totp/…` for an authenticator on the same machine. */
+      /** `otpauth://totp/…`, a link for an authenticator on the same device. */
       otpauth_url: z.string(),
-      /** The secret for typing it in. */
+      /** The secret, for entering it by hand. */
       secret: z.string(),
-      /** The address as a QR picture, an SVG data URL. */
+      /** `otpauth_url` as a QR code: an SVG data URL. */
       qr: z.string(),
     }),
   ]),
@@ -109,7 +109,7 @@ export const getTfa = endpoint({
 export const verifyTfa = endpoint({
   method: 'POST',
   path: '/api/tfa.php',
-  summary: 'Give the six digits, or a recovery code',
+  summary: 'Verify the six-digit code or a recovery code',
   access: 'password',
   body: z.union([
     z.strictObject({ code: z.string().regex(/^\d{6}$/, issue('not_six_digits')) }),
@@ -117,7 +117,7 @@ export const verifyTfa = endpoint({
   ]),
   response: z.object({
     user,
-    /** Ten codes to keep, shown once: after enrolment. */
+    /** Ten recovery codes. Returned only once, after enrolment. */
     recovery_codes: z.array(z.string()).optional(),
   }),
   errors: ['code_wrong', 'codes_closed', 'too_many_attempts'],
@@ -126,7 +126,7 @@ export const verifyTfa = endpoint({
 export const choosePassword = endpoint({
   method: 'POST',
   path: '/api/password.php',
-  summary: 'Choose a password in place of the first one, which was given by somebody else',
+  summary: 'Replace the first password, which somebody else has set, by an own one',
   access: 'operator',
   body: z.strictObject({
     password: text(passwordLength.most).min(passwordLength.least),
@@ -138,7 +138,7 @@ export const choosePassword = endpoint({
 export const endCodeWarning = endpoint({
   method: 'POST',
   path: '/api/code-warning/seen',
-  summary: 'The operator has seen that somebody gave too many wrong codes',
+  summary: 'Confirm that the operator has seen the warning about too many wrong codes',
   access: 'operator',
   response: z.object({ seen: z.literal(true) }),
 })

@@ -27,7 +27,7 @@ const params = z.strictObject({ external_id: externalId })
 export const putProfile = endpoint({
   method: 'PUT',
   path: '/site/v1/profiles/:external_id',
-  summary: 'Create a fictional profile, or bring it up to date; a field left out stays as it was',
+  summary: 'Create or update a fictional profile. Fields that are left out keep their value',
   access: 'site',
   params,
   body: z.strictObject({
@@ -46,7 +46,7 @@ export const putProfile = endpoint({
 export const putCustomer = endpoint({
   method: 'PUT',
   path: '/site/v1/customers/:external_id',
-  summary: 'Create a customer, or bring them up to date; a field left out stays as it was',
+  summary: 'Create or update a customer. Fields that are left out keep their value',
   access: 'site',
   params,
   body: z.strictObject({
@@ -58,11 +58,11 @@ export const putCustomer = endpoint({
     timezone: timeZone.optional(),
     country: countryCode.optional(),
     birthday: day.optional(),
-    /** Added to those known, by name. What operators write stands over them, and is not touched. */
+    /** Merged with the known facts by name. Values that operators edited have priority and are kept. */
     facts: givenFacts.optional(),
-    /** What the customer was told about fictional profiles. Without it nothing reaches an operator. */
+    /** Which text about fictional profiles was shown to the customer. Without it, operators get no conversation of the customer. */
     disclosure: z.strictObject({ version: filledText(50), shown_at: momentWithOffset }).optional(),
-    /** Limits the customer or the site has set: self-exclusion, cooling-off, spending. All of them: `{}` lifts all. */
+    /** All limits that the customer or the site has set: self-exclusion, cooling-off, spending. `{}` removes all. */
     limits: z
       .strictObject({
         self_excluded_until: momentWithOffset.optional(),
@@ -79,9 +79,9 @@ const receivedMessage = z
     external_id: externalId,
     customer_external_id: externalId,
     profile_external_id: externalId,
-    /** May be empty beside `photo_url` or `gift`. NUL and broken Unicode are replaced, not refused. */
+    /** May be empty if `photo_url` or `gift` is set. NUL and invalid Unicode are replaced by U+FFFD. */
     text: repairedText(receivedMessageLength),
-    /** When the customer sent it: operators read it among the messages of that time. In the future, it counts from its arrival. */
+    /** When the customer sent it. It decides the place in the thread; a time in the future is replaced by the time of arrival. */
     sent_at: momentWithOffset,
     photo_url: webAddress.optional(),
     gift: filledText(100).optional(),
@@ -96,7 +96,7 @@ export const postMessages = endpoint({
   method: 'POST',
   path: '/site/v1/messages',
   summary:
-    'Messages of customers, stored all or none: every wrong one is named by its place and field, and the call may be sent without it',
+    'Store messages of customers: all of them or none. The issues name every invalid message and field, so that the site can send the others',
   access: 'site',
   body: z.strictObject({ messages: z.array(receivedMessage).min(1).max(siteBatchSize) }),
   response: z.object({
@@ -105,19 +105,19 @@ export const postMessages = endpoint({
   errors: ['body_differs', 'unknown_reference'],
 })
 
-/** A message the panel sent: an item of the outbox, and the `data` of the webhook `message.sent`. */
+/** A message that the panel sent: an item of the outbox, and the `data` of the webhook `message.sent`. */
 export const outboxItem = z.object({
-  /** Of the message; the same for ever. */
+  /** The id of the message. It never changes. */
   id,
   type: z.enum(sentMessageTypes),
   text: z.string(),
   customer_external_id: z.string(),
   profile_external_id: z.string(),
-  /** Fetch it with the site's key. Without its host, when the panel does not know its public address: then it is the one you call. */
+  /** URL of the photo; requires the site's key. It is a path without a host when the panel has no public address configured. */
   photo_url: z.string().optional(),
-  /** Of the site's catalogue, as it was when it was given. */
+  /** The gift, as it was in the site's catalogue when it was sent. */
   gift: z.object({ external_id: z.string(), name: z.string(), credits: z.int() }).optional(),
-  /** The site's own id of the message this answers. */
+  /** The site's `external_id` of the message that this one answers. */
   in_reply_to: z.string().optional(),
   sent_at: moment,
 })
@@ -126,7 +126,7 @@ export type OutboxItem = z.infer<typeof outboxItem>
 export const getOutbox = endpoint({
   method: 'GET',
   path: '/site/v1/outbox',
-  summary: 'Everything the panel sent, in order, for sites without a webhook or after an outage',
+  summary: 'List the messages that the panel sent, in order, for sites without a webhook or after an outage',
   access: 'site',
   query: z.strictObject({
     after: z
@@ -137,7 +137,7 @@ export const getOutbox = endpoint({
   }),
   response: z.object({
     items: z.array(outboxItem),
-    /** Give it as `after` to go on; the same again when nothing new was there, null while nothing was ever sent. */
+    /** Send it as `after` to continue. It is unchanged when there is nothing new, and null before the first message. */
     next_cursor: z.string().nullable(),
   }),
 })
@@ -145,7 +145,7 @@ export const getOutbox = endpoint({
 export const acknowledgeDelivery = endpoint({
   method: 'POST',
   path: '/site/v1/deliveries/:id/ack',
-  summary: 'Say that a message arrived, for sites that only poll. `id` is that of the outbox item',
+  summary: 'Acknowledge a message, for sites that only poll the outbox. `id` is the id of the outbox item',
   access: 'site',
   params: z.strictObject({ id: idParam }),
   response: z.object({ id, acknowledged: z.literal(true) }),

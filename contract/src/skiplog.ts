@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, languageTag, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
-import { reasonGiven } from './reasons.ts'
+import { reasonFields } from './reasons.ts'
 
 const filters = {
   ...localPeriodQuery,
@@ -12,12 +12,12 @@ const filters = {
   siteowner_id: idParam.optional(),
 }
 
-/** A conversation that somebody left to others, with the reason they gave. Specification section 4. */
+/** A skip with its reason. Specification section 4. */
 export const skip = z.object({
   id,
   at: moment,
   operator: operatorName,
-  ...reasonGiven,
+  ...reasonFields,
   language: languageTag,
   conversation: z.object({ id }),
   customer: z.object({ id, name: z.string() }),
@@ -28,7 +28,7 @@ export type Skip = z.infer<typeof skip>
 export const listSkips = endpoint({
   method: 'GET',
   path: '/api/skiplog',
-  summary: 'Who skipped which conversation and why, latest first',
+  summary: 'List skips with operator, conversation and reason, latest first',
   access: 'chat_stats.skiplog',
   costly: true,
   query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
@@ -38,7 +38,7 @@ export const listSkips = endpoint({
 export const exportSkips = endpoint({
   method: 'GET',
   path: '/api/skiplog.csv',
-  summary: 'The skiplog as a file',
+  summary: 'Export the skiplog as CSV',
   access: listSkips.access,
   costly: true,
   query: z.strictObject(filters).refine(...periodInOrder),

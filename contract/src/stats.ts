@@ -8,17 +8,17 @@ import { periodInOrder, periodQuery } from './period.ts'
 const counts = {
   /** Number of messages. */
   messages: z.int(),
-  /** How many of them the customer wrote after. */
+  /** How many of them the customer has answered. */
   with_answer: z.int(),
-  /** 0 to 100, not rounded; null where there is no message. */
+  /** From 0 to 100, not rounded; null when there is no message. */
   answer_percentage: z.number().nullable(),
 }
 
 const query = z
   .strictObject({
-    /** Days of UTC; the last seven unless said. */
+    /** Days in UTC; default: the last seven. */
     ...periodQuery,
-    /** Others than oneself: from level 150 on. Specification section 6. */
+    /** Another operator; requires account level 150 or higher. Specification section 6. */
     operator_id: idParam.optional(),
     siteowner_id: idParam.optional(),
   })
@@ -27,19 +27,20 @@ const query = z
 export const getStats = endpoint({
   method: 'GET',
   path: '/api/stats',
-  summary: 'Messages and answers by message type: one’s own, from level 150 on those of all operators',
+  summary:
+    'Count messages and answers by message type: own ones, or of all operators from account level 150 on',
   access: 'operator',
   costly: true,
   query,
   response: z.object({
-    /** The days that were counted. */
+    /** The period that was counted. */
     period: z.object({ from: day, to: day }),
-    /** Every type of message, in the order of specification section 3. */
+    /** All message types, in the order of specification section 3. */
     types: z.array(z.object({ type: z.enum(sentMessageTypes), ...counts })),
     total: z.object(counts),
-    /** The days that have messages, in order. */
+    /** The days with messages, in order. */
     days: z.array(z.object({ day, ...counts })),
-    /** Most messages first; null for those who see only their own. */
+    /** Most messages first; null for operators who see only their own statistics. */
     operators: z.array(z.object({ operator: operatorName, ...counts })).nullable(),
   }),
 })
@@ -47,7 +48,7 @@ export const getStats = endpoint({
 export const exportStats = endpoint({
   method: 'GET',
   path: '/api/stats.csv',
-  summary: 'The statistics by message type as a file',
+  summary: 'Export the statistics by message type as CSV',
   access: getStats.access,
   costly: true,
   query,

@@ -5,14 +5,14 @@ import { filledText, id, idParam, moment } from './fields.ts'
 import { toldFactLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 
-/** What was said in a conversation and is to be remembered, linked to the message that says it. */
+/** A fact that a message tells about the profile or the customer, linked to that message. */
 export const toldFact = z.object({
   id,
   conversation_id: id,
   message_id: id,
   /** When that message was sent. */
   message_sent_at: moment,
-  /** By the direction of the message. */
+  /** Whom the fact is about; follows from the direction of the message. */
   about: z.enum(factSubjects),
   text: z.string(),
   /** Who saved it. */
@@ -25,7 +25,7 @@ export type ToldFact = z.infer<typeof toldFact>
 export const getToldFacts = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/told-facts',
-  summary: 'What was said in this conversation and is to be remembered, by the newest message first',
+  summary: 'List the facts of a conversation, newest message first',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
   response: z.object({ items: z.array(toldFact) }),
@@ -35,7 +35,8 @@ export const getToldFacts = endpoint({
 export const saveToldFact = endpoint({
   method: 'POST',
   path: '/api/messages/:id/fact',
-  summary: 'Save what a message tells as a fact: about the profile when it is ours, else about the customer',
+  summary:
+    'Save a fact of a message: about the profile if an operator wrote it, otherwise about the customer',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ text: filledText(toldFactLength) }),
@@ -46,7 +47,7 @@ export const saveToldFact = endpoint({
 export const updateToldFact = endpoint({
   method: 'PATCH',
   path: '/api/told-facts/:id',
-  summary: 'Remove a fact, or take that back',
+  summary: 'Remove or restore a fact',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
   body: z.strictObject({ removed: z.boolean() }),
