@@ -3,6 +3,7 @@ import { importRules } from './scripts/structure/import-rules.ts'
 import { shownRules } from './scripts/structure/shown-rules.ts'
 import { readRepository } from './scripts/structure/source.ts'
 import { textRules } from './scripts/structure/text-rules.ts'
+import { webRules } from './scripts/structure/web-rules.ts'
 
 const repository = readRepository(import.meta.dirname)
 
@@ -15,13 +16,16 @@ describe('the repository', () => {
   })
 })
 
-describe.each([...importRules, ...shownRules, ...textRules])('$title', ({ find, broken, right = [] }) => {
-  it('holds', () => {
-    expect(find(repository)).toEqual([])
-  })
+describe.each([...importRules, ...shownRules, ...textRules, ...webRules])(
+  '$title',
+  ({ find, broken, right = [] }) => {
+    it('holds', () => {
+      expect(find(repository)).toEqual([])
+    })
 
-  it('finds what breaks it, and only that', () => {
-    expect(find(broken)).not.toEqual([])
-    expect(find(right)).toEqual([])
-  })
-})
+    it('finds what breaks it, and only that', () => {
+      expect(find(broken)).not.toEqual([])
+      expect(find(right)).toEqual([])
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { isLoadingAhead } from '../ui/later-part'
+import { asMoment, kept, tabStorage } from '../ui/storage'
 
-const storedAs = 'reloaded-at'
+const reloadedAt = kept('reloaded-at', asMoment, tabStorage)
 const between = 60_000
 
 /** A page that comes back with the Back button is not what it was: its lease is gone, its session may be too. */
@@ -22,9 +23,10 @@ export function reloadOnFailedParts() {
 export function reloadForPart(): boolean {
   // Without a connection a reload would lose the page.
   if (!navigator.onLine) return false
-  const last = Number(sessionStorage.getItem(storedAs) ?? 0)
+  const last = reloadedAt.read() ?? 0
   if (Date.now() - last < between) return false
-  sessionStorage.setItem(storedAs, String(Date.now()))
+  // Where it can't be kept, the page that comes would reload again and again.
+  if (!reloadedAt.write(Date.now())) return false
   location.reload()
   return true
 }

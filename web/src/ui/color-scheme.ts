@@ -1,50 +1,38 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type Format, kept, keptStore } from './storage'
 
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
 
-/** Also read by `public/color-scheme.js`, before the first paint. */
-const storedAs = 'color-scheme'
-const system = matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
-
-function chosen(): ColorScheme {
-  const stored = localStorage.getItem(storedAs)
-  return stored === 'light' || stored === 'dark' ? stored : 'auto'
+const schemeFormat: Format<ColorScheme> = {
+  parse: (text) => colorSchemes.find((scheme) => scheme === text) ?? null,
+  print: (scheme) => (scheme === 'auto' ? null : scheme),
 }
 
+/** Also read by `public/color-scheme.js`, before the first paint. */
+const chosen = keptStore(kept('color-scheme', schemeFormat), 'auto')
+const system = matchMedia('(prefers-color-scheme: dark)')
+
 /** Which of the two themes shows now. */
-export function shownScheme(): 'light' | 'dark' {
-  const scheme = chosen()
+const shown = createStore(schemeNow)
+
+function schemeNow(): 'light' | 'dark' {
+  const scheme = chosen.getState()
   if (scheme !== 'auto') return scheme
   return system.matches ? 'dark' : 'light'
 }
 
 function apply() {
-  document.documentElement.setAttribute('data-mantine-color-scheme', shownScheme())
-  for (const listener of listeners) listener()
+  shown.setState(schemeNow())
+  document.documentElement.setAttribute('data-mantine-color-scheme', shown.getState())
 }
 
-export function chooseColorScheme(scheme: ColorScheme) {
-  if (scheme === 'auto') localStorage.removeItem(storedAs)
-  else localStorage.setItem(storedAs, scheme)
-  apply()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
+chosen.subscribe(apply)
 system.addEventListener('change', apply)
-addEventListener('storage', (event) => {
-  if (event.key === storedAs) apply()
-})
+
+export const shownScheme = shown.getState
+export const chooseColorScheme = chosen.write
 
 /** What is chosen, and which of the two themes that shows now. */
-export function useColorScheme() {
-  return {
-    chosen: useSyncExternalStore(subscribe, chosen),
-    shown: useSyncExternalStore(subscribe, shownScheme),
-  }
-}
+export const useColorScheme = () => ({ chosen: useStore(chosen), shown: useStore(shown) })

@@ -1,7 +1,9 @@
+import { asMoment, kept } from './storage'
+
 /** When the operator last gave input, in any tab of this browser, by our clock. The tabs share it. */
 let last = Date.now()
 
-const storedAs = 'last-input'
+const lastInput = kept('last-input', asMoment)
 /** Moving the pointer is many events: one in so many milliseconds is enough. */
 const noticedEvery = 1_000
 /** Where the pointer was: a browser tells of one that lies still, when the page moves under it. */
@@ -33,9 +35,7 @@ export function startInput() {
   }
   // First of all listeners: a key that is swallowed reaches no other.
   for (const event of events) addEventListener(event, hear, { capture: true, passive: event !== 'keydown' })
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === storedAs) hearAt(Math.min(Number(newValue), Date.now()))
-  })
+  lastInput.follow((at) => hearAt(Math.min(at ?? 0, Date.now())))
   noteInput()
 }
 
@@ -44,11 +44,7 @@ export function noteInput() {
   // A clock that was set back must not make an empty chair look taken.
   if (last > now) last = now - noticedEvery
   if (now - last < noticedEvery) return
-  try {
-    localStorage.setItem(storedAs, String(now))
-  } catch {
-    // A browser that keeps nothing: each tab then stands alone.
-  }
+  lastInput.write(now)
   hearAt(now)
 }
 

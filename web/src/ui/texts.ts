@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type english from '../locales/en.json'
 import { localeCookie } from './locale'
+import { cookies } from './storage'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -37,7 +38,7 @@ async function load(language: InterfaceLanguage) {
 
 /** Loads the texts of the cookie's language; call it once, before the first paint. */
 export async function startTexts() {
-  const language = localeIn(document.cookie)
+  const language = localeIn(cookies.read())
   const loaded = await load(language)
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -52,8 +53,7 @@ export async function startTexts() {
 
 export async function chooseLanguage(language: InterfaceLanguage) {
   for (const [each, texts] of await load(language)) i18next.addResourceBundle(each, 'translation', texts)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
-  document.cookie = localeCookie(language)
+  cookies.write(localeCookie(language))
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
 }

@@ -1,30 +1,23 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { asJson, kept, tabStorage } from './storage'
 
-const storedAs = 'trail'
 const keptAtMost = 100
 
 const isEntry = (entry: unknown): entry is [number, string] =>
   Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string'
 
-/** The addresses of this tab's entries in the history, by their place in it; a reload keeps them. */
-const paths = new Map(readTrail())
+const trail = kept(
+  'trail',
+  asJson((stored) => (Array.isArray(stored) ? stored.filter(isEntry) : null)),
+  tabStorage,
+)
 
-function readTrail(): [number, string][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
+/** The addresses of this tab's entries in the history, by their place in it; a reload keeps them. */
+const paths = new Map(trail.read())
 
 function note(place: number, path: string) {
   paths.set(place, path)
-  try {
-    sessionStorage.setItem(storedAs, JSON.stringify([...paths].slice(-keptAtMost)))
-  } catch {
-    // A browser that keeps nothing: after a reload the way back is to the page as it opens.
-  }
+  trail.write([...paths].slice(-keptAtMost))
 }
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index

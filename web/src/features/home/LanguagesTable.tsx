@@ -73,7 +73,7 @@ function OverviewLink() {
   const { id } = useUser()
   return (
     // The page opens with the filters that were used last, unless these are the usual ones.
-    <Link to="/messages" onClick={() => keepFilters(localStorage, id, defaultFilters)}>
+    <Link to="/messages" onClick={() => keepFilters(id, defaultFilters)}>
       {t('home.open_overview')}
     </Link>
   )

@@ -31,13 +31,13 @@ export function OverviewPage() {
 
   // Opened without filters in the address: those used last come back. An address that was typed, or sent by a colleague, is used.
   useEffect(() => {
-    if (hasFilters(search)) return keepFilters(localStorage, operatorId, filtersOf(search))
-    const kept = searchOf(readFilters(localStorage, operatorId))
+    if (hasFilters(search)) return keepFilters(operatorId, filtersOf(search))
+    const kept = searchOf(readFilters(operatorId))
     if (Object.keys(kept).length > 0) void navigate({ search: kept, replace: true })
   }, [search, operatorId, navigate])
 
   const choose = (next: ConversationFilters) => {
-    keepFilters(localStorage, operatorId, next)
+    keepFilters(operatorId, next)
     void navigate({ search: searchOf(next), replace: true })
   }
   const onReset = isDefault ? null : () => choose(defaultFilters)

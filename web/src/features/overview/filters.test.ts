@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { makeStorage } from '../../testing/storage'
 import {
   type ConversationFilters,
   defaultFilters,
@@ -20,15 +21,6 @@ const changed: ConversationFilters = {
   messageTypeFilter: 'extra_poke_photo',
   siteownerFilter: 3,
   operatorFilter: 12,
-}
-
-function memory(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    // The cast: the filters use no more of it.
-  } as Storage
 }
 
 describe('the filters of the Chat overview', () => {
@@ -90,11 +82,15 @@ describe('the filters of the Chat overview', () => {
   })
 
   it('are kept on the client, for each operator apart', () => {
-    const storage = memory()
-    keepFilters(storage, 7, changed)
-    expect(readFilters(storage, 7)).toEqual(changed)
-    expect(readFilters(storage, 8)).toEqual(defaultFilters)
-    storage.setItem('filters:7', 'no JSON')
-    expect(readFilters(storage, 7)).toEqual(defaultFilters)
+    const storage = makeStorage()
+    vi.stubGlobal('localStorage', storage)
+    keepFilters(7, changed)
+    expect(readFilters(7)).toEqual(changed)
+    expect(readFilters(8)).toEqual(defaultFilters)
+    for (const nonsense of ['no JSON', 'null', '7', '["x"]']) {
+      storage.setItem('filters:7', nonsense)
+      expect(readFilters(7)).toEqual(defaultFilters)
+    }
+    vi.unstubAllGlobals()
   })
 })

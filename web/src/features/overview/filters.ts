@@ -5,6 +5,7 @@ import {
   messageTypes,
 } from '@panel/contract/enumerations'
 import { conversationFilterDefaults } from '@panel/contract/limits'
+import { asJson, keptPerOperator } from '../../ui/storage'
 
 export type Range = readonly [from: number, to: number]
 
@@ -131,21 +132,15 @@ const filterNames: ReadonlySet<string> = new Set([
   ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id'],
 ])
 
-const keyOf = (operatorId: number) => `filters:${operatorId}`
+/** Written as the address names them. */
+const lastFilters = keptPerOperator<ConversationFilters>('filters', {
+  ...asJson((stored) => filtersOf({ ...Object(stored) })),
+  print: (filters) => JSON.stringify(searchOf(filters)),
+})
 
 /** The filters this operator last used in this browser. */
-export function readFilters(storage: Storage, operatorId: number): ConversationFilters {
-  try {
-    return filtersOf(JSON.parse(storage.getItem(keyOf(operatorId)) ?? '{}') ?? {})
-  } catch {
-    return defaultFilters
-  }
-}
+export const readFilters = (operatorId: number): ConversationFilters =>
+  lastFilters(operatorId).read() ?? defaultFilters
 
-export function keepFilters(storage: Storage, operatorId: number, filters: ConversationFilters) {
-  try {
-    storage.setItem(keyOf(operatorId), JSON.stringify(searchOf(filters)))
-  } catch {
-    // A full storage keeps nothing; the address still has them.
-  }
-}
+export const keepFilters = (operatorId: number, filters: ConversationFilters) =>
+  void lastFilters(operatorId).write(filters)

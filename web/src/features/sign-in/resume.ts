@@ -1,14 +1,13 @@
+import { type Format, kept, tabStorage } from '../../ui/storage'
 import { safePath } from './guard'
 
-const storedAs = 'resume'
-
-/** Keeps where the operator was going, for after two-factor success. */
-export function rememberPath(path: string) {
-  sessionStorage.setItem(storedAs, path)
+const asPath: Format<string> = {
+  parse: (text) => safePath(text, location.origin),
+  print: (path) => path,
 }
+/** Where the operator was going, for after two-factor success. */
+const resume = kept('resume', asPath, tabStorage)
 
-export const rememberedPath = () => safePath(sessionStorage.getItem(storedAs), location.origin)
-
-export function forgetPath() {
-  sessionStorage.removeItem(storedAs)
-}
+export const rememberPath = (path: string) => void resume.write(path)
+export const rememberedPath = resume.read
+export const forgetPath = resume.remove

@@ -1,9 +1,10 @@
+import { asWords, kept } from '../../ui/storage'
 import { chime } from './chime'
 import { dueSignals } from './due-signals'
 import { chosenSignals } from './signal-choices'
 
 const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
-const storedAs = 'signals-given'
+const signalsGiven = kept('signals-given', asWords)
 /** What was signalled before that can't come again. */
 const remembered = 20
 
@@ -61,9 +62,9 @@ export async function giveSignals(
 /** The lock puts the tabs in a line; the first leaves word for the others. */
 async function once(name: string, make: () => void) {
   const claim = () => {
-    const given = (localStorage.getItem(storedAs) ?? '').split(' ')
+    const given = signalsGiven.read() ?? []
     if (given.includes(name)) return
-    localStorage.setItem(storedAs, [...given, name].slice(-remembered).join(' '))
+    signalsGiven.write([...given, name].slice(-remembered))
     make()
   }
   if (navigator.locks) await navigator.locks.request('panel.signals', claim)

@@ -1,39 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { asJson, kept, keptStore, tabStorage } from '../../ui/storage'
 
-const key = 'photos-shown'
 const keptAtMost = 500
-const listeners = new Set<() => void>()
-let shown = read()
 
-function read(): ReadonlySet<number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    return new Set(Array.isArray(stored) ? stored.filter(Number.isSafeInteger) : [])
-  } catch {
-    return new Set()
-  }
-}
+const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Whether the operator wanted to see the photo of this message, in this tab: it stays uncovered there. */
-export function usePhotoIsShown(messageId: number): boolean {
-  return useSyncExternalStore(subscribe, () => shown.has(messageId))
-}
+/** The messages whose photos the operator wanted to see, in this tab: they stay uncovered there. */
+const shownPhotos = keptStore(
+  kept(
+    'photos-shown',
+    asJson((stored) => (Array.isArray(stored) ? stored.filter(isId) : null)),
+    tabStorage,
+  ),
+  [],
+)
+
+/** Whether the photo of this message is uncovered. */
+export const usePhotoIsShown = (messageId: number): boolean =>
+  useStore(shownPhotos, (ids) => ids.includes(messageId))
 
 /** Covers or uncovers the photo of a message. */
 export function showPhoto(messageId: number, isShown = true) {
-  const others = [...shown].filter((id) => id !== messageId)
-  shown = new Set(isShown ? [...others, messageId].slice(-keptAtMost) : others)
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...shown]))
-  } catch {
-    // Storage is full or switched off: it is remembered while the page is open.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  const others = shownPhotos.getState().filter((id) => id !== messageId)
+  shownPhotos.write(isShown ? [...others, messageId].slice(-keptAtMost) : others)
 }

@@ -1,0 +1,139 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { makeStorage } from '../testing/storage'
+import {
+  asJson,
+  asMoment,
+  asWords,
+  browserStorage,
+  cookies,
+  kept,
+  keptPerOperator,
+  keptStore,
+} from './storage'
+
+function openTab(storage: () => Storage) {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+  return {
+    /** Another tab writes in the storage that both share. */
+    writeElsewhere(key: string, newValue: string | null) {
+      const oldValue = storage().getItem(key)
+      if (newValue === null) storage().removeItem(key)
+      else storage().setItem(key, newValue)
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
+    },
+  }
+}
+
+const refused = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+it('a browser that refuses storage keeps values in the tab', () => {
+  openTab(refused)
+  const words = kept('refused', asWords)
+  expect(words.read()).toBe(null)
+  expect(words.write(['one'])).toBe(false)
+  expect(words.read()).toEqual(['one'])
+  expect(browserStorage.keys('refused')).toEqual(['refused'])
+  words.remove()
+  expect(words.read()).toBe(null)
+  expect(browserStorage.keys('refused')).toEqual([])
+})
+
+it('what a full storage did not take holds in the tab, until another tab writes', () => {
+  const storage = makeStorage({ full: 'old' }, true)
+  openTab(() => storage)
+  const words = kept('full', asWords)
+  expect(words.write(['new'])).toBe(false)
+  expect(words.read()).toEqual(['new'])
+  Object.assign(storage, { full: 'theirs' })
+  expect(words.read()).toEqual(['theirs'])
+})
+
+it('what does not parse counts as not there', () => {
+  const storage = makeStorage({ json: '{"a":', number: 'soon', shape: '[]' })
+  openTab(() => storage)
+  const text = asJson((stored) => (typeof stored === 'string' ? stored : null))
+  expect(kept('json', text).read()).toBe(null)
+  expect(kept('shape', text).read()).toBe(null)
+  expect(kept('number', asMoment).read()).toBe(null)
+})
+
+it('a value without content leaves no key behind', () => {
+  const storage = makeStorage()
+  openTab(() => storage)
+  const words = kept('words', asWords)
+  words.write(['a', 'b'])
+  expect({ ...storage }).toEqual({ words: 'a b' })
+  words.write([])
+  expect({ ...storage }).toEqual({})
+})
+
+it('an operator does not read what another has left', () => {
+  const storage = makeStorage()
+  openTab(() => storage)
+  const drafts = keptPerOperator('note', asWords)
+  drafts(1, 7).write(['mine'])
+  expect(drafts(2, 7).read()).toBe(null)
+  expect(drafts(1, 7).read()).toEqual(['mine'])
+  expect({ ...storage }).toEqual({ 'note:1:7': 'mine' })
+})
+
+it('a store changes here and when another tab writes', () => {
+  const storage = makeStorage()
+  const { writeElsewhere } = openTab(() => storage)
+  const store = keptStore(kept('choice', asWords), [])
+  const seen: string[][] = []
+  store.subscribe((words) => seen.push(words))
+  store.write(['here'])
+  writeElsewhere('choice', 'there')
+  writeElsewhere('another', 'x')
+  writeElsewhere('choice', null)
+  expect(seen).toEqual([['here'], ['there'], []])
+})
+
+it('a store works in the tab where storage is refused', () => {
+  openTab(refused)
+  const store = keptStore(kept('choice refused', asWords), [])
+  store.write(['here'])
+  expect(store.getState()).toEqual(['here'])
+})
+
+it('what follows hears both values, and no more when it is stopped', () => {
+  const storage = makeStorage({ followed: 'one' })
+  const { writeElsewhere } = openTab(() => storage)
+  const heard: unknown[] = []
+  const stop = kept('followed', asWords).follow((now, before) => heard.push([now, before]))
+  writeElsewhere('followed', 'two')
+  writeElsewhere('followed', null)
+  stop()
+  writeElsewhere('followed', 'three')
+  expect(heard).toEqual([
+    [['two'], ['one']],
+    [null, ['two']],
+  ])
+})
+
+it('a page without cookies has none', () => {
+  const page = {
+    get cookie(): string {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+    set cookie(_: string) {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+  }
+  vi.stubGlobal('document', page)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  expect(cookies.read()).toBe('')
+  cookies.write('locale=pl')
+})

@@ -1,0 +1,167 @@
+import { createStore } from 'zustand/vanilla'
+
+/**
+ * The only place that touches what a browser keeps: its storages and the cookie of the language. A browser that keeps nothing
+ * (storage full or switched off) throws; then a value lives in this tab, until the page is left.
+ */
+export type BrowserStorage = {
+  read(key: string): string | null
+  /** @param value null removes it. @returns false: only this tab has it */
+  write(key: string, value: string | null): boolean
+  keys(prefix: string): string[]
+}
+
+/** @param area asked each time: where storage is switched off, already its name throws */
+function guarded(area: () => Storage): BrowserStorage {
+  /** What could not be written, and what stood there then: when that changes, another tab has written since. */
+  const unwritten = new Map<string, { value: string | null; instead: string | null }>()
+
+  function stored(key: string): string | null {
+    try {
+      return area().getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  function read(key: string): string | null {
+    const found = stored(key)
+    const own = unwritten.get(key)
+    if (!own) return found
+    if (own.instead === found) return own.value
+    unwritten.delete(key)
+    return found
+  }
+
+  return {
+    read,
+    write(key, value) {
+      try {
+        if (value === null) area().removeItem(key)
+        else area().setItem(key, value)
+        unwritten.delete(key)
+        return true
+      } catch {
+        unwritten.set(key, { value, instead: stored(key) })
+        return false
+      }
+    },
+    keys(prefix) {
+      const all = new Set(unwritten.keys())
+      try {
+        for (const key of Object.keys(area())) all.add(key)
+      } catch {
+        // Then there are none but those of this tab.
+      }
+      return [...all].filter((key) => key.startsWith(prefix) && read(key) !== null)
+    },
+  }
+}
+
+/** All tabs of this browser share it, and it stays. */
+export const browserStorage = guarded(() => localStorage)
+/** Of this tab only, and gone with it. */
+export const tabStorage = guarded(() => sessionStorage)
+
+/** How a value is written down. What does not parse counts as not there: an older release, or a hand, may have written it. */
+export type Format<T> = {
+  parse(text: string): T | null
+  /** Null: nothing is stored. */
+  print(value: T): string | null
+}
+
+/** @param parse from what the JSON says to the value; null when it is none */
+export const asJson = <T>(
+  parse: (stored: unknown) => T | null,
+  isNothing: (value: T) => boolean = () => false,
+): Format<T> => ({
+  parse(text) {
+    try {
+      return parse(JSON.parse(text))
+    } catch {
+      return null
+    }
+  },
+  print: (value) => (isNothing(value) ? null : JSON.stringify(value)),
+})
+
+/** Words with spaces in between. */
+export const asWords: Format<string[]> = {
+  parse: (text) => text.split(' ').filter(Boolean),
+  print: (words) => words.join(' ') || null,
+}
+
+/** A moment, in milliseconds. */
+export const asMoment: Format<number> = {
+  parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
+  print: String,
+}
+
+/** A value under one key. */
+export type Kept<T> = {
+  key: string
+  read(): T | null
+  /** @returns false: only this tab has it */
+  write(value: T): boolean
+  remove(): void
+  /** Hears when another tab has changed it. @returns what ends it */
+  follow(hear: (now: T | null, before: T | null) => void): () => void
+}
+
+export function kept<T>(key: string, format: Format<T>, storage = browserStorage): Kept<T> {
+  const parsed = (text: string | null) => (text === null ? null : format.parse(text))
+  return {
+    key,
+    read: () => parsed(storage.read(key)),
+    write: (value) => storage.write(key, format.print(value)),
+    remove: () => void storage.write(key, null),
+    follow(hear) {
+      const heard = (event: StorageEvent) => {
+        if (event.key === key) hear(parsed(event.newValue), parsed(event.oldValue))
+      }
+      // The tests of what is kept know no page, and no other tab.
+      globalThis.addEventListener?.('storage', heard)
+      return () => removeEventListener('storage', heard)
+    },
+  }
+}
+
+/** A value that each operator has for themselves, maybe for each conversation or customer: `name:operator:id`. */
+export const keptPerOperator =
+  <T>(name: string, format: Format<T>, storage = browserStorage) =>
+  (operatorId: number, ...ids: number[]): Kept<T> =>
+    kept([name, operatorId, ...ids].join(':'), format, storage)
+
+/** What is kept, as a store that components may use: it changes here and in other tabs. */
+export function keptStore<T>(value: Kept<T>, none: T) {
+  const read = () => value.read() ?? none
+  const store = createStore(read)
+  const refresh = () => store.setState(read(), true)
+  value.follow(refresh)
+  return Object.assign(store, {
+    read,
+    write(next: T) {
+      value.write(next)
+      refresh()
+    },
+  })
+}
+
+/** The cookies of the page; none where they are refused. */
+export const cookies = {
+  read(): string {
+    try {
+      return document.cookie
+    } catch {
+      return ''
+    }
+  },
+  write(cookie: string) {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
+      document.cookie = cookie
+    } catch {
+      // It holds until the page is left.
+    }
+  },
+}
