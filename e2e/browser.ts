@@ -27,6 +27,7 @@ export function useBrowser() {
       viewport: { width: 1440, height: 900 },
     })
     await context.addInitScript(endStreamsOffline)
+    await context.addInitScript(failOnRefusal)
     const mistakes = listenForMistakes(context)
     onTestFinished(async ({ task }) => {
       const error = task.result?.state === 'fail' && task.result.errors?.at(-1)
@@ -71,6 +72,16 @@ function endStreamsOffline() {
       addEventListener('offline', () => this.close())
     }
   }
+}
+
+/** What the content security policy refuses becomes a mistake of the page's script. */
+function failOnRefusal() {
+  addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      throw new Error(`${effectiveDirective} refuses ${blockedURI} (${sourceFile}:${lineNumber})`)
+    },
+  )
 }
 
 function listenForMistakes(context: BrowserContext): string[] {

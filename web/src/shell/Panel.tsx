@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useTranslation } from 'react-i18next'
 import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
 import { startLive, useLive } from '../features/live/live'
@@ -14,11 +16,14 @@ import { router } from './routes'
 
 /** Everything behind the gate. Leaving it is a new page load, so that nothing of it stays in memory. */
 export function Panel() {
+  const { i18n } = useTranslation()
   return (
     <QueryClientProvider client={queryClient}>
-      <Session>
-        <RouterProvider router={router} />
-      </Session>
+      <I18nProvider locale={i18n.language}>
+        <Session>
+          <RouterProvider router={router} />
+        </Session>
+      </I18nProvider>
     </QueryClientProvider>
   )
 }
