@@ -26,11 +26,6 @@ async function openCustomer(locale?: string) {
     .executeTakeFirstOrThrow()
   /** Somebody who reads along. */
   const readAlong = async () => {
-    await world.db
-      .insertInto('permissions')
-      .values({ id: 150, name: 'Coach', rights: ['other_chats.overview'] })
-      .onConflict((c) => c.column('id').doUpdateSet({ name: 'Coach', rights: ['other_chats.overview'] }))
-      .execute()
     const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
     const other = await open(`/conversations/${id}`, ilse.cookie)
     await fact(other, 'Job')
