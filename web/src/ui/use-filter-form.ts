@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { openFilters, resetFilters } from './list-actions'
 import { useAction } from './use-action'
@@ -12,8 +13,8 @@ export function useFilterForm(onReset: (() => void) | null) {
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
-    setIsOpen(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('select')?.focus())
+    flushSync(() => setIsOpen(true))
+    form.current?.querySelector<HTMLElement>('select')?.focus()
   }
   const filters = useAction(openFilters, { open })
   useAction(resetFilters, { reset: onReset })

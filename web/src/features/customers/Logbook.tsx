@@ -1,5 +1,6 @@
 import type { CustomerProfile } from '@panel/contract'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
@@ -32,10 +33,9 @@ export function Logbook({ customer, onShow }: Props) {
   const add = useAction(addNote, { write })
   const all = useAction(showAllNotes, hasMore ? { isWhole, toggle } : null)
   const close = () => {
-    setIsWriting(false)
-    requestAnimationFrame(() => {
-      if (!focusHome()) button.current?.focus({ preventScroll: true })
-    })
+    // Drawn before the focus moves: while the field is there it counts as being typed in.
+    flushSync(() => setIsWriting(false))
+    if (!focusHome()) button.current?.focus({ preventScroll: true })
   }
 
   return (

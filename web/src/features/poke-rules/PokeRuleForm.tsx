@@ -2,6 +2,7 @@ import type { PokeRules } from '@panel/contract'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { Button } from '../../ui/Button'
@@ -28,9 +29,8 @@ export function PokeRuleForm({ item }: { item: PokeRules }) {
   const isChanged = JSON.stringify(form) !== JSON.stringify(stored)
 
   const show = (found: RuleFaults) => {
-    setFaults(found)
-    // Once they are on the page: the first field that is wrong.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    flushSync(() => setFaults(found))
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   const saving = useMutation({
     mutationFn: (rule: PokeRules['rule']) => savePokeRule(client, item.siteowner.id, rule),
