@@ -1,61 +1,26 @@
-import { IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ActionButton } from './ActionButton'
-import { Button } from './Button'
+import { useToastQueue } from 'react-stately/useToastState'
+import { laterPart, usePart } from './later-part'
 import styles from './ToastRegion.module.css'
-import { undo } from './toast-actions'
-import { hideToast, shownToast, subscribeToToasts } from './toasts'
-import { useAction } from './use-action'
+import { toastQueue } from './toasts'
 
-const standsFor = 6_000
+const toasts = laterPart(() => import('./ShownToast'), 'idle')
 
 /**
  * What was just done, one at a time, where no button of the editor is: bottom right, or below the top bar where there is no
- * column beside the editor. It stays while the mouse or the focus is on it.
+ * column beside the editor. What shows it is loaded after the first screen; until then it is its text alone.
  */
 export function ToastRegion() {
-  const { t } = useTranslation()
-  const toast = useSyncExternalStore(subscribeToToasts, shownToast)
-  const [isLookedAt, setIsLookedAt] = useState(false)
-
-  useEffect(() => {
-    if (!toast || isLookedAt) return
-    const timer = setTimeout(() => hideToast(toast), standsFor)
-    return () => clearTimeout(timer)
-  }, [toast, isLookedAt])
-
-  const action = toast?.action
-  const undoAction = useAction(undo, action?.isUndo ? { label: action.label, run: action.onPress } : null)
-  const close = () => {
-    setIsLookedAt(false)
-    if (toast) hideToast(toast)
-  }
+  const state = useToastQueue(toastQueue)
+  const [toast] = state.visibleToasts
+  const part = usePart(toasts, toast !== undefined)
   return (
-    // The region is always there: a screen reader only reads out what changes in one it knows.
-    <div className={styles.region} role="status">
-      {toast && (
-        <fieldset
-          className={styles.toast}
-          onPointerEnter={() => setIsLookedAt(true)}
-          onPointerLeave={() => setIsLookedAt(false)}
-          onFocus={() => setIsLookedAt(true)}
-          onBlur={() => setIsLookedAt(false)}
-        >
-          <toast.icon size={16} stroke={1.75} aria-hidden="true" />
-          <span>{toast.text}</span>
-          {undoAction && <ActionButton action={undoAction} size="small" look="quiet" />}
-          {action && !undoAction && (
-            <Button size="small" look="quiet" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
-          {!action && (
-            <Button size="small" look="quiet" isIcon aria-label={t('dialog.close')} onClick={close}>
-              <IconX size={14} stroke={1.75} aria-hidden="true" />
-            </Button>
-          )}
-        </fieldset>
+    // A screen reader reads out changes only in a live region that was there before, and behind an open dialog only in the top layer.
+    <div role="status" data-react-aria-top-layer="true">
+      {toast && part && <part.ShownToast toast={toast} state={state} />}
+      {toast && !part && (
+        <div className={styles.region}>
+          <p className={styles.toast}>{toast.content.text}</p>
+        </div>
       )}
     </div>
   )

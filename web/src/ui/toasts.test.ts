@@ -1,18 +1,25 @@
 import { IconCheck } from '@tabler/icons-react'
-import { expect, it } from 'vitest'
-import { hideToast, shownToast, showToast, subscribeToToasts } from './toasts'
+import { afterEach, expect, it } from 'vitest'
+import { hideToast, shownToast, showToast, toastQueue } from './toasts'
 
 const toast = (text: string) => ({ icon: IconCheck, text })
 
-it('one toast stands at a time, and only that one is taken away', () => {
+afterEach(() => toastQueue.clear())
+
+it('a toast replaces the one before it, which does not come back', () => {
   const [first, second] = [toast('Skipped'), toast('Handed over')]
-  const seen: (string | undefined)[] = []
-  const stop = subscribeToToasts(() => seen.push(shownToast()?.text))
+  showToast(first)
+  expect(shownToast()).toBe(first)
+  showToast(second)
+  expect(shownToast()).toBe(second)
+  hideToast(second)
+  expect(shownToast()).toBe(null)
+})
+
+it('taking a toast away leaves the one that replaced it', () => {
+  const [first, second] = [toast('Skipped'), toast('Handed over')]
   showToast(first)
   showToast(second)
   hideToast(first)
-  hideToast(second)
-  stop()
-  showToast(first)
-  expect(seen).toEqual(['Skipped', 'Handed over', undefined])
+  expect(shownToast()).toBe(second)
 })

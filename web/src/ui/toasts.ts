@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
+import { ToastQueue } from 'react-stately/useToastState'
 
 export type Toast = {
   icon: Icon
   text: string
-  /** What can be done about it while it stands: one button. */
+  /** What can be done about it while it is shown: one button. */
   action?: {
     label: string
     /** It takes back what was done: it has the key of `undo`. */
@@ -12,27 +13,22 @@ export type Toast = {
   }
 }
 
-let shown: Toast | null = null
-const listeners = new Set<() => void>()
+/** Milliseconds that a toast is shown; not counted while the pointer or the focus is on it. */
+const shownFor = 6_000
 
-function setState(next: Toast | null) {
-  shown = next
-  for (const listener of listeners) listener()
+export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
+
+/** Says for a few seconds that something is done, in place of the toast before. Never an error: that is shown where it came from. */
+export function showToast(toast: Toast) {
+  const former = toastQueue.visibleToasts
+  toastQueue.add(toast, { timeout: shownFor })
+  // The queue would show the former ones again afterwards.
+  for (const { key } of former) toastQueue.close(key)
 }
 
-/** Says that something is done, for a few seconds. Never an error: that stands where it came from. */
-export const showToast = (toast: Toast) => setState(toast)
-
-/** Takes a toast away; another that stands in its place by now stays. */
+/** Takes a toast away; one that replaced it stays. */
 export function hideToast(toast: Toast) {
-  if (shown === toast) setState(null)
+  for (const { key, content } of toastQueue.visibleToasts) if (content === toast) toastQueue.close(key)
 }
 
-export const shownToast = () => shown
-
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const shownToast = () => toastQueue.visibleToasts[0]?.content ?? null
