@@ -1,16 +1,16 @@
 import type { Db } from './database.ts'
 
 export type AuditEntry = {
-  /** Null when nobody is signed in. */
+  /** Null when no operator is signed in. */
   operatorId: number | null
   siteownerId?: number
-  /** `noun.verb`: `conversation.open` */
+  /** `noun.verb`, such as `conversation.open`. */
   action: string
   subject: { type: string; id: number | null }
   details?: Record<string, unknown>
 }
 
-/** Records an act, in the transaction of the act. Never the text of a message. */
+/** Writes an audit entry, in the transaction of the action. It must not have the text of a message. */
 export async function recordAudit(db: Db, entry: AuditEntry) {
   await db
     .insertInto('audit_log')
@@ -25,7 +25,7 @@ export async function recordAudit(db: Db, entry: AuditEntry) {
     .execute()
 }
 
-/** Records that somebody took rows of the panel away as a file, by what they asked for. */
+/** Writes an audit entry for an exported file, with the filters of the request. */
 export function recordExport(
   db: Db,
   operatorId: number,

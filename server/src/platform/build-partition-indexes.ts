@@ -2,13 +2,14 @@ import pg from 'pg'
 import { withShortLocks } from './short-locks.ts'
 
 const lock = "hashtext('build_partition_indexes')"
-/** Milliseconds between looks whether another node has finished. */
+/** Milliseconds between checks whether another node has finished. */
 const lookEvery = 500
 
 /**
- * Builds what migrations only declare (`create index … on only` a partitioned table): the index of each partition, one after
- * the other and concurrently, so that messages are written meanwhile. Killed in between, it goes on with the next partition
- * at the next start. @returns how many were built
+ * Builds the indexes that migrations only declare (`create index … on only` a partitioned table): concurrently and one
+ * partition after the other, so that messages can be written meanwhile. If it is interrupted, the next start continues with the
+ * next partition.
+ * @returns the number of indexes that were built
  */
 export async function buildPartitionIndexes(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
@@ -29,7 +30,10 @@ export async function buildPartitionIndexes(url: string): Promise<number> {
   }
 }
 
-/** Not by waiting for the lock: a statement that waits has a snapshot, and a concurrent build waits for the end of those. */
+/**
+ * Polls the lock instead of waiting for it: a waiting statement holds a snapshot, and a concurrent build waits until all older
+ * snapshots have ended.
+ */
 async function takeTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
@@ -40,7 +44,7 @@ async function takeTurn(client: pg.Client) {
 
 type Index = { oid: number; name: string; tableOid: number; definition: string }
 
-/** An index of a partitioned table is invalid until each partition has its own. */
+/** An index of a partitioned table is invalid until every partition has its index. */
 async function unfinishedIndexes(client: pg.Client): Promise<Index[]> {
   const { rows } = await client.query<Index>(`
     select i.indexrelid as oid, c.relname as name, i.indrelid as "tableOid", pg_get_indexdef(i.indexrelid) as definition
@@ -65,7 +69,7 @@ async function partitionsWithout(client: pg.Client, { oid, tableOid }: Index): P
 async function build(client: pg.Client, index: Index, partition: string) {
   const own = pg.escapeIdentifier(`${partition}_${index.name}`)
   const [, method] = index.definition.split(' USING ')
-  // A build that was broken off leaves an index that is of no use.
+  // An interrupted build leaves an invalid index.
   await client.query(`drop index concurrently if exists ${own}`)
   await client.query(`create index concurrently ${own} on ${pg.escapeIdentifier(partition)} using ${method}`)
   await withShortLocks(client, () =>

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Milliseconds that a node's clock may differ from that of the database before anybody is told. */
+/** How many milliseconds the clocks of node and database may differ before a warning. */
 const tolerance = 10_000
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 30_000
 
-/** How far the clock of this node is ahead of the database's, in milliseconds: as little as the journey of the answer allows. */
+/** Measures how many milliseconds this node's clock is ahead of the database's clock, allowing for the time of the response. */
 export async function measureClock(db: Db): Promise<number> {
   const before = Date.now()
   const { rows } = await sql<{ now: number }>`
@@ -17,14 +17,14 @@ export async function measureClock(db: Db): Promise<number> {
   return Math.max(0, before - now) + Math.min(0, Date.now() - now)
 }
 
-/** What to say of a clock, in words for those who run the node; nothing when it is right. */
+/** The warning about a wrong clock; undefined when the clock is right. */
 export function sayClock(ahead: number): string | undefined {
   if (Math.abs(ahead) <= tolerance) return undefined
   const seconds = Math.round(Math.abs(ahead) / 1_000)
   return `the clock of this node is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the clock of the database`
 }
 
-/** Logs when the clock of this node goes wrong, and when it is right again. */
+/** Logs when the clock of this node becomes wrong, and when it is right again. */
 export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogger, 'warn'> }): {
   stop(): Promise<void>
 } {
@@ -40,7 +40,7 @@ export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogg
 
   async function run() {
     while (!stopping.signal.aborted) {
-      // While the database is away there is nothing to compare with.
+      // Without the database there is no clock to compare with.
       await look().catch(() => {})
       await setTimeout(interval, undefined, { signal: stopping.signal }).catch(() => {})
     }

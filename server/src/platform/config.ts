@@ -22,7 +22,7 @@ const calls = z
   .transform(Number)
   .optional()
 
-/** Far above what people and sites do. Tests and benches ask for as much as they can. */
+/** Far above what operators and sites need. Tests and benchmarks can set a higher limit. */
 const callsPerMinute = { session: 3_000, site: 12_000 }
 
 const settings = z.object({
@@ -127,13 +127,13 @@ export type Config = z.infer<typeof settings> & {
   SITE_CALLS_PER_MINUTE: number
 }
 
-/** Balancers that ask every second have noticed by then. */
+/** Load balancers that check every second have noticed by then. */
 const shutdownDelayInProduction = 5
 
-/** A setting that is not right, in words for the person who starts the server. */
+/** An invalid setting, with a message for the person who starts the server. */
 export class ConfigError extends Error {}
 
-/** Reads the settings once. @throws {ConfigError} with the name of each wrong one and what is expected. */
+/** Reads the settings. @throws {ConfigError} that lists each invalid setting with what is expected */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
@@ -146,7 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const unlimited = config.NODE_ENV === 'test' ? Number.POSITIVE_INFINITY : undefined
   if (isProduction) requireForProduction(config)
   const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
-  // The stand-in chat site receives webhooks on this machine.
+  // The simulated chat site receives webhooks on this machine.
   const demoHosts = DEMO ? [`127.0.0.1:${config.DEMO_WEBHOOK_PORT}`] : []
   return {
     ...config,
@@ -159,13 +159,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** @throws {ConfigError} for what a panel that people work with must say, and the demo can do without */
+/** @throws {ConfigError} for settings that production requires */
 function requireForProduction({ DEMO, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof settings>) {
   const wrong: string[] = []
   if (DEMO) wrong.push('DEMO: expected 0 when NODE_ENV is production')
   if (!PUBLIC_URL)
     wrong.push(`PUBLIC_URL: expected when NODE_ENV is production, ${expectation('PUBLIC_URL')}`)
-  // The server itself speaks HTTP: without the proxy's name, everybody would have the proxy's address.
+  // The server itself accepts HTTP. Without TRUST_PROXY, all clients would have the proxy's address.
   else if (PUBLIC_URL.startsWith('https:') && !TRUST_PROXY)
     wrong.push(`TRUST_PROXY: expected when PUBLIC_URL is https, ${expectation('TRUST_PROXY')}`)
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))

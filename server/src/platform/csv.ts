@@ -1,13 +1,13 @@
 export type Cell = string | number | null
 
-// What a spreadsheet takes for a formula, also behind white space, and in the wide forms of Asian keyboards. Not only at the
-// beginning: where Excel parts cells by semicolons, as in most of Europe, one begins inside of the text, quoted or not.
+// Matches what a spreadsheet may read as a formula, also after white space and in full-width forms. It is searched in the whole
+// text, because Excel in most of Europe separates cells by semicolons, also inside of quotes.
 const formula = /(?<=(?:^|[;\t\r\n])\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g
 
-/** Without it Excel reads UTF-8 as the code page of the machine, and names lose their accents. */
+/** The byte order mark. Without it, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** A table as a file (RFC 4180) that spreadsheets open as text and figures: nothing in it is run as a formula. */
+/** Writes a table as CSV (RFC 4180). Spreadsheets show all cells as text or numbers and run no formulas. */
 export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [head, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`)
   return byteOrderMark + lines.join('')

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Where a page ends in a list that is sorted by moment and id: a `listCursor` of the contract. */
+/** The position of a row in a list that is sorted by time and id: a `listCursor` of the contract. */
 export const placeOf = (at: string, id: number) => `${at}_${id}`
 
-/** The condition that a row comes after the page before, newest first. */
+/** The SQL condition for rows after the cursor, newest first. */
 export function isAfter(
   cursor: string,
   at: RawBuilder<unknown>,
@@ -14,8 +14,8 @@ export function isAfter(
 }
 
 /**
- * A page of at most `limit` of these rows. Ask the database for one more than `limit`.
- * @param cursorOf what the page after this row is asked for with
+ * A page of at most `limit` of these rows. Select one row more than `limit`.
+ * @param cursorOf returns the cursor of a row
  */
 export function pageOf<Row, Cursor>(
   rows: readonly Row[],

@@ -1,34 +1,34 @@
 import pg from 'pg'
 
-/** How this process shows in `pg_stat_activity`. */
+/** How this process is shown in `pg_stat_activity`. */
 export const applicationName = `operator-panel/${process.pid}`
 
-/** Milliseconds that PostgreSQL may take for one statement. */
+/** Maximum time of a statement, in milliseconds. */
 export const statementTimeout = 30_000
-/** An answer that is later than the statement timeout by so many milliseconds never comes: the connection is dead. */
+/** If a response takes this many milliseconds longer than the statement timeout, the connection is dead. */
 const answerGrace = 5_000
-/** Milliseconds between two looks whether an answer is late. */
+/** Milliseconds between two checks for late responses. */
 const lookEvery = 1_000
-/** Milliseconds for the goodbye of a connection. A silent one never says it. */
+/** Milliseconds to wait for an orderly close. A silent connection does not close. */
 const endsWithin = 2_000
-/** Milliseconds after which the operating system asks an idle peer whether it is still there. */
+/** Milliseconds after which the operating system sends keep-alive probes on an idle connection. */
 const keepAliveAfter = 10_000
-/** Milliseconds until a connection is open, or there is none. */
+/** Maximum time for opening a connection, in milliseconds. */
 export const connectsWithin = 5_000
 
-/** No connection to be had, or one that doesn't answer: try again later. */
+/** No connection is available, or it does not respond: the caller should try again later. */
 export class DatabaseUnavailable extends Error {}
 
 export type DatabaseClientConfig = pg.ClientConfig & {
-  /** Milliseconds until a connection that owes an answer is destroyed. */
+  /** Milliseconds without a response after which a connection is destroyed. */
   answerWithin?: number
-  /** Told when that happens, with the moment since which it has been silent, by `performance.now()`. */
+  /** Called when that happens, with the time (`performance.now()`) since which the connection has been silent. */
   onSilent?: (since: number) => void
-  /** Told when the server takes no writes: other connections to it are no better. */
+  /** Called when the server accepts no writes; then other connections to it do not either. */
   onReadOnly?: () => void
 }
 
-/** What every lasting connection of ours has. */
+/** Options of every lasting connection. */
 export const connectionTo = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: connectsWithin,
@@ -37,24 +37,24 @@ export const connectionTo = (url: string) => ({
   application_name: applicationName,
 })
 
-/** A standby, or a primary that became one. */
+/** The server is a standby, or a primary that has become one. */
 const readOnly = '25006'
-// 08: connection. 57P01 to 57P03: it shuts down, crashed, or starts.
+// 08: connection. 57P01 to 57P03: shutdown, crash or start.
 const leavesConnectionUseless = /^(08...|25006|57P0[123])$/
 
 type ErrorMessage = { code?: string }
 type ParameterStatus = { parameterName: string; parameterValue: string }
 
 /**
- * A connection that fails rather than waits. One that owes an answer for too long is destroyed, its statements rejected; one
- * whose server can't do its work any more is never used again.
+ * A connection that fails instead of waiting: it is destroyed, with its statements rejected, when a response is too late. It is
+ * not used again when the server is a standby or shuts down.
  */
 export class DatabaseClient extends pg.Client {
-  /** When it was last heard of, by `performance.now()`. */
+  /** When data was last received, by `performance.now()`. */
   answeredAt = performance.now()
-  /** When the oldest statement that it owes an answer to was sent. */
+  /** When the oldest statement without a response was sent. */
   waitingSince: number | undefined
-  /** It leads to a server that replays the writes of another, and takes none. */
+  /** The server is a standby, which replays the writes of a primary and accepts none. */
   isStandby = false
   readonly #answerWithin: number
   readonly #onSilent: (since: number) => void
@@ -68,7 +68,7 @@ export class DatabaseClient extends pg.Client {
     this.#answerWithin = config.answerWithin ?? statementTimeout + answerGrace
     this.#onSilent = config.onSilent ?? (() => {})
     this.#onReadOnly = config.onReadOnly ?? (() => {})
-    // A look now and then: a timer for each statement costs more than the rest of it.
+    // One interval for all statements: a timer for each statement costs more than the rest of this class.
     this.#looking = setInterval(() => this.#look(), Math.min(lookEvery, this.#answerWithin / 4)).unref()
     this.connection.on('readyForQuery', () => {
       this.#isOpen = true
@@ -78,7 +78,7 @@ export class DatabaseClient extends pg.Client {
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }: ParameterStatus) => {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
     })
-    // `end` marks it at once, so that no pool hands it out again; the statement still gets the error.
+    // `end` marks the connection at once, so that no pool uses it again; the statement still gets the error.
     this.connection.on('errorMessage', ({ code = '' }: ErrorMessage) => {
       if (!this.#isOpen || !leavesConnectionUseless.test(code)) return
       void this.end()
@@ -90,18 +90,18 @@ export class DatabaseClient extends pg.Client {
     })
   }
 
-  // The signature: pg overloads `query` eight times.
+  // The cast: pg overloads `query` eight times.
   override query = ((...args: unknown[]) => {
     if (!this.#isOver) this.waitingSince ??= performance.now()
     return super.query(...(this.statement(args) as [string]))
   }) as pg.Client['query']
 
-  /** What is sent in place of these arguments of `query`. */
+  /** The arguments that replace these arguments of `query`. */
   protected statement(args: unknown[]): unknown[] {
     return args
   }
 
-  // The signature: with a callback, or without.
+  // The cast: with or without a callback.
   override end = ((...args: []) => {
     this.#expectNoMore()
     const timer = setTimeout(() => this.connection.stream.destroy(), endsWithin).unref()
@@ -109,7 +109,7 @@ export class DatabaseClient extends pg.Client {
     return super.end(...args)
   }) as pg.Client['end']
 
-  /** Destroys the connection: whoever waits for it hears that it is gone. */
+  /** Destroys the connection, so that its statements are rejected. */
   giveUp(reason: string) {
     this.#expectNoMore()
     this.connection.stream.destroy(new DatabaseUnavailable(reason))
@@ -121,7 +121,7 @@ export class DatabaseClient extends pg.Client {
 
   #look() {
     if (!this.#isLate()) return
-    // What has come in while this process was busy is read first.
+    // First read what has arrived while this process was busy.
     setImmediate(() => {
       const since = this.waitingSince
       if (since === undefined || !this.#isLate()) return

@@ -2,12 +2,12 @@ import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { connectsWithin, DatabaseUnavailable } from './database-client.ts'
 
-/** How many of a node's connections are kept for urgent work. */
+/** Number of a node's connections that are reserved for urgent work. */
 export const keptForUrgent = (size: number) => Math.floor(size / 3)
 
 /**
- * The pool as all other work sees it: at most `width` of its connections are out at once, so that slow statements leave some
- * for urgent work. Who waits too long is refused.
+ * The pool for all other work. At most `width` connections are in use at once, so that slow statements leave the rest for
+ * urgent work. A caller that waits too long is refused.
  */
 export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
   let out = 0
@@ -15,7 +15,7 @@ export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
 
   async function enter() {
     if (out < width) return void out++
-    // Whoever leaves hands its place over, so `out` stays.
+    // The next caller takes over the place, so `out` does not change.
     await new Promise<void>((go, refuse) => {
       const timer = setTimeout(() => {
         waiting.delete(enterNow)
@@ -42,7 +42,7 @@ export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
       await enter()
       try {
         const client = await pool.connect()
-        // The pool gives it a new one each time.
+        // The pool passes a new callback each time.
         const release = client.release
         client.release = (error) => {
           leave()
@@ -54,7 +54,7 @@ export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
         throw error
       }
     },
-    // Whoever opened the pool ends it.
+    // The code that opened the pool ends it.
     async end() {},
   }
 }

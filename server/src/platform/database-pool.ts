@@ -8,20 +8,20 @@ import {
 
 export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
   Pick<DatabaseClientConfig, 'answerWithin'> & {
-    /** Connections at most. */
+    /** Maximum number of connections. */
     size: number
     Client?: typeof DatabaseClient
-    /** A standby will do: nothing is written. */
+    /** Also accepts a standby: nothing is written. */
     readsOnly?: boolean
   }
 
 export type DatabasePool = {
   pool: pg.Pool
-  /** Destroys the connections that have not been heard of since then, by `performance.now()`: the server has gone silent. */
+  /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
   mistrust(since: number): void
 }
 
-/** A pool of connections that fail rather than wait. */
+/** Opens a pool of `DatabaseClient` connections. */
 export function openPool(url: string, { size, readsOnly = false, ...options }: PoolOptions): DatabasePool {
   const clients = new Set<DatabaseClient>()
   const mistrust = (since: number) => {
@@ -33,10 +33,10 @@ export function openPool(url: string, { size, readsOnly = false, ...options }: P
     ...options,
     max: size,
     idleTimeoutMillis: 60_000,
-    // Where one has gone silent, those that have not been heard of since then are no better.
+    // If one connection is silent, others that have received nothing since then are silent too.
     onSilent: mistrust,
     onReadOnly: () => !readsOnly && mistrust(performance.now()),
-    // An address may lead to a standby for a while. What connects there is of no use, and would stay when the way is back.
+    // An address can lead to a standby for a while. Connections to it are useless, and must not stay in the pool.
     verify: (client, done) =>
       done(
         isOurs(client) && client.isStandby && !readsOnly
@@ -45,10 +45,11 @@ export function openPool(url: string, { size, readsOnly = false, ...options }: P
       ),
   }
   const pool = new pg.Pool(config)
-  // A broken idle connection: the pool has dropped it already, and the next query opens another.
+  // An idle connection has failed. The pool has removed it, and the next query opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // One that breaks while a transaction has it, between two statements: the next statement says so. Unheard, it would end the process.
+    // A connection can fail between two statements of a transaction. The next statement reports it; without a listener the
+    // process would end.
     client.on('error', () => {})
     if (isOurs(client)) clients.add(client)
   })

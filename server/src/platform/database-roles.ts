@@ -3,14 +3,14 @@ import pg from 'pg'
 import type { Config } from './config.ts'
 import { withShortLocks } from './short-locks.ts'
 
-/** Where the panel's database is, for the role that owns it and for the one that the application works as. */
+/** The URLs of the panel's database, for the owner role and for the application role. */
 export type DatabaseAddresses = {
-  /** Migrates and prunes. The same as `application` where there is one role for both. */
+  /** For migrations and for pruning. Equal to `application` if there is only one role. */
   owner: string
   application: string
 }
 
-/** The addresses of a database of one's own. */
+/** The URLs of an external database. */
 export function ownAddresses(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): DatabaseAddresses {
   const application = config.DATABASE_URL ?? ''
   return { owner: config.DATABASE_OWNER_URL ?? application, application }
@@ -20,15 +20,15 @@ export function ownAddresses(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWN
 const embedded = { owner: 'panel_owner', application: 'panel' }
 
 /**
- * Makes both roles of an embedded database, and gives the owner what the superuser made in it before there were roles.
- * @param url of its superuser
+ * Creates both roles of an embedded database, and gives the owner what the superuser created in earlier releases.
+ * @param url the URL of its superuser
  */
 export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses> {
   const superuser = new URL(url)
   const addressOf = (role: string) => {
     const address = new URL(url)
     address.username = role
-    // Whoever learns the application's learns no other.
+    // Somebody who learns the application's password must not learn the owner's.
     address.password = createHmac('sha256', superuser.password).update(role).digest('base64url')
     return address
   }
@@ -48,15 +48,15 @@ async function makeRole(client: pg.Client, name: string, password: string) {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
   if (rowCount === 0)
     await client.query(`create role ${name} login`).catch((error: unknown) => {
-      // Another server of the same data was quicker.
+      // Another server on the same data has created it first.
       if (!(error instanceof pg.DatabaseError) || !/^(42710|23505)$/.test(error.code ?? '')) throw error
     })
   await client.query(`alter role ${name} login password ${pg.escapeLiteral(password)}`)
 }
 
 /**
- * The owner, a member of the application's role, takes over what the application made when there was one role. What works as the
- * application at that moment, such as a node of the release before, works on.
+ * The owner takes over the objects that the application created when there was one role. It must be a member of the
+ * application's role. Nodes of the previous release, which use the application's role, continue to work.
  */
 export async function takeOver({ owner, application }: DatabaseAddresses) {
   const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
@@ -64,8 +64,8 @@ export async function takeOver({ owner, application }: DatabaseAddresses) {
 }
 
 /**
- * Gives the application what it needs, and no more: it reads and writes rows, and can neither change tables nor what the audit
- * trail has. Its jobs have a schema of their own.
+ * Grants the application what it needs: to read and write rows, but not to change tables or audit entries. Its jobs have their
+ * own schema.
  */
 export async function grantApplication({ owner, application }: DatabaseAddresses) {
   const role = decodeURIComponent(new URL(application).username)
@@ -81,7 +81,7 @@ export async function grantApplication({ owner, application }: DatabaseAddresses
   })
 }
 
-/** Objects of a schema that are somebody else's, as the words of `alter … owner to`. */
+/** Objects of a schema that another role owns, in the syntax of `alter … owner to`. */
 const objectsOfOthers = `
   select * from (
   select 'schema' as kind, quote_ident(nspname) as name from pg_namespace
@@ -91,7 +91,7 @@ const objectsOfOthers = `
     oid::regclass::text
   from pg_class c
   where relnamespace = to_regnamespace($1) and relkind in ('r', 'p', 'v', 'm', 'S') and relowner <> $2::regrole
-    -- The sequence of a column goes with its table.
+    -- The sequence of a column moves with its table.
     and not exists (select from pg_depend d where d.objid = c.oid and c.relkind = 'S' and d.deptype in ('a', 'i'))
   union all
   select case prokind when 'p' then 'procedure' else 'function' end, oid::regprocedure::text from pg_proc p
@@ -104,10 +104,10 @@ const objectsOfOthers = `
       and exists (select from pg_class where oid = typrelid and relkind = 'c')
   ) found order by kind <> 'schema', kind, name`
 
-/** What the work on rows needs of an object. */
+/** The privileges for reading and writing rows. */
 const grantsOn: Record<string, (name: string, to: string) => string> = {
   sequence: (name, to) => `grant usage, select, update on sequence ${name} to ${to}`,
-  // With the sequences of its columns, which went with it.
+  // Also on sequences of columns, which moved with their table.
   table: (name, to) => `grant select, insert, update, delete on ${name} to ${to};
     do $$ declare sequence regclass; begin
       for sequence in select d.objid from pg_depend d join pg_class c on c.oid = d.objid
@@ -117,8 +117,9 @@ const grantsOn: Record<string, (name: string, to: string) => string> = {
 }
 
 /**
- * Gives a role what is in a schema, one object after the other, each with a short lock: a node of the release before goes on.
- * @param user a role that may go on reading and writing the rows of the tables
+ * Transfers the objects of a schema to a role, each in its own short lock, so that nodes of the previous release continue to
+ * work.
+ * @param user a role that keeps the right to read and write rows
  */
 export async function giveTo(client: pg.Client, role: string, schema: string, user?: string) {
   const { rows } = await client.query<{ kind: string; name: string }>(objectsOfOthers, [
@@ -127,13 +128,13 @@ export async function giveTo(client: pg.Client, role: string, schema: string, us
   ])
   for (const { kind, name } of rows) {
     const give = `alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`
-    // Statements of one message are one transaction: nobody sees the one without the other.
+    // Statements in one message are one transaction, so no other session sees the table without the grant.
     const grant = user === undefined ? '' : `; ${grantsOn[kind]?.(name, pg.escapeIdentifier(user)) ?? ''}`
     await withShortLocks(client, () => client.query(give + grant))
   }
 }
 
-/** Whether the application's role could change the audit trail: it owns it, or may do anything. */
+/** Whether the application's role could change the audit log: it owns the table, or is a superuser. */
 export async function canChangeAudit(application: string): Promise<boolean> {
   return withClient(application, async (client) => {
     const { rows } = await client.query<{ can: boolean }>(`
@@ -148,7 +149,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   client.on('error', () => {})
   await client.connect()
   try {
-    // Nodes that start together take turns.
+    // If several nodes start together, one works and the others wait.
     await client.query(`select pg_advisory_lock(hashtext('database_roles'))`)
     return await work(client)
   } finally {

@@ -6,38 +6,38 @@ import { openPool } from './database-pool.ts'
 import type { DB } from './database-types.ts'
 import type { Hint } from './live.ts'
 
-/** A pool or a transaction: every operation takes one as its first argument. */
+/** A pool or a transaction. Every operation takes one as its first argument. */
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
-// Of our own connections only: the libraries that bring their SQL expect what pg gives by itself.
+// Only for our own connections: libraries with their own SQL expect the defaults of pg.
 const types = new pg.TypeOverrides()
-// Ids and counts fit a double exactly; the API speaks of numbers.
+// Ids and counts fit into a double exactly, and the API uses numbers.
 types.setTypeParser(pg.types.builtins.INT8, Number)
-// `int8[]`: enums of numbers take any number, and the list of built-in types leaves this one out.
+// `int8[]`. The cast: pg's list of built-in types does not have this one.
 types.setTypeParser(1016, (value) => value.slice(1, -1).split(',').filter(Boolean).map(Number))
-// A moment stays text, ISO 8601 with all its microseconds: a Date would cut them, and cursors need them.
+// A timestamp stays ISO 8601 text with microseconds. A Date has only milliseconds, and cursors need all digits.
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (value) => value.replace(' ', 'T').replace(/\+00$/, 'Z'))
 types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Database = {
   db: Db
-  /** The same database over connections that slow statements can't take: for claims, answers and what else can't wait. */
+  /** The same database with reserved connections, for claims, answers and other urgent work. */
   urgent: Db
-  /** Connections of its own, for LISTEN and for libraries that bring their SQL. */
+  /** Separate connections, for LISTEN and for libraries with their own SQL. */
   pool: pg.Pool
-  /** Destroys the connections that have not been heard of since then, by `performance.now()`: the server has gone silent. */
+  /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
   mistrust(since: number): void
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** Connections this node may hold. */
+  /** Maximum number of connections of this node. */
   size?: number
   onCommit?: (hints: Hint[]) => void
-  /** A standby will do: nothing is written. */
+  /** Also accepts a standby: nothing is written. */
   readsOnly?: boolean
-  /** Milliseconds until a connection that owes an answer is destroyed. */
+  /** Milliseconds without a response after which a connection is destroyed. */
   answerWithin?: number
 }
 
@@ -49,8 +49,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     size,
     readsOnly,
     answerWithin,
-    // A row that another transaction keeps for so long is refused as `in_progress`, never waited for without end. A node that
-    // vanished keeps its rows no longer than the keep-alive takes.
+    // A statement that waits this long for a row lock is refused as `in_progress`. The keep-alive probes release the locks of a
+    // node that has vanished.
     options: [
       'lock_timeout=5s',
       `statement_timeout=${statementTimeout}ms`,
@@ -75,7 +75,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     async close() {
       await db.destroy()
       await urgent.destroy()
-      // Kysely ends the pool only for one that has run a statement, and an open connection keeps a command from ending.
+      // Kysely ends the pool only if it has run a statement, and an open connection keeps a command from ending.
       if (!pool.ending) await pool.end()
     },
   }
@@ -92,7 +92,7 @@ function statementName(text: string): string | undefined {
   return name
 }
 
-/** Gives every statement with parameters a name, so that PostgreSQL parses it once a connection. */
+/** Gives every statement with parameters a name, so that PostgreSQL parses it once per connection. */
 class PreparingClient extends DatabaseClient {
   protected override statement(args: unknown[]): unknown[] {
     const [text, values] = args
@@ -105,18 +105,18 @@ class PreparingClient extends DatabaseClient {
 const commitListeners = new WeakMap<Db, (hints: Hint[]) => void>()
 const pendingHints = new WeakMap<Db, Hint[]>()
 
-/** Tells the screens that something changed, once this transaction is committed; never when it is rolled back. */
+/** Sends hints to the pages after this transaction has committed, and nothing after a rollback. */
 export function announce(tx: Tx, ...hints: Hint[]) {
   pendingHints.get(tx)?.push(...hints)
 }
 
 const retriesAtMost = 3
-// serialization_failure, deadlock_detected: PostgreSQL asks to run the transaction again.
+// serialization_failure, deadlock_detected: PostgreSQL expects the transaction to be repeated.
 const retryable = new Set(['40001', '40P01'])
 
-/** Runs `work` in one transaction, again when PostgreSQL asks for that; inside a transaction it joins it. */
+/** Runs `work` in a transaction, and repeats it on a deadlock. Joins a transaction that is open. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // The cast: Kysely says by `isTransaction` what the type can't.
+  // The cast: `isTransaction` tells what the type cannot.
   if (db.isTransaction) return work(db as Tx)
   for (let attempt = 1; ; attempt++) {
     const hints: Hint[] = []
@@ -134,12 +134,12 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-/** PostgreSQL's five-character code of an error, if it is one of PostgreSQL's. */
+/** The five-character SQLSTATE of an error of PostgreSQL. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-/** The name of the constraint that an error is about. */
+/** The name of the violated constraint. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined
 }
@@ -153,10 +153,10 @@ const networkErrors = new Set([
   'EHOSTUNREACH',
 ])
 
-/** The database could not be reached, or broke off: try again later. */
+/** Whether the database could not be reached, or the connection failed: try again later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
-  // 08: connection. 53: out of resources. 57P: shut down or starting. 25006: a replica that was promoted elsewhere.
+  // 08: connection. 53: insufficient resources. 57P: shutdown or start. 25006: the server has become a replica.
   if (state) return /^(08|53|57P)/.test(state) || state === '25006'
   if (error instanceof DatabaseUnavailable) return true
   if (!(error instanceof Error)) return false

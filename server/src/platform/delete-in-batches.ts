@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { DB } from './database-types.ts'
 
-/** Rows of one statement: short locks, and room for everybody else in between. */
+/** Rows per statement: short locks, and other statements can run in between. */
 const batch = 5_000
 
-/** Deletes the rows that `condition` names, however many there are. @returns how many */
+/** Deletes all rows that match `condition`, in batches. @returns their number */
 export async function deleteInBatches(
   db: Db,
   table: keyof DB & string,

@@ -16,23 +16,23 @@ import {
 import { findPostmaster, isAlive } from './embedded-postgres/postmaster.ts'
 import { explain, findPrograms, invoke, type Programs } from './embedded-postgres/programs.ts'
 
-/** A PostgreSQL of our own, its data in a folder. */
+/** An embedded PostgreSQL with its data in a folder. */
 export type EmbeddedPostgres = {
   url: string
-  /** Starts it again when it has died; harmless when it runs. */
+  /** Starts it again if it has died; does nothing if it runs. */
   ensureRunning(): Promise<void>
-  /** Stops it unless another server works on it. @returns whether it was stopped */
+  /** Stops it unless another server uses it. @returns whether it was stopped */
   release(): Promise<boolean>
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Server settings for one that is started: `{ fsync: 'off' }` */
+  /** Server settings for a start: `{ fsync: 'off' }` */
   settings?: Record<string, string>
   onStage?: (stage: 'initialise' | 'start' | 'adopt') => void
 }
 
-/** Finds or starts the PostgreSQL whose data are in `dataDir`. One that a killed server has left running is used as it is. */
+/** Finds or starts the PostgreSQL with its data in `dataDir`. Uses one that a killed server has left running. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { settings = {}, onStage = () => {} }: Options = {},
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** What has nothing to do with us passes within this time: a crash to recover from, or the last one's processes. */
+/** Milliseconds in which temporary obstacles disappear: crash recovery, or the processes of a previous PostgreSQL. */
 const patience = 60_000
 const pause = 25
 
@@ -85,15 +85,15 @@ async function ensureRunning(programs: Programs, cluster: Cluster, settings: Rec
   }
 }
 
-// Another one is just starting on the same data, or the children of a killed one hold its memory for a moment more.
+// Another process is just starting on the same data, or children of a killed one still hold its shared memory.
 const passes = (said: string) =>
   /lock file .* (already exists|is empty)|pre-existing shared memory/.test(said)
 
 type Launched = {
   hasEnded(): boolean
-  /** It lives, and replays what was written before a crash: that takes as long as it takes. */
+  /** It runs and replays the log after a crash, which takes as long as it takes. */
   isRecovering(): boolean
-  /** What it wrote to the log. */
+  /** What it has written to its log. */
   said(): string
 }
 
@@ -115,12 +115,12 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
     String(cluster.port),
     ...flags,
   ])
-  // PostgreSQL's errors show rows: nobody else's to read.
+  // PostgreSQL's errors can show rows, so only the owner may read the log.
   const log = openSync(cluster.log, 'a', 0o600)
   const start = statSync(cluster.log).size
   const child = spawn(program.command, program.flags, {
     cwd: cluster.data,
-    // A session of its own: Ctrl+C at the terminal reaches the server, which drains and then stops the database.
+    // Its own session: Ctrl+C in the terminal reaches only the server, which finishes its work and then stops the database.
     detached: true,
     stdio: ['ignore', log, log],
   })

@@ -1,11 +1,11 @@
-/** Milliseconds, beside the delay: the order of the stop keeps to its own time, and this is for one that hangs. */
+/** Milliseconds in addition to the delay, for a shutdown that hangs: the shutdown has its own time limits. */
 const endsWithin = 10_000
 
 /**
- * Ends the process in order when a rejection or an exception reached nobody: what it has left half done is unknown. Whoever runs
- * the process starts it again.
- * @param log gets the fault with its cause
- * @param delay seconds of the stop in which everything is still served
+ * Stops the process in order after an unhandled rejection or exception, because its state is unknown. The service manager
+ * starts it again.
+ * @param log receives the error with its cause
+ * @param delay seconds of the shutdown in which requests are still served
  */
 export function endOnFault(
   stop: () => Promise<void>,

@@ -13,8 +13,8 @@ import {
 } from '@panel/contract'
 
 /**
- * Columns, by table and name, that a CHECK constraint limits to a list of values. `npm run types` gives them the union of
- * these values as their type; a test compares the list with the constraint.
+ * Columns (table and name) whose CHECK constraint allows a list of values. `npm run types` gives them the union of these values
+ * as their type; a test compares each list with its constraint.
  */
 export const enumeratedColumns: Record<string, readonly string[]> = {
   'answers.kind': ['starter', 'reply', 'poke'],

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 type Waiting<Key, Value> = { key: Key; done: (value: Value) => void; fail: (error: unknown) => void }
 
 /**
- * Looks things up for many callers at once, one batch after the other: who asks while a batch is under way goes with the next, so
- * that a crowd takes one connection to the database and not all.
- * @param load has an answer for each key, in their order
+ * Combines the lookups of many callers: keys that arrive while a batch is loading go into the next batch, so that many callers
+ * need only one database connection.
+ * @param load returns one value per key, in the same order
  */
 export function gather<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
@@ -16,13 +16,13 @@ export function gather<Key, Value>(
 
   async function loadAll() {
     isLoading = true
-    // Who asks in the same turn of the event loop goes together.
+    // Callers of the same turn of the event loop share a batch.
     for (await setImmediate(); waiting.length > 0; ) {
       const batch = waiting.slice(0, atMost)
       waiting = waiting.slice(atMost)
       try {
         const values = await load(batch.map(({ key }) => key))
-        // The cast: `load` has an answer for each key.
+        // The cast: `load` returns a value for each key.
         for (const [index, { done }] of batch.entries()) done(values[index] as Value)
       } catch (error) {
         for (const { fail } of batch) fail(error)

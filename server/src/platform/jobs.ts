@@ -5,33 +5,33 @@ import type { Db } from './database.ts'
 import { openPool } from './database-pool.ts'
 import { loopPatience, type Watchdog } from './watchdog.ts'
 
-/** Work that nobody waits for, done by one of the nodes at its time. */
+/** Background work that one of the nodes does at its time. */
 export type Job = {
-  /** The database keeps it under this name: a new name is a new job. */
+  /** The name in the database. A job with a new name is a new job. */
   name: string
-  /** Five fields of cron, UTC: `10 3 * * *`. */
+  /** Five cron fields, in UTC: `10 3 * * *`. */
   when: string
-  /** It may run again after it has failed or its node has died. */
+  /** It must tolerate repetition, after a failure or the end of its node. */
   run(db: Db): Promise<unknown>
 }
 
 const day = 24 * 60 * 60 * 1_000
-/** A job that keeps failing is tried so often, with growing pauses of up to hours in between. */
+/** How often a failing job is retried, at growing intervals of up to hours. */
 const attempts = 8
-/** Milliseconds until the runner is started again when its database went away. */
+/** Milliseconds until the runner is started again after it has lost the database. */
 const restartAfter = 2_000
-/** Milliseconds that a job may take. They work in batches: one that takes longer hangs. */
+/** Maximum time of a job in milliseconds. Jobs work in batches, so a longer one hangs. */
 const jobPatience = 15 * 60_000
 
-/** Runs the jobs at their times, each once, however many nodes there are. One missed for up to a day is made up for. */
+/** Runs each job once at its time, for all nodes together. A run that was missed within the last day is made up for. */
 export function startJobs(
   { url, db, log, watchdog }: { url: string; db: Db; log: FastifyBaseLogger; watchdog: Watchdog },
   jobs: Job[],
 ): { stop(): Promise<void> } {
   const looking = watchdog.watch('jobs')
-  // The cast: an emitter of any events is one of these.
+  // The cast: this is an emitter with fewer event types.
   const events = new EventEmitter() as WorkerEvents
-  /** Under which our runners lock their jobs. */
+  /** The names under which our runners lock their jobs. */
   const lockIds = new Set<string>()
   events.on('pool:create', ({ workerPool }) => lockIds.add(workerPool.id))
   events.on('worker:getJob:start', () => looking.expectWithin(loopPatience))
@@ -41,7 +41,7 @@ export function startJobs(
       async () => {
         const watch = watchdog.watch(`job ${job.name}`)
         watch.expectWithin(jobPatience)
-        // One job at a time: nothing else is looked for meanwhile.
+        // One job at a time: the runner does not look for others meanwhile.
         looking.rest()
         try {
           await job.run(db)
@@ -70,7 +70,7 @@ export function startJobs(
   async function start() {
     looking.expectWithin(loopPatience)
     try {
-      // What a runner had in hand when it lost the database would wait for four hours.
+      // Otherwise the jobs of a runner that lost the database would stay locked for four hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])
       lockIds.clear()
       runner = await run({
@@ -80,7 +80,7 @@ export function startJobs(
         concurrency: 1,
         noHandleSignals: true,
         events,
-        // Without a batch, nobody waits for the statement that writes down what came of a job: see docs/decisions/0019.
+        // Without a batch, nothing awaits the statement that stores the result of a job: see docs/decisions/0019.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         logger: new Logger(() => (level, message) => {
           if (level === 'error' || level === 'warning') log.warn({ from: 'jobs' }, message)

@@ -3,14 +3,14 @@ import type { Db } from './database.ts'
 import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
 
 /**
- * What changed, for the screens that show it: a hint to fetch again, never the data.
- * - `queue`: what waits has changed
- * - `conversation`: told to its holder and to those who watch it
- * - `away`: this operator went away from chat, or came back
- * - `reports`: what waits of the message reports
- * - `closed_codes`: the two-factor codes of this operator were closed or opened, or they have read the warning
- * - `missed`: what was told in the last moments is unknown; this node only
- * - `session`: this session, or all of this operator, has ended
+ * A hint that data has changed. It never has the data.
+ * - `queue`: the queues have changed
+ * - `conversation`: sent to the operator who has it in hand, and to those who watch it
+ * - `away`: a break of this operator began or ended
+ * - `reports`: the open message reports have changed
+ * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
+ * - `missed`: hints of the last moments may be lost; on this node only
+ * - `session`: this session, or all sessions of this operator, have ended
  */
 export type Hint =
   | { topic: 'queue' }
@@ -24,21 +24,24 @@ export type Hint =
 
 export type Listener = (hint: Hint) => void
 
-/** Carries hints between the nodes, over PostgreSQL. */
+/** Carries hints between the nodes, with NOTIFY of PostgreSQL. */
 export type Live = {
-  /** Tells all nodes, this one included. Hints are gathered for a moment, and go out beside the transactions that caused them. */
+  /**
+   * Sends hints to all nodes, including this one. They are collected for a moment and sent outside of the transactions that
+   * caused them.
+   */
   tell(hints: Hint[]): void
   listen(listener: Listener): () => void
   close(): Promise<void>
 }
 
 const channel = 'panel'
-/** Hints of so many milliseconds travel together. */
+/** Milliseconds in which hints are collected. */
 const gatherFor = 15
-/** PostgreSQL takes up to 8,000 bytes in one notification. */
+/** A notification of PostgreSQL can have up to 8,000 bytes. */
 const hintsAtMost = 60
 
-/** Notifications that carry these hints. */
+/** The payloads of the notifications for these hints. */
 function payloadsOf(hints: Hint[]): string[] {
   const starts = Array.from(
     { length: Math.ceil(hints.length / hintsAtMost) },
@@ -47,7 +50,7 @@ function payloadsOf(hints: Hint[]): string[] {
   return starts.map((start) => JSON.stringify(hints.slice(start, start + hintsAtMost)))
 }
 
-/** Tells all nodes, from a process that serves no pages: a command. */
+/** Sends hints to all nodes from a process without pages, such as a command. */
 export async function tellOnce(db: Db, hints: Hint[]) {
   if (hints.length === 0) return
   await sql`select pg_notify(${channel}, payload) from unnest(${payloadsOf(hints)}::text[]) payload`.execute(
@@ -55,15 +58,15 @@ export async function tellOnce(db: Db, hints: Hint[]) {
   )
 }
 
-/** The connection is asked for an answer so often, in milliseconds: it says little by itself, and would not be missed. */
+/** Milliseconds between two checks of the connection, which would otherwise be silent for long and could fail unnoticed. */
 const heartbeat = 5_000
-/** Milliseconds for each answer on it. */
+/** Milliseconds to wait for each response. */
 const answerWithin = 5_000
 
 type LiveOptions = {
-  /** Called when the connection can't be opened, before each next try: the moment to look after an embedded database. */
+  /** Called before each retry when the connection cannot be opened: it can check an embedded database. */
   onLost?: () => Promise<void>
-  /** Called when the database has gone silent, with the moment since which, by `performance.now()`. */
+  /** Called when the database is silent, with the time since then (`performance.now()`). */
   onSilent?: (since: number) => void
   heartbeat?: number
   answerWithin?: number
@@ -105,7 +108,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
           if (!closed) void connect()
         })
         client = next
-        // Something may have been said while nobody listened.
+        // Hints may have been sent while this node was not listening.
         if (hasListened) deliver({ topic: 'missed' })
         hasListened = true
         deliver({ topic: 'queue' })
@@ -121,14 +124,14 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
     }
   }
 
-  /** One that gets no answer ends the connection, and another is opened. */
+  /** A connection without a response is closed, and another is opened. */
   async function beat(on: DatabaseClient) {
-    // One at a time: an answer is waited for already.
+    // One check at a time.
     if (on.waitingSince !== undefined) return
     await on.query('select').catch(() => {})
   }
 
-  /** Tells what has gathered, and what gathers meanwhile: a connection takes one statement at a time. */
+  /** Sends the collected hints, and those that are added meanwhile: a connection runs one statement at a time. */
   async function flush() {
     timer = undefined
     if (isTelling) return
@@ -136,7 +139,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
     while (client && waiting.size > 0) {
       const payloads = payloadsOf([...waiting.values()])
       waiting = new Map()
-      // Lost with the connection: every screen catches up when its stream opens again.
+      // Lost with the connection. Every page refreshes when its stream opens again.
       await client
         .query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads])
         .catch(() => {})

@@ -16,8 +16,9 @@ const names = readdirSync(folder)
   .map((file) => file.slice(0, -'.sql'.length))
 
 /**
- * Brings the database to this release. Nodes that start together take turns; a migrated database costs one look.
- * @param application where the application works as a role of its own, which then gets what it needs
+ * Migrates the database to this release. If several nodes start together, one migrates and the others wait. On a migrated
+ * database it costs one query.
+ * @param application the URL of the application's role, if it is a separate one; it gets its grants
  */
 export async function migrate(url: string, application = url): Promise<number> {
   const addresses = { owner: url, application }
@@ -26,7 +27,7 @@ export async function migrate(url: string, application = url): Promise<number> {
   const applied = await runPending(url)
   await buildPartitionIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
-  // The database may go away while the connection is on its way out.
+  // The connection can fail while it is being closed.
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -38,10 +39,10 @@ export async function migrate(url: string, application = url): Promise<number> {
   return applied
 }
 
-/** The lock of node-pg-migrate: nodes of the release before take it too. */
+/** The lock of node-pg-migrate, which nodes of the previous release use too. */
 const turn = '7241865325823964'
 
-/** One after the other, a transaction each, so that one whose locks are refused is tried again alone. */
+/** Runs the migrations one by one in their own transactions, so that one whose lock is refused is repeated alone. */
 async function runPending(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -73,7 +74,7 @@ async function runNext(client: pg.Client): Promise<boolean> {
   return applied.length > 0
 }
 
-/** Whether the database has everything this release needs. A later release may have added more. */
+/** Whether the database has everything that this release needs. A later release may have added more. */
 export async function isMigrated(db: Db): Promise<boolean> {
   try {
     const { rows } = await sql<{ migrations: number; functions: number }>`select
@@ -83,7 +84,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
     )
     return rows[0]?.migrations === names.length && rows[0].functions === functionDigests.length
   } catch (error) {
-    // undefined_table: nothing was migrated yet.
+    // undefined_table: there was no migration yet.
     if (sqlState(error) === '42P01') return false
     throw error
   }

@@ -7,8 +7,9 @@ import { type Hint, tellOnce } from './live.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Lets a command of the panel work on its database, migrated, and tells a running panel what changed. An embedded one that was started for this alone is stopped again.
- * @throws in words for the person at the terminal when there is none
+ * Runs a command on the panel's database after migrating it, and sends hints to a running panel. Stops an embedded database
+ * that was started only for this.
+ * @throws with a message for the person at the terminal if there is no database
  */
 export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const postgres = await findDatabase(config)

@@ -6,7 +6,7 @@ export type LocalPeriod = {
   timezone?: string | undefined
 }
 
-/** The conditions that a moment falls on a day of this period, by the clocks of its time zone; UTC unless said. */
+/** The conditions that a time falls on a day of the period, in its time zone (default UTC). */
 export function isWithin(
   { from, to, timezone = 'UTC' }: LocalPeriod,
   at: RawBuilder<unknown>,

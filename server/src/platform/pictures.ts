@@ -3,29 +3,29 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from './http/errors.ts'
 import { openTurns } from './turns.ts'
 
-/** A picture as we keep it: WebP of our own making, without what a camera had noted in it. */
+/** A picture as the panel stores it: WebP, without metadata of the camera. */
 export type Picture = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
 
 sharp.cache(false)
-// Pictures wait for each other, not requests for pictures.
+// Other requests do not wait for pictures.
 sharp.concurrency(1)
 
-/** Pictures that are decoded at the same time: each may take two hundred megabytes. */
+/** Number of pictures that are decoded at the same time; each can take 200 MB. */
 const atOnce = 2
 const secondsAtMost = 15
 
 const inTurn = openTurns(atOnce)
 
 /**
- * Decodes a file and writes it anew: what comes out has the pixels and nothing else, turned as the camera was held, the first
- * one of a moving picture, and no larger than is of use.
+ * Decodes a file and encodes it again. The result has only the pixels, rotated as the camera was held, of the first frame,
+ * scaled down if it is too large.
  * @throws {AppError} `picture_unreadable`, `picture_too_large`
  */
 export async function readPicture(file: Buffer): Promise<Picture> {
   const kind = kindOf(file)
   if (!kind) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
   return inTurn(async () => {
-    // Its own limit comes on top: the header is read before a pixel is.
+    // In addition to sharp's own limit: the header is read before any pixel.
     const input = sharp(file, { failOn: 'error', limitInputPixels: photoPixels, animated: false })
     const found = await input.metadata().catch(refuse)
     if (found.format !== kind) throw unreadable(issueAt('body', 'broken_picture'))
@@ -45,7 +45,10 @@ async function remake(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
   return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height }
 }
 
-/** By their first bytes: a browser's word for the type is a guess, and SVG is a program, so it is never looked at. */
+/**
+ * Detects the format by the first bytes: the browser only guesses the type. SVG is not accepted, because it can contain
+ * scripts.
+ */
 function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | undefined {
   const start = file.toString('latin1', 0, 16)
   if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'

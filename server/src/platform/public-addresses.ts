@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Where no webhook goes: this machine, its network, and what is nobody's address. */
+/** Addresses to which no webhook is sent: this machine, private networks and reserved ranges. */
 const refused = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 ] as const)
   refused.addSubnet(network, prefix, 'ipv4')
 
-// Of IPv6 only global unicast is let through, without the ranges that carry an IPv4 address inside.
+// Of IPv6, only global unicast is allowed, without the ranges that contain an IPv4 address.
 const unicast = new BlockList()
 unicast.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && unicast.check(address, 'ipv6') && !refused.check(address, 'ipv6')
 }
 
-/** The host and port of an address are on the list of those that may be private. */
+/** Whether host and port of a URL are in the list of allowed private hosts. */
 export function isAllowedByName(url: URL, allowed: readonly string[]): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   return allowed.includes(`${url.hostname}:${port}`) || allowed.includes(url.host)
@@ -50,7 +50,10 @@ export class AddressRefused extends Error {
   }
 }
 
-/** For node:net, which connects to what this returns: a name that resolves to something else the next moment can't get past. */
+/**
+ * A lookup function for node:net, which connects to the returned address. So a name cannot resolve to another address after the
+ * check.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }).then(
     (found) => {

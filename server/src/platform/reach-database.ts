@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { applicationName } from './database-client.ts'
 
-/** Constraints that treat nulls as equal came with this release. */
+/** The first release with constraints that treat nulls as equal. */
 const oldestMajor = 15
 
-/** Makes sure that a PostgreSQL of one's own can be used. @throws in words for the person who starts the server */
+/** Checks that an external PostgreSQL can be used. @throws with a message for the person who starts the server */
 export async function reachDatabase(setting: string, url: string) {
   const { host } = new URL(url)
   const client = new pg.Client({

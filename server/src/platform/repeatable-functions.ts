@@ -6,7 +6,7 @@ import { withShortLocks } from './short-locks.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/functions', import.meta.url))
 
-/** The SQL functions of this release, a file each: `create or replace function`, and nothing else. */
+/** The SQL functions of this release. Each is a file with `create or replace function` and nothing else. */
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => {
@@ -22,9 +22,9 @@ export const functionNames = files.map(({ name }) => name)
 export const functionDigests = files.map(({ digest }) => digest)
 
 /**
- * Creates or replaces the functions whose file this database has never seen, each in a transaction. A version that was applied
- * before is left: either it stands, or a later release has replaced it.
- * @param client the connection that holds the lock of the migrations
+ * Creates or replaces the functions whose file this database has not had before, each in a transaction. A version that was
+ * applied before is skipped: it is current, or a later release has replaced it.
+ * @param client the connection that holds the migration lock
  */
 export async function applyFunctions(client: pg.Client) {
   const { rows } = await client.query<{ digest: string }>('select digest from repeatable_functions')

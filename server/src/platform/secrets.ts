@@ -6,12 +6,12 @@ import type { Config } from './config.ts'
 /** A token of 256 bits for a cookie or a key, in base64url. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Only this of a token is stored. Tokens are random, so a plain digest is enough. */
+/** The digest of a token, which is stored instead of the token. Tokens are random, so a digest without a key is enough. */
 export const digestOf = (value: string | Buffer) => createHash('sha256').update(value).digest()
 
-/** Keeps what must be read again, such as TOTP and webhook secrets, unreadable in the database and its backups. */
+/** Encrypts secrets that must be read again, such as TOTP and webhook secrets, for the database and its backups. */
 export type Secrets = {
-  /** @param purpose binds the result to where it is stored: what was encrypted for one place can't be used in another */
+  /** @param purpose binds the result to its use: it cannot be decrypted for another purpose */
   encrypt(purpose: string, value: string): Buffer
   decrypt(purpose: string, stored: Buffer): string
   /** A keyed digest for values that are short enough to guess, such as recovery codes. */
@@ -37,7 +37,7 @@ export function secretsFrom(key: Buffer): Secrets {
   }
 }
 
-/** The key from the environment, else the one in `DATA_DIR`, made at the first start. */
+/** The key of the environment, otherwise the one in `DATA_DIR`, which is created at the first start. */
 export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Secrets {
   if (config.SECRET_KEY) return secretsFrom(Buffer.from(config.SECRET_KEY, 'base64'))
   const file = join(config.DATA_DIR, 'secret-key')
@@ -45,7 +45,7 @@ export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Se
   return secretsFrom(Buffer.from(readFileSync(file, 'utf8'), 'base64'))
 }
 
-/** The file appears with all its bytes, and is never replaced: of two servers that start together, the second reads the first's. */
+/** Writes the file completely and never replaces it: of two servers that start together, the second reads the first one's. */
 function makeKey(file: string) {
   mkdirSync(dirname(file), { recursive: true })
   const aside = `${file}.new-${process.pid}`

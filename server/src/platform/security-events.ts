@@ -5,16 +5,16 @@ import type { Db } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 
 /**
- * What looks like an attack:
- * - `access_refused`: an operator asked for what their rights do not cover
- * - `foreign_id`: an operator named something that exists, and is not theirs to see
- * - `cross_site`: another site's page sent a request with the panel's cookie, or tried to
- * - `site_key_wrong`: the site API was called without a key that is right
- * - `session_cookie_forged`: a session cookie with a token that was never given out
- * - `session_cookie_doubled`: two session cookies in one request
+ * Possible attacks:
+ * - `access_refused`: an operator called an endpoint without the right for it
+ * - `foreign_id`: an operator requested something that exists and is not visible to them
+ * - `cross_site`: a page of another site sent a request with the session cookie, or tried to
+ * - `site_key_wrong`: the site API was called without a valid key
+ * - `session_cookie_forged`: a session cookie with a token that was never issued
+ * - `session_cookie_doubled`: a request with two session cookies
  * - `prototype_key`: a body with a key `__proto__`
- * - `calls_limited`: a session or a site called more often than it may in a minute
- * - `csp_violation`: a browser reports what the content security policy refused
+ * - `calls_limited`: a session or a site exceeded its calls per minute
+ * - `csp_violation`: a browser reported a violation of the content security policy
  */
 export const securityEventKinds = [
   'access_refused',
@@ -35,30 +35,30 @@ export type SecurityEvent = {
   address: string | null
   /** Method and route: `GET /api/conversations/:id` */
   route: string
-  /** What it was about: `conversation 12` */
+  /** The object of the event: `conversation 12` */
   subject?: string
 }
 
 export type SecurityEvents = {
-  /** Counts it. It is written a moment later, beside the answer, whose time tells nothing then. */
+  /** Counts an event. It is written a moment later, so that the response time reveals nothing. */
   note(event: SecurityEvent): void
-  /** Writes down what was noted so far. */
+  /** Writes the events that were counted so far. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 type Counted = Omit<SecurityEvent, 'subject'> & { count: number; subjects: Set<string> }
 
-/** Events of so many milliseconds are written together. */
+/** Milliseconds in which events are collected. */
 const gatherFor = 500
-/** Milliseconds until it is tried again when the database is away. */
+/** Milliseconds until the next try when the database is not available. */
 const retryAfter = 5_000
-/** Rows of a node in one minute. What is more comes from many callers at once: it is counted without saying whose it is. */
+/** Maximum number of rows of a node per minute. Further events are counted without their caller. */
 const rowsAtMost = 100
-/** What one row names. */
+/** Maximum number of objects that one row lists. */
 const subjectsAtMost = 20
 
-/** Counts events in one row a minute for each caller and route. */
+/** Counts events in one row per minute for each caller and route. */
 export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseLogger): SecurityEvents {
   const counter = new Counter({
     name: 'panel_security_events_total',
@@ -126,7 +126,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
 }
 
 async function store(db: Db, rows: Counted[]) {
-  // Nodes that write the same rows at once lock them in the same order.
+  // Nodes that write the same rows lock them in the same order.
   const json = JSON.stringify(rows.map((row) => ({ ...row, subjects: [...row.subjects] })))
   await sql`
     insert into security_events as e (minute, kind, operator_id, address, route, count, subjects)
@@ -142,10 +142,10 @@ async function store(db: Db, rows: Counted[]) {
   )
 }
 
-/** Kept that long for whoever has to find out what happened. */
+/** How long events are kept for an investigation. */
 const keptDays = 90
 
-/** Deletes old events. @returns how many */
+/** Deletes old events. @returns their number */
 export function forgetSecurityEvents(db: Db): Promise<number> {
   return deleteInBatches(db, 'security_events', sql`minute < now() - make_interval(days => ${keptDays})`)
 }

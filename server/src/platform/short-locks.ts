@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Milliseconds: less than `deadlock_timeout`, so that whoever changes tables gives way and not whoever works on them. */
+/** Milliseconds, less than `deadlock_timeout`: in a deadlock, the migration is aborted and not the work of others. */
 const waitAtMost = 500
-/** Milliseconds in which the others work on between two attempts. */
+/** Milliseconds between two attempts, in which others can work. */
 const pause = 250
 const giveUpAfter = 120_000
 
 /**
- * Runs what changes tables while others work on them. Everybody who comes later queues behind a lock that is waited for, so it is
- * waited for only briefly, and again after a pause. An `attempt` that fails is rolled back.
- * @throws after two minutes, when somebody keeps a table that long
+ * Runs a change of tables while others use them. All later statements queue behind a lock request, so it waits for the lock
+ * only briefly and tries again after a pause. A failed `attempt` is rolled back.
+ * @throws after two minutes, if the lock is never available
  */
 export async function withShortLocks<T>(client: pg.Client, attempt: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + giveUpAfter

@@ -1,6 +1,6 @@
 export type Say = (line: string) => void
 
-/** Runs one stage of the start and says what it came to, and how long it took. */
+/** Runs one stage of the start, and prints its result and duration. */
 export async function stage<T>(
   say: Say,
   name: string,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Say } from './stages.ts'
 
-/** One Ctrl+C arrives up to three times: from the terminal, from npm, and from the process that started this one. */
+/** One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
 const sameKeyPress = 1_000
-/** BackgroundService the delay. */
+/** In addition to the delay. */
 const stopsWithin = 10_000
 
 /**
- * Stops in good order on SIGTERM, on Ctrl+C, and when the process that started this one is gone. A second Ctrl+C ends at once.
- * @param delay seconds of the stop in which everything is still served
+ * Stops in order on SIGTERM, on Ctrl+C, and when the parent process has ended. A second Ctrl+C stops at once.
+ * @param delay seconds of the shutdown in which requests are still served
  */
 export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number) {
   let since: number | undefined
@@ -40,7 +40,7 @@ export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number
   process.on('disconnect', () => begin('disconnect'))
 }
 
-/** A closed terminal stops the server, unless it was asked not to; listening to the signal would undo that. */
+/** A closed terminal stops the server unless it runs under nohup; a listener for SIGHUP would undo that. */
 function isUnderNohup(): boolean {
   if (process.platform !== 'linux') return false
   const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'

@@ -1,11 +1,11 @@
 import { AppError } from './http/errors.ts'
 
-/** Seconds after which somebody who found no room may come back. */
+/** Value of `Retry-After` in seconds when the queue is full. */
 const retrySeconds = 2
 
 /**
- * Lets at most `width` works run at once; the others wait in the order they came.
- * @param room how many may wait. One more is refused as `unavailable`, rather than answered after everybody has given up
+ * Runs at most `width` tasks at once; others wait in the order of their arrival.
+ * @param room how many can wait. Further ones are refused as `unavailable`, since their callers would give up before the answer
  */
 export function openTurns(width: number, room = Number.POSITIVE_INFINITY) {
   let running = 0
@@ -13,7 +13,7 @@ export function openTurns(width: number, room = Number.POSITIVE_INFINITY) {
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < width) running++
     else if (waiting.length >= room) throw new AppError('unavailable', {}, retrySeconds)
-    // Whoever finishes hands its place over, so `running` stays.
+    // The next task takes over the place, so `running` does not change.
     else await new Promise<void>((go) => waiting.push(go))
     try {
       return await work()

@@ -1,24 +1,24 @@
-/** One loop's promise to be heard of again. */
+/** The watch of one background loop. */
 export type Watch = {
-  /** The loop is at work, or sleeps: its next sign of life comes within so many milliseconds. */
+  /** The loop works or sleeps, and will report again within this many milliseconds. */
   expectWithin(milliseconds: number): void
-  /** The loop waits to be called: nothing is expected of it. */
+  /** The loop waits for work: no report is expected. */
   rest(): void
 }
 
-/** Knows which of this node's loops are stuck. */
+/** Knows which loops of this node are stuck. */
 export type Watchdog = {
   watch(name: string): Watch
-  /** Names of the loops that have broken their promise. */
+  /** Names of the loops that did not report in time. */
   stuck(): string[]
   close(): void
 }
 
-/** Longer than any statement may take, with a wait for a connection before it. */
+/** Milliseconds. Longer than any statement with the wait for its connection. */
 export const loopPatience = 60_000
 const lookEvery = 1_000
 
-/** @param log told once when a loop is stuck, and once when it goes on */
+/** @param log gets an entry when a loop is stuck, and one when it continues */
 export function openWatchdog(
   log: { error(details: object, message: string): void; warn(details: object, message: string): void },
   now = () => performance.now(),

@@ -14,10 +14,10 @@ import { join, resolve } from 'node:path'
 import { isAlive } from './postmaster.ts'
 import { invoke, type Programs, run } from './programs.ts'
 
-/** A cluster on disk: its data, and beside them the password, the port and the log. */
+/** A cluster on disk: its data, and in the same folder the password, the port and the log. */
 export type Cluster = { folder: string; data: string; log: string; password: string; port: number }
 
-/** The address of a cluster's own database. */
+/** The URL of a cluster's superuser. */
 export const addressOf = ({ password, port }: Cluster) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
 
@@ -34,7 +34,10 @@ export function readCluster(dataDir: string): Cluster | undefined {
   }
 }
 
-/** Makes the cluster of `dataDir`. It appears all at once: of two servers that start together, the second finds the first's. */
+/**
+ * Creates the cluster of `dataDir` by renaming a complete folder: of two servers that start together, the second finds the
+ * first one's.
+ */
 export async function makeCluster(programs: Programs, dataDir: string) {
   const made = `${clusterFolder(dataDir)}.new-${process.pid}`
   removeAbandoned(dataDir)
@@ -51,7 +54,7 @@ export async function makeCluster(programs: Programs, dataDir: string) {
   }
 }
 
-/** The port is kept: a server that lost its database looks for it where it was. */
+/** Stores the port: a server that has lost the connection tries this port again. */
 export function rememberPort(cluster: Cluster, port: number) {
   cluster.port = port
   writeFileSync(join(cluster.folder, 'port'), String(port))
@@ -87,10 +90,10 @@ async function initialise(programs: Programs, data: string, passwordFile: string
   if (program.uid !== undefined) chownSync(passwordFile, 0, 0)
 }
 
-/** A port of the loopback address that nobody listens on now. */
+/** A free port of the loopback address. */
 export const freePort = () => listenOnce(0)
 
-/** Whether nobody listens on this port of the loopback address now. */
+/** Whether a port of the loopback address is free. */
 export const isFree = (port: number) =>
   listenOnce(port).then(
     () => true,

@@ -1,16 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The process that rules a cluster, as its `postmaster.pid` says. */
+/** The main process of a cluster, from its `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number }
 
-/** The living postmaster of the data in `folder`. A file that a lost machine left behind is removed when its number is another's. */
+/**
+ * Finds the running postmaster of the data in `folder`. Removes the file of a machine that has crashed if its process id now
+ * belongs to another program.
+ */
 export function findPostmaster(folder: string): Postmaster | undefined {
   const file = join(folder, 'postmaster.pid')
   const found = read(file)
   if (!found || !isAlive(found.pid)) return undefined
   if (isPostgres(found.pid)) return found
-  // PostgreSQL itself looks no further than whether a process has this number, and would refuse to start.
+  // PostgreSQL only checks whether a process with this id exists, and would refuse to start.
   rmSync(file, { force: true })
   return undefined
 }
@@ -25,12 +28,12 @@ function read(file: string): Postmaster | undefined {
   }
 }
 
-/** False also for a process that has ended and waits for its parent to notice. */
+/** Also false for a process that has ended but was not yet reaped by its parent. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, and is another user's.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
   const status = readProcess(pid, 'status')
@@ -42,7 +45,7 @@ function isPostgres(pid: number): boolean {
   return command === undefined || command.includes('postgres')
 }
 
-/** Undefined where there is no /proc, outside Linux: there the number alone decides. */
+/** Undefined outside of Linux, where there is no /proc; there only the process id is checked. */
 function readProcess(pid: number, file: 'status' | 'cmdline'): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

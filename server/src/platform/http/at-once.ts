@@ -2,12 +2,12 @@ import { AppError } from './errors.ts'
 
 const retrySeconds = 2
 
-/** Counts what operators have under way on this node: at most so much of one, and of all together. */
+/** Limits the requests in progress on this node, per operator and in total. */
 export function limitAtOnce({ ofOne, ofAll }: { ofOne: number; ofAll: number }) {
   const underWay = new Map<number, number>()
   let all = 0
   /**
-   * @returns what says that it is over
+   * @returns a function to call when the request is finished
    * @throws {AppError} `too_many_requests`
    */
   return function begin(operatorId: number): () => void {

@@ -3,9 +3,9 @@ import { AppError } from './errors.ts'
 
 const minute = 60_000
 
-/** A session or a site that calls more often than it may. */
+/** A session or a site that exceeds its calls per minute. */
 export class TooManyCalls extends AppError {
-  /** `session 12` */
+  /** Such as `session 12`. */
   readonly caller: string
 
   constructor(caller: string, retryAfter: number) {
@@ -15,9 +15,9 @@ export class TooManyCalls extends AppError {
 }
 
 /**
- * Limits how often a session or a site calls this node in a minute. Counted in memory: what must hold for all nodes together,
- * such as wrong passwords, is counted in the database. Before the body is read, and after the caller is known: who is refused
- * at the door costs little, and is nobody's count.
+ * Limits the calls of a session or a site on this node per minute. The counts are in memory; counts for all nodes, such as
+ * wrong passwords, are in the database. Runs before the body is read and after the caller is known, so that refused callers are
+ * not counted.
  */
 export function limitCalls(app: FastifyInstance, most: { session: number; site: number }) {
   let counts = new Map<string, number>()

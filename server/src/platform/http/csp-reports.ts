@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { SecurityEvents } from '../security-events.ts'
 import { reportPath } from './security-headers.ts'
 
-/** Bytes. A browser sends a report at a time, or a few. */
+/** Bytes. A browser sends one or a few reports at a time. */
 const reportAtMost = 16 * 1024
 const types = ['application/csp-report', 'application/reports+json']
 
-/** What browsers send: the report of `report-uri`, and a list of those of `report-to`. */
+/** The two formats that browsers send: `report-uri` sends one report, `report-to` a list. */
 const old = z.object({
   'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string() }),
 })
 const list = z.array(z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }))
 
-/** Takes reports of what the content security policy refused. Anybody may send them: they are counted, and little is kept. */
+/** Receives violation reports of the content security policy. Anybody can send them, so they are only counted. */
 export async function takeCspReports(app: FastifyInstance, events: SecurityEvents) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -50,7 +50,7 @@ function readReport(body: unknown): unknown {
   }
 }
 
-/** Without path and query, which may tell of people. */
+/** Without path and query, which can contain personal data. */
 function violation(directive: string, blocked: string): string {
   const { origin, protocol } = URL.canParse(blocked) ? new URL(blocked) : { origin: blocked, protocol: '' }
   return `${directive} ${origin === 'null' ? protocol : origin}`.slice(0, 200)

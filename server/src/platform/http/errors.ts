@@ -1,6 +1,6 @@
 import { type ErrorCode, errors, type Issue, type Problem } from '@panel/contract'
 
-/** A refusal: its code decides status and sentence. `details` become members of the problem. */
+/** An error of the API. Its code selects status and title; `details` become members of the problem. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Partial<Pick<Problem, 'issues' | 'by' | 'kind' | 'messages' | 'limit' | 'failing'>>
@@ -15,7 +15,7 @@ export class AppError extends Error {
   }
 }
 
-/** Input that is not as the contract says; `issues` name the fields. */
+/** Invalid input; `issues` name the fields. */
 export class InvalidInput extends AppError {
   constructor(issues: Issue[]) {
     super('invalid_input', { issues })

@@ -9,19 +9,19 @@ import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 import { announceStops } from './stopping.ts'
 
-/** Milliseconds for the database to answer: a balancer has little patience. */
+/** Milliseconds that the database has to answer; load balancers do not wait long. */
 const answersWithin = 3_000
 
 type Findings = { failing: string[]; warnings: string[] }
 const noAnswer: Findings = { failing: ['database'], warnings: [] }
 const stopping: Findings = { failing: ['stopping'], warnings: [] }
 
-/** `/healthz`: the process is up. `/readyz`: it may be sent work, which ends as soon as it is about to stop. */
+/** `/healthz`: the process answers. `/readyz`: it can serve requests; false as soon as the shutdown begins. */
 export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   const { isStopping } = announceStops(app)
   let asking: Promise<Findings> | undefined
 
-  /** One at a time, however many ask: a database that is silent must not take a connection for each. */
+  /** One check at a time for all callers: a silent database must not take a connection for each. */
   function ask() {
     asking ??= examine(db).finally(() => {
       asking = undefined

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { InvalidInput } from './errors.ts'
 
 /**
- * Values in one body: 500 messages of a site have 4,000, a customer with 100 facts of 60 words 6,000. Values, and not bytes,
- * are what takes time to parse and to check: 16 MB of `{},` take a second, one long text a few milliseconds.
+ * Maximum number of values in a body: 500 messages of a site have 4,000, a customer with 100 facts of 60 words 6,000. The time
+ * to parse and validate depends on values, not bytes: 16 MB of `{},` take a second, one long text some milliseconds.
  */
 export const valuesAtMost = 20_000
 
-/** `__proto__`, or the escape of one of its characters. */
+/** `__proto__`, or an escape of one of its characters. */
 const mayReachPrototype = /__proto__|\\u00(?:5f|70|72|6f|74)/i
 
-/** Reads JSON, and files as they are. A key that could reach an object's prototype is refused by name. */
+/** Parses JSON bodies, and passes files on as bytes. Refuses keys that could change an object's prototype. */
 export function parseJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^image\/[a-z]+$/, { parseAs: 'buffer' }, (_request, bytes, done) =>
@@ -20,7 +20,7 @@ export function parseJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     if (bytes.length === 0) return done(null, undefined)
     try {
-      // The cast: `parseAs` decides what comes.
+      // The cast: `parseAs` decides the type.
       done(null, readJson(bytes as Buffer))
     } catch (error) {
       done(error instanceof InvalidInput ? error : new InvalidInput([issueAt('body', 'not_json')]))
@@ -29,8 +29,8 @@ export function parseJson(app: FastifyInstance) {
 }
 
 /**
- * Parses without a reviver, which is many times slower: a stranger could stall the server with it.
- * @throws {InvalidInput} for more values than any request needs, and for a key `__proto__`
+ * Parses without a reviver, which is many times slower and would let anybody block the server.
+ * @throws {InvalidInput} for too many values, and for a key `__proto__`
  */
 function readJson(bytes: Buffer): unknown {
   if (hasTooManyValues(bytes))
@@ -44,7 +44,7 @@ function readJson(bytes: Buffer): unknown {
 
 const [quote, backslash, comma, brace, bracket] = Buffer.from('"\\,{[')
 
-/** Counts what begins a value, outside of texts. What is not JSON is left to `JSON.parse`. */
+/** Counts the values outside of texts. Invalid JSON is left to `JSON.parse`. */
 function hasTooManyValues(bytes: Buffer): boolean {
   if (bytes.length <= valuesAtMost) return false
   let values = 0
@@ -60,7 +60,7 @@ function hasTooManyValues(bytes: Buffer): boolean {
   return false
 }
 
-/** Not by recursion: lists in each other can be as deep as the body is long. */
+/** Without recursion: nested lists can be as deep as the body is long. */
 function hasPrototypeKey(root: unknown): boolean {
   const open = [root]
   for (let value = open.pop(); value !== undefined; value = open.pop()) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
-/** Every route that is put on the app from now on. */
+/** Collects all routes that are added after this call. */
 export function rememberRoutes(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -11,7 +11,7 @@ export function rememberRoutes(app: FastifyInstance): RouteOptions[] {
   return routes
 }
 
-/** Answers the methods that the address of a route doesn't have, and says which it has. */
+/** Answers methods that a path does not have with 405 and the list of those that it has. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteOptions[]) {
   const byAddress = Map.groupBy(routes, (route) => route.url)
   for (const [url, found] of byAddress) {
@@ -22,7 +22,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteO
       method: others,
       url,
       exposeHeadRoute: false,
-      // Before the body is read: there is nothing that it could be for.
+      // Before the body is read, because no handler needs it.
       onRequest: async (request, reply) =>
         sendProblem(request, reply.header('allow', [...own].join(', ')), new AppError('method_not_allowed')),
       handler: (_request, reply) => reply,

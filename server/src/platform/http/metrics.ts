@@ -5,8 +5,8 @@ import { digestOf } from '../secrets.ts'
 import { AppError } from './errors.ts'
 
 /**
- * `/metrics` for Prometheus: the process, and how long requests take. Features add their own numbers to the registry.
- * @param token asked for as bearer token; without one there are no metrics
+ * `/metrics` for Prometheus: the process and the duration of requests. Features add their own metrics to the registry.
+ * @param token the required bearer token; without it, metrics are off
  */
 export function answerMetrics(app: FastifyInstance, token: string | undefined): Registry {
   const registry = new Registry()
@@ -32,7 +32,7 @@ function measureRequests(app: FastifyInstance, registry: Registry) {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url, config } = request.routeOptions
-    // A stream lasts as long as its page is open.
+    // Streams are not measured: they last as long as their page is open.
     if (config?.endpoint?.produces) return
     const labels = { method: request.method, route: url ?? 'unknown', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1_000)

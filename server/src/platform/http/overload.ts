@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 
 const defaults = {
-  /** Milliseconds. A busy event loop is no overload, answers that come so late are. */
+  /** Milliseconds. Only a delay as long as this is an overload. */
   maxEventLoopDelay: 1_000,
   maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * 0.9),
   sampleInterval: 1_000,
 }
 const retryAfterSeconds = 2
-/** Whoever watches the server needs its answer most when it is overloaded. */
+/** Monitoring needs answers most when the server is overloaded. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Refuses work with 503 while there is more than the process can do in time, rather than doing all of it too late. */
+/** Answers 503 when the process cannot handle all requests in time. */
 export async function refuseOverload(app: FastifyInstance, limits: Partial<typeof defaults> = {}) {
   await app.register(underPressure, {
     ...defaults,

@@ -4,8 +4,8 @@ import { isDatabaseUnavailable, sqlState } from '../database.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Turns every error into a problem (RFC 9457). An unknown one is logged once, with the id the caller sees.
- * @param onRefusal hears of every other one; it must not keep the answer waiting
+ * Converts every error to a problem (RFC 9457). Logs an unknown error once, with the request id that the caller sees.
+ * @param onRefusal called for every known error; it must not delay the response
  */
 export function handleErrors(
   app: FastifyInstance,
@@ -49,13 +49,13 @@ const codesOfFastify: Record<string, ErrorCode> = {
   FST_UNDER_PRESSURE: 'unavailable',
 }
 
-/** query_canceled by statement_timeout: what was asked for is too much for a database that is this busy. */
+/** query_canceled by statement_timeout: the statement is too slow for a database under this load. */
 const isStatementTimeout = (error: unknown) => sqlState(error) === '57014'
 
 function asAppError(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error)) return new AppError('unavailable')
-  // lock_not_available: another request has kept the row for longer than lock_timeout.
+  // lock_not_available: another request has locked the row for longer than lock_timeout.
   if (sqlState(error) === '55P03') return new AppError('in_progress', {}, 1)
   if (isStatementTimeout(error)) return new AppError('unavailable', {}, 5)
   const code = codesOfFastify[error.code]

@@ -24,7 +24,7 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   headers: HeadersOf<E>
   body: BodyOf<E>
-  /** The body of an endpoint that consumes files. */
+  /** The body of an endpoint that accepts files. */
   file: Buffer
   request: FastifyRequest
   reply: FastifyReply
@@ -32,7 +32,7 @@ export type Call<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>
 
-/** Joins an endpoint of the contract to its operation. */
+/** Joins an endpoint of the contract to its handler. */
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 declare module 'fastify' {
@@ -44,8 +44,8 @@ declare module 'fastify' {
 const nothing = z.strictObject({})
 
 /**
- * Bytes of a body, by who sends it. `stranger`: before both factors have been given. `site`: 500 messages with every field as
- * long as it may be and every character escaped (`\u0416`), as many languages write JSON by default.
+ * Maximum size of a body in bytes. `stranger`: before both factors are verified. `site`: 500 messages with all fields at their
+ * maximum length and every character escaped (`\u0416`), as the JSON libraries of many languages do.
  */
 export const bodyLimits = {
   stranger: 4 * 1024,
@@ -60,15 +60,15 @@ export function bodyLimitOf({ access, consumes }: Endpoint): number {
   return access === 'public' || access === 'password' ? bodyLimits.stranger : bodyLimits.panel
 }
 
-/** Files are in memory while they are read and decoded: from the head of their request until it is answered or given up. */
+/** Files are in memory from the start of their request until it is answered or aborted. */
 const filesAtOnce = { ofOne: 4, ofAll: 24 }
-/** Reads of long lists: `ofAll` leaves half of the database's connections to everybody's work. */
+/** Costly endpoints. `ofAll` leaves half of the database connections to other work. */
 const costlyAtOnce = { ofOne: 3, ofAll: 6 }
 
-/** @throws {AppError} `unsupported_media_type`, before a body of another kind is read */
+/** Checks the media type before the body is read. @throws {AppError} `unsupported_media_type` */
 function requireMediaType({ consumes = ['application/json'] }: Endpoint, request: FastifyRequest) {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';')
-  // What is no picture and no JSON has no parser.
+  // Only images and JSON have a parser.
   const isKnown = type === '' || consumes.includes(type.trim().toLowerCase())
   if (isKnown || !/^(image|application\/json)/i.test(type)) return
   throw new AppError('unsupported_media_type', {
@@ -81,7 +81,7 @@ function fileOf({ body }: FastifyRequest): Buffer {
   throw new InvalidInput([issueAt('body', 'no_file')])
 }
 
-/** @param panelOrigin where the panel's own pages come from, when that is known */
+/** @param panelOrigin the origin of the panel's pages, if it is known */
 export function registerOn(
   app: FastifyInstance,
   authenticator: Authenticator,
@@ -97,7 +97,7 @@ export function registerOn(
       exposeHeadRoute: false,
       config: { endpoint },
       bodyLimit: bodyLimitOf(endpoint),
-      // Before the body is read: a stranger's megabyte is not worth parsing.
+      // Before the body is read: there is no reason to parse a megabyte of an unknown caller.
       onRequest: async (request, reply) => {
         if (endpoint.access !== 'site') requireSameOrigin(request, panelOrigin)
         const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
@@ -110,7 +110,7 @@ export function registerOn(
       },
       handler: async (request, reply) => {
         const call = {
-          // The cast: `admit` returned what this endpoint's access asks for, or threw.
+          // The cast: `admit` returns the caller for this access, or throws.
           actor: request.actor as ActorFor<typeof endpoint.access>,
           params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
           query: parseInput(endpoint.query ?? nothing, request.query, 'query'),
@@ -122,11 +122,11 @@ export function registerOn(
           request,
           reply,
         } as Call<typeof endpoint>
-        // Until it is read, also when nobody waits for it any more: the database is at it until then.
+        // Until it has finished, also when the client is gone: the database is still working on it.
         const end = endpoint.costly && request.actor ? beginCostly(request.actor.id) : undefined
         const answer = await (async () => handler(call))().finally(end)
         if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply
-        // Parsed on the way out, so that no column leaves that the contract does not name.
+        // The response is parsed, so that only columns that the contract names are sent.
         const parsed = endpoint.response.parse(answer)
         const text = endpoint.produces ? String(parsed) : JSON.stringify(parsed)
         return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Where browsers report what the content security policy refused. */
+/** The path to which browsers report violations of the content security policy. */
 export const reportPath = '/csp-reports'
 
 const policy = [
@@ -21,7 +21,7 @@ const policy = [
   'report-to csp',
 ].join('; ')
 
-/** What the pages never use is refused to whatever else may come to run in them. */
+/** Browser features that the pages never use are disabled. */
 const refusedFeatures = [
   'accelerometer',
   'bluetooth',
@@ -43,7 +43,7 @@ const refusedFeatures = [
 
 const year = 365 * 24 * 60 * 60
 
-/** The headers of every answer, of pages and problems alike. */
+/** The headers of every response. */
 export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Record<string, string> {
   return {
     'content-security-policy': policy,
@@ -62,7 +62,7 @@ export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): Rec
   }
 }
 
-/** Puts them on every request that the app hears of. What never becomes one is answered in `unreadable.ts`. */
+/** Adds these headers to every request of the app. `unreadable.ts` handles what never becomes a request. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

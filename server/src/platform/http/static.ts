@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
-/** Where the build puts the pages. */
+/** The folder with the built pages. */
 export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /**
- * Serves the built pages. Files whose name holds their digest are kept for ever; every address of a page gets `index.html`,
- * which is asked for again each time; browsers without a session get `visitor.html`, which is the same page and knows that.
- * @param hasSession whether a request comes with the cookie of one, good or not
+ * Serves the built pages. Files with a digest in their name are cached for ever. Every path of a page gets `index.html`, which
+ * is always revalidated; browsers without a session get `visitor.html`, the version for visitors.
+ * @param hasSession whether a request has a session cookie, valid or not
  */
 export async function servePages(
   app: FastifyInstance,
@@ -22,7 +22,7 @@ export async function servePages(
     root: folder,
     serve: false,
     index: false,
-    // The build has made `.br` and `.gz` beside each file.
+    // The build has written a `.br` and a `.gz` file for each file.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on balancers and clients are told to go elsewhere; everything that comes is still served. */
+    /** From now on, load balancers and clients are told to use other nodes. Requests are still served. */
     announceStop(): void
   }
 }
 
-/** A node that is about to stop says so first: `/readyz` is 503, and every answer closes its connection. */
+/** Announces a shutdown: `/readyz` returns 503, and every response closes its connection. */
 export function announceStops(app: FastifyInstance): { isStopping(): boolean } {
   let isStopping = false
   const announceStop = () => {
@@ -16,7 +16,7 @@ export function announceStops(app: FastifyInstance): { isStopping(): boolean } {
   app.decorate('announceStop', announceStop)
   app.addHook('preClose', async () => announceStop())
   app.addHook('onSend', async (_request, reply, payload) => {
-    // A client that keeps its connection would send the next request at the moment when the node closes it.
+    // Otherwise a client could send its next request at the moment when the node closes the connection.
     if (isStopping) reply.header('connection', 'close')
     return payload
   })

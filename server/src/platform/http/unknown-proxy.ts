@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 const headers = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const
-/** Milliseconds: anybody can send such a header. */
+/** Milliseconds between two warnings. Anybody can send such a header. */
 const saidAtMostEvery = 3_600_000
 
-/** Warns when requests come through a proxy that is not named: sign-ins are counted by its address then, all people as one. */
+/** Warns about requests through a proxy that is not in TRUST_PROXY: all their clients would count as one address. */
 export function warnOfUnknownProxy(app: FastifyInstance, trusted: string | undefined) {
   if (trusted) return
   let saidAt = Number.NEGATIVE_INFINITY

@@ -6,16 +6,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
-/** Answers what never becomes a request of the app: no hook runs for it, so it gets the headers of every answer here. */
+/** Responds to what never becomes a request of the app. No hook runs for it, so the headers are added here. */
 export function refuseUnreadable(headers: Record<string, string>) {
   return {
-    /** An address that the router can't take apart: there is no route yet, so no handler of errors either. */
+    /** A path that the router cannot decode: there is no route, and therefore no error handler. */
     refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       const issues = [issueAt('path', 'not_percent_encoded')]
       return sendProblem(request, reply.headers(headers), new AppError('malformed_request', { issues }))
     },
 
-    /** What is not HTTP, or whose address and headers don't fit: there is not even a request yet. */
+    /** Invalid HTTP, or headers that are too long: Node has not created a request. */
     refuseConnection(error: Error, socket: Socket) {
       if (!socket.writable) return
       const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
@@ -28,7 +28,7 @@ export function refuseUnreadable(headers: Record<string, string>) {
       socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
     },
 
-    /** An `Expect` that is not `100-continue`. Node would answer by itself, without headers. */
+    /** An `Expect` other than `100-continue`. Node would answer it without our headers. */
     refuseExpectation(_request: IncomingMessage, response: ServerResponse) {
       const body = JSON.stringify({ ...unmetExpectation, request_id: newId() })
       response.writeHead(417, { ...headers, ...headersOf(body), connection: 'close' }).end(body)
@@ -36,10 +36,10 @@ export function refuseUnreadable(headers: Record<string, string>) {
   }
 }
 
-/** Refuses a request that doesn't say which host it is for: Node, asked to let it pass, has no part in the answer. */
+/** Refuses a request without a host. Node would otherwise answer it itself. */
 export function requireHost(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
-    // HTTP/1.0 has no such header: balancers ask for `/readyz` without it.
+    // HTTP/1.0 has no Host header, and load balancers check `/readyz` without it.
     if (!request.headers.host && request.raw.httpVersion !== '1.0')
       throw new AppError('malformed_request', { issues: [issueAt('headers.host', 'missing_header')] })
   })

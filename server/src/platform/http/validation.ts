@@ -2,10 +2,10 @@ import { type Issue, type IssueCode, type IssueParams, isIssueCode, issueAt } fr
 import { z } from 'zod'
 import { InvalidInput } from './errors.ts'
 
-/** More would help nobody, and a stranger could ask for a long answer with a short question. */
+/** Maximum number of issues in a response: a small request must not cause a large response. */
 const issuesAtMost = 1_000
 
-/** Parses what came in. @throws {InvalidInput} with one issue for each wrong field. */
+/** Parses input. @throws {InvalidInput} with one issue per invalid field */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
   refuseUnknown(schema, value)
   const parsed = schema.safeParse(value, { reportInput: true })
@@ -13,10 +13,10 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole
   return parsed.data
 }
 
-/** More unknown fields than this are no mistake of somebody who wants to know all that is wrong. */
+/** More unknown fields than this are not a mistake of somebody who needs to know all issues. */
 const unknownFieldsAtMost = 20
 
-/** Refuses many unknown fields before the known ones are looked at, which takes longer. */
+/** Refuses many unknown fields before the known ones are validated, which takes longer. */
 function refuseUnknown(schema: z.ZodType, value: unknown) {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return
   if (schema.def.catchall?._zod.def.type !== 'never') return
@@ -25,7 +25,7 @@ function refuseUnknown(schema: z.ZodType, value: unknown) {
     throw new InvalidInput(unknown.slice(0, issuesAtMost).map((path) => issueAt(path, 'unknown_field')))
 }
 
-/** @param whole what to call a part that is wrong as a whole: `body` */
+/** @param whole the path for an issue of the whole part: `body` */
 function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: string): Issue[] {
   return found.flatMap((issue) => {
     const path = [...parent, ...issue.path]
@@ -42,10 +42,10 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
   })
 }
 
-/** A rule with a code of its own has it as its message; the others are told by their kind. */
+/** The issue code: the message of a rule with its own code, otherwise derived from the kind of the zod issue. */
 function meaningOf(issue: z.core.$ZodIssue): [IssueCode, IssueParams?] {
   const { code, params = {} } = kindOf(issue)
-  // What a rule adds to its code is not typed.
+  // zod does not type the parameters of a rule.
   const more: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {}
   const all = { ...params, ...more }
   return [isIssueCode(issue.message) ? issue.message : code, Object.keys(all).length > 0 ? all : undefined]
@@ -82,7 +82,10 @@ const formats: Record<string, IssueCode> = {
   uuid: 'not_a_uuid',
 }
 
-/** The alternative that comes nearest to what was sent says best what is wrong: one that fits as a whole, then the shortest. */
+/**
+ * Selects the alternative of a union that is nearest to the input: one without an issue of the whole value, then the one with
+ * the fewest issues.
+ */
 function nearestOf(alternatives: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const isOfAnotherKind = (found: z.core.$ZodIssue[]) => found.some((issue) => issue.path.length === 0)
   return alternatives

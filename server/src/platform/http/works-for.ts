@@ -1,6 +1,6 @@
 import type { Operator } from './access.ts'
 
-/** Does this operator work for this site owner? Who has no list of them works for all. */
+/** Whether the operator works for the site owner. Without a list, they work for all. */
 export function worksFor({ siteownerIds }: Pick<Operator, 'siteownerIds'>, siteownerId: number): boolean {
   return siteownerIds === null || siteownerIds.includes(siteownerId)
 }
