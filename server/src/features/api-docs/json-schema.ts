@@ -3,10 +3,13 @@ import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Every schema that the contract exports has a name in the document: `conversation` is `Conversation`. */
+/** Each schema that the contract exports has a name in the document: `conversation` is `Conversation`. */
 const names = { input: registryOf('Input'), output: registryOf('') }
 
-/** @param ending what is sent is not what is received, once a field is transformed or dropped: it has a name of its own */
+/**
+ * @param ending appended to the names of request schemas: they differ from response schemas when a field is transformed or
+ * dropped
+ */
 function registryOf(ending: string) {
   const registry = z.registry<{ id: string }>()
   for (const [name, value] of Object.entries(contract))
@@ -15,7 +18,7 @@ function registryOf(ending: string) {
   return registry
 }
 
-/** Writes schemas down as JSON Schema, and gathers those with a name. */
+/** Converts schemas to JSON Schema, and collects those with a name. */
 export function schemaWriter() {
   const named: Record<string, JsonSchema> = {}
   return {
@@ -32,12 +35,12 @@ export function schemaWriter() {
   }
 }
 
-/** References lead to where OpenAPI keeps what has a name. */
+/** Named schemas are references to the place where OpenAPI keeps them. */
 function inPlace(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
-/** Leaves out what says nothing to a reader: the expression behind a format, and the ends of a double. */
+/** Removes what does not help a reader: the pattern behind a format, and the limits of a double. */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

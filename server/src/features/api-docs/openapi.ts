@@ -129,7 +129,7 @@ function problemsOf(codes: ErrorCode[]): Record<string, Response> {
   )
 }
 
-/** The addresses whose first word is not the name of their feature. */
+/** Paths whose first part is not the name of their feature. */
 const groups: Record<string, string> = {
   'user.php': 'sign-in',
   'logout.php': 'sign-in',

@@ -4,7 +4,7 @@ import { escapeHtml, typeText } from './type-text.ts'
 
 type Placed = { method: string; path: string; operation: Operation }
 
-/** The document as a page to read: no script, nothing to load. */
+/** Renders the document as an HTML page without scripts or external files. */
 export function docsPage(document: OpenApiDocument): string {
   const { info, tags, components } = document
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -84,7 +84,7 @@ function contentText(content: Record<string, { schema: Parameters<typeof typeTex
 
 const badge = (method: string) => `<b class="${method}">${method.toUpperCase()}</b>`
 
-/** Code between backticks, and a line for each paragraph. */
+/** Renders text in backticks as code, and each line as a paragraph. */
 function withCode(text: string): string {
   return escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')

@@ -1,6 +1,6 @@
 import { type Access, type Endpoint, type ErrorCode, errors } from '@panel/contract'
 
-/** Everything an endpoint may refuse with, its own refusals first. */
+/** All errors of an endpoint, its own ones first. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const takesInput =
     endpoint.params || endpoint.query || endpoint.headers || endpoint.body || endpoint.consumes
@@ -36,7 +36,7 @@ function refusalsAtTheDoor(access: Access): ErrorCode[] {
 
 export const statusOf = (code: ErrorCode) => errors[code].status
 
-/** Who may call, in words. */
+/** Describes in words who may call. */
 export function describeAccess(access: Access): string {
   switch (access) {
     case 'public':

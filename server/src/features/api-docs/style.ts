@@ -1,4 +1,4 @@
-/** The looks of the page of the API: two columns, both colour schemes. */
+/** The style of the API page: two columns, light and dark. */
 export const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; --line: light-dark(#d9dee4, #373a40); --soft: light-dark(#f4f6f8, #25262b); }
 body { margin: 0; display: grid; grid-template-columns: 22rem minmax(0, 1fr); color: light-dark(#1c2733, #d5d8dc); background: light-dark(#fff, #1a1b1e); }

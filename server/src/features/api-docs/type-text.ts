@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A schema in the notation of TypeScript, as safe HTML: what has a name is a link to it. */
+/** Renders a schema in the notation of TypeScript, as safe HTML; names of schemas are links. */
 export function typeText(schema: JsonSchema, indent = ''): string {
   const { $ref, anyOf, oneOf, allOf, const: only, enum: choices, type } = schema
   if ($ref) {
@@ -30,7 +30,7 @@ function objectText(schema: JsonSchema, indent: string): string {
   return fields.length > 0 ? `{\n${fields.join('\n')}\n${indent}}` : '{}'
 }
 
-/** What the type alone doesn't say: format, length, range, pattern. */
+/** What the type alone does not show: format, length, range, pattern. */
 function note(schema: JsonSchema): string {
   const facts = [
     schema.format,
@@ -53,7 +53,7 @@ function itemsOf({ items }: JsonSchema): JsonSchema {
   return Array.isArray(items) ? { anyOf: items.map(asSchema) } : asSchema(items ?? true)
 }
 
-/** JSON Schema writes "anything" as `true`. */
+/** JSON Schema writes `true` for "any value". */
 function asSchema(schema: JsonSchema | boolean): JsonSchema {
   return typeof schema === 'boolean' ? {} : schema
 }

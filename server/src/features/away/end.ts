@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 
-/** The operator is back. @returns false when they were not away */
+/** Ends the operator's break. @returns false when there was none */
 export async function endAway(db: Db, operatorId: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const ended = await tx
       .updateTable('away_times')
-      // A break that began while this waited began after our now().
+      // A break that started while this statement waited for the lock has a later start than our now().
       .set({ ended_at: sql<string>`greatest(now(), started_at)` })
       .where('operator_id', '=', operatorId)
       .where('ended_at', 'is', null)

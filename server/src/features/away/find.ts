@@ -9,7 +9,7 @@ export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 
 const pageSize = 50
 
-/** Breaks of the operators that the viewer looks after, latest first. */
+/** Breaks of the operators that the viewer supervises, latest first. */
 export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typeof listAwayTimes>) {
   const limit = asked.limit ?? pageSize
   let query = db

@@ -4,12 +4,12 @@ import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { AwayRow } from './find.ts'
 
-/** An operator's break as their own page counts it down. */
+/** A break for the operator's own page, which shows a countdown. */
 export function presentOwnAway(away: NonNullable<Operator['away']>): OwnAwayTime {
   return { id: away.id, ...presentReason(away), started_at: away.startedAt, ends_at: away.endsAt }
 }
 
-/** A break as somebody who looks after operators sees it. */
+/** A break for those who supervise the operator. */
 export function presentAwayTime(row: AwayRow, viewer: Operator): AwayTime {
   return {
     id: row.id,

@@ -18,8 +18,8 @@ const columns = [
 ] as const
 
 /**
- * Goes away from chat for two minutes; the conversation in hand goes back to its queue. Specification sections 4 and 9.
- * @returns the break; for who is away already the one they are on
+ * Starts a break of two minutes. The conversation in hand returns to its queue. Specification sections 4 and 9.
+ * @returns the break; if one is in force already, that one
  */
 export async function startAway(
   db: Db,
@@ -27,7 +27,7 @@ export async function startAway(
   reason: BodyOf<typeof startAwayTime>,
 ): Promise<Away> {
   const away = await transaction(db, async (tx) => {
-    // Of two presses at once the second waits here, and finds the break of the first.
+    // If the operator clicks twice, the second request waits here and finds the break of the first.
     await lockOperator(tx, operator.id)
     const released = await endLease(tx, { operatorId: operator.id })
     const current = await findCurrent(tx, operator.id)
@@ -55,7 +55,10 @@ export async function startAway(
   return away
 }
 
-/** A claim that was on its way while the break began did not see it. Who has taken a conversation since is back. */
+/**
+ * A claim that was in progress when the break began did not see the break. An operator who has taken a conversation since then
+ * has ended the break.
+ */
 function endLeaseGivenMeanwhile(db: Db, operatorId: number) {
   return transaction(db, async (tx) => {
     await lockOperator(tx, operatorId)
@@ -73,7 +76,7 @@ async function findCurrent(tx: Tx, operatorId: number): Promise<Away | undefined
     .executeTakeFirst()
 }
 
-/** A break that nobody ended was over when its time was. */
+/** A break that nobody ended has ended at its `ends_at`. */
 async function endThoseThatRanOut(tx: Tx, operatorId: number) {
   await tx
     .updateTable('away_times')

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { placedAt } from './thread.ts'
 
-/** Conversations of one transaction: locked for some hundredths of a second. */
+/** Conversations per transaction: they are locked for some hundredths of a second. */
 const batch = 100
-/** Milliseconds that one run takes at most; the next goes on. Other jobs of the node wait meanwhile. */
+/** Maximum time of one run in milliseconds; the next run continues. Other jobs of the node wait meanwhile. */
 const runFor = 10_000
 
 /**
- * Works out the first and last times of conversations from their messages: of those from before times went by the order of the
- * thread, and those that a node of the release before has written to. @returns how many were worked out
+ * Computes the first and last times of conversations from their messages: for conversations from releases that used the order
+ * of arrival, and for those that a node of the previous release has written to. @returns their number
  */
 export async function fillConversationTimes(db: Db, time = runFor): Promise<number> {
   const until = Date.now() + time
@@ -22,7 +22,7 @@ export async function fillConversationTimes(db: Db, time = runFor): Promise<numb
 }
 
 async function fillBatch(tx: Tx): Promise<number[]> {
-  // What somebody is writing to is left for the next run: this waits for nobody.
+  // Conversations that somebody is writing to are left for the next run, so that this never waits.
   const { rows } = await sql<{ id: number }>`
     select c.id from conversation_times_due d join conversations c on c.id = d.conversation_id
     order by c.id limit ${batch} for update skip locked`.execute(tx)
@@ -37,6 +37,6 @@ async function fillBatch(tx: Tx): Promise<number[]> {
   return ids
 }
 
-/** One look into the index each, however long the thread is. */
+/** One index lookup each, for threads of any length. */
 const timeOf = (end: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
   sql<string>`select ${end}(${placedAt}) from messages m where m.conversation_id = c.id and ${which}`

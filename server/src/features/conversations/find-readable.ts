@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { mayRead } from './policy.ts'
 
-/** Conversations that somebody wants to read. */
+/** An operator and the conversations that they want to read. */
 export type ReadWish = { operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>; ids: readonly number[] }
 
 type Row = Parameters<typeof mayRead>[1] & { wish: number; id: number }
 
-/** For each wish, those of its conversations that its operator may read. */
+/** Returns, for each request, the ids of those conversations that its operator may read. */
 export async function findReadable(db: Db, wishes: readonly ReadWish[]): Promise<Set<number>[]> {
   const readable = wishes.map(() => new Set<number>())
   const pairs = wishes.flatMap(({ operator, ids }, wish) =>

@@ -11,8 +11,8 @@ export type ChatRow = Awaited<ReturnType<typeof findCustomerChats>>['items'][num
 const pageSize = 50
 
 /**
- * The chats of a customer, newest message first.
- * @throws {AppError} `customer_not_found`, also for one of a site owner this operator does not work for
+ * The conversations of a customer, newest message first.
+ * @throws {AppError} `customer_not_found`, also for a customer of a site owner that this operator does not work for
  */
 export async function findCustomerChats(
   db: Db,

@@ -5,10 +5,10 @@ import { profileColumns } from '../customers/profile-columns.ts'
 import { idleInHandSince } from '../leases/idle.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 
-/** A conversation with both people in it, as the screen shows it to one operator. */
+/** A conversation with its customer and profile, as shown to one operator. */
 export type LoadedConversation = NonNullable<Awaited<ReturnType<typeof loadConversation>>>
 
-/** @param operatorId whose draft and lease come with it */
+/** @param operatorId the operator whose draft and lease are included */
 export async function loadConversation(db: Db, id: number, operatorId: number) {
   return db
     .selectFrom('conversations as c')
@@ -64,7 +64,7 @@ export async function loadConversation(db: Db, id: number, operatorId: number) {
       'ha.name as handed_over_by_name',
       'd.body as draft_body',
       'd.updated_at as draft_updated_at',
-      // Photos of either side that operators don't see.
+      // Photos of both sides that operators cannot see.
       sql<number>`case when c.photo_count = 0 then 0 else (select count(*) from messages m where m.conversation_id = c.id
         and (m.photo_url is not null or m.photo_id is not null) and (m.hidden_at is not null or m.deleted_at is not null)) end`.as(
         'invisible_photo_count',

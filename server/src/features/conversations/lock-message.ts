@@ -6,12 +6,12 @@ import { mayRead } from './policy.ts'
 import { findMessage, isReadable } from './thread.ts'
 
 /**
- * Locks the conversation of a message, and reads both. Who has it in hand is as of now: a lease that changes hands this very
- * moment takes nothing back.
- * @throws {AppError} `message_not_found` also for one that this operator may not see, or no longer at their level
+ * Locks the conversation of a message and reads both. The holder of the lease is read before the lock: a lease that changes at
+ * this moment has no effect on the action.
+ * @throws {AppError} `message_not_found`, also when the operator, or their account level, may not read the message
  */
 export async function lockMessage(tx: Tx, operator: Operator, id: number) {
-  // The id alone does not say the month: this looks into the key of each. What follows names the month.
+  // The id does not contain the month, so this looks into the index of each partition. Later statements use the month.
   const found = await tx
     .selectFrom('messages')
     .where('id', '=', id)
@@ -41,5 +41,5 @@ export async function lockMessage(tx: Tx, operator: Operator, id: number) {
   return { conversation, message: await findMessage(tx, found) }
 }
 
-/** A message with the conversation that it is locked with. */
+/** A message with its locked conversation. */
 export type LockedMessage = Awaited<ReturnType<typeof lockMessage>>

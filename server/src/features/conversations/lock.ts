@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** What an answer is checked against. */
+/** The data with which an answer is checked. */
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /**
- * Locks the queue item of a conversation and reads what is needed to answer it. What others may change while we wait for
- * the lock is on the item itself: PostgreSQL reads that anew once it has the lock, but not the joined rows.
+ * Locks the queue item of a conversation and reads what is needed to answer it. Columns that others can change while this waits
+ * for the lock are on the item itself: PostgreSQL reads the locked row again, but not the joined rows.
  */
 export async function lockItem(tx: Tx, conversationId: number) {
   return tx
@@ -27,7 +27,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'q.epoch',
       'q.expires_at',
       'q.unanswered',
-      // Taken before its time: what is sent now is not the poke.
+      // Taken before it was due: a message sent now is not the poke.
       sql<boolean>`q.kind = 'poke' and coalesce(q.due_at > now(), false)`.as('is_poke_ahead'),
       'c.siteowner_id',
       'c.status',
@@ -41,7 +41,10 @@ export async function lockItem(tx: Tx, conversationId: number) {
     .executeTakeFirst()
 }
 
-/** The lease and its epoch are those of the last claim: nobody has taken the conversation since, even when it has run out. */
+/**
+ * Whether the lease with this epoch is the last one: nobody has claimed the conversation since then, even if the lease has
+ * expired.
+ */
 export function isTheirs(
   item: LockedItem,
   operator: Pick<Operator, 'id'>,

@@ -7,8 +7,8 @@ import { type LoadedConversation, loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
 
 /**
- * Reads a conversation; this never claims it. Opening one outside the queue is recorded.
- * @throws {AppError} `conversation_not_found` also for one that this operator may not see
+ * Reads a conversation without claiming it. Opening one that is not in hand is written to the audit log.
+ * @throws {AppError} `conversation_not_found`, also when this operator may not see it
  */
 export async function openConversation(db: Db, operator: Operator, id: number): Promise<LoadedConversation> {
   return transaction(db, async (tx) => {
@@ -19,8 +19,8 @@ export async function openConversation(db: Db, operator: Operator, id: number): 
 }
 
 /**
- * Reads only the thread of a conversation. The page has opened it before, and asks again with every hint: recorded is who
- * has not opened it within the hour.
+ * Reads only the thread of a conversation. The page has opened the conversation before and repeats this after each hint, so
+ * that the audit log gets an entry only when the operator has not opened it within the last hour.
  * @throws {AppError} `conversation_not_found`
  */
 export async function openThread(db: Db, operator: Operator, id: number): Promise<LoadedConversation> {
@@ -55,7 +55,7 @@ async function hasOpened(tx: Tx, operator: Operator, id: number): Promise<boolea
   return opening !== undefined
 }
 
-/** @throws {AppError} `conversation_not_found`; for one that is there, but not theirs to see, as a refused right */
+/** @throws {AppError} `conversation_not_found`; a refused right if it exists but this operator may not see it */
 export async function requireReadable(db: Db, operator: Operator, id: number): Promise<LoadedConversation> {
   const conversation = await loadConversation(db, id, operator.id)
   if (!conversation) throw new AppError('conversation_not_found')

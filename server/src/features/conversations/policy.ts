@@ -3,8 +3,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
- * May this operator read this conversation? Whoever holds it, held it last, wrote in it or left a draft there; beyond that
- * the right to look at the chats of others.
+ * Whether this operator may read this conversation: they have or had it in hand, have written in it or have a draft in it, or
+ * have the right to read the conversations of others.
  */
 export function mayRead(
   operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>,
@@ -26,8 +26,8 @@ export function mayRead(
 }
 
 /**
- * What decides which acts on a message of this conversation are open to the operator: `mayMarkMessage` and
- * `mayDeleteMessage` of the contract, which the screens ask too.
+ * What decides whether the operator may change a message of this conversation, for `mayMarkMessage` and `mayDeleteMessage` of
+ * the contract, which the pages use too.
  */
 export function standingIn(
   operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>,

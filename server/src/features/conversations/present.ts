@@ -90,7 +90,7 @@ export function presentConversation(row: LoadedConversation, viewer: Operator): 
   }
 }
 
-/** The operator's reason, or those of the skips after which the panel opened it. */
+/** The reason of the operator, or the reasons of the skips after which the panel handed over. */
 function handoverReasons(row: LoadedConversation): Reason[] {
   if (row.skip_reasons.length > 0) return row.skip_reasons.map(readReason)
   const {
@@ -101,7 +101,7 @@ function handoverReasons(row: LoadedConversation): Reason[] {
   return reason === null ? [] : [readReason({ reason, reason_code, reason_words })]
 }
 
-/** The lease, for its holder only. */
+/** The lease, only for its holder. */
 export function presentLease(
   row: LoadedConversation,
   viewer: Operator,
@@ -136,7 +136,7 @@ export const presentEarlier = (earlier: Earlier, viewer: Operator) => ({
   next_cursor: earlier.next_cursor,
 })
 
-/** What a message carries. Its photo is ours, or a customer's by way of us. */
+/** The content of a message. Its photo is stored in the panel, or is a customer's photo that the server fetches. */
 function contentOf(row: ThreadMessage) {
   return {
     text: row.body,
@@ -146,7 +146,7 @@ function contentOf(row: ThreadMessage) {
         ? { width: row.photo_width, height: row.photo_height }
         : null,
     gift: row.gift,
-    // The cast: icons were parsed when they came in.
+    // The cast: icons were validated when they were stored.
     gift_icon: row.gift_icon as z.input<typeof message>['gift_icon'],
   }
 }
@@ -156,7 +156,7 @@ function photoUrlOf({ id, conversation_id, photo_id, photo_url }: ThreadMessage)
   return photo_url === null ? null : messagePhotoAddress(conversation_id, id)
 }
 
-/** What was deleted leaves the server no more. */
+/** The server does not send deleted content. */
 const gone = { text: '', photo_url: null, photo_size: null, gift: null, gift_icon: null }
 
 function presentHidden(row: ThreadMessage, viewer: Operator) {
@@ -164,13 +164,13 @@ function presentHidden(row: ThreadMessage, viewer: Operator) {
   return hidden && { ...hidden, reason: row.deleted_at === null ? row.hidden_reason : null }
 }
 
-/** Who did something to a message, and when; null when nobody has. */
+/** Who did something to a message, and when; null if nobody did. */
 export function presentAct(viewer: Operator, at: string | null, by: number | null, name: string | null) {
   if (at === null || by === null || name === null) return null
   return { by: presentOperator(viewer, { id: by, name }), at }
 }
 
-/** A line of a customer's chats. */
+/** A list item of a customer's conversations. */
 export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerChat {
   return {
     id: row.id,
@@ -185,7 +185,7 @@ export function presentCustomerChat(row: ChatRow, viewer: Operator): CustomerCha
   }
 }
 
-/** An open conversation is unread until an operator has opened it. Specification section 4. */
+/** A conversation that waits for a reply is `unread` until an operator has opened it. Specification section 4. */
 export function statusOf(row: Pick<LoadedConversation, 'status' | 'opened'>): Conversation['status'] {
   if (row.status === 'ignored' || row.status === 'answered') return row.status
   return row.opened === false ? 'unread' : 'unanswered'
@@ -193,5 +193,5 @@ export function statusOf(row: Pick<LoadedConversation, 'status' | 'opened'>): Co
 
 type Facts = Conversation['customer']['facts']
 
-/** Facts were parsed when they came in. */
+/** Facts were validated when they were stored. */
 const asFacts = (stored: unknown) => (stored ?? {}) as Facts

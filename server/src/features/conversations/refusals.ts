@@ -9,8 +9,8 @@ import { presentConversation, presentMessage } from './present.ts'
 import { findMessages } from './thread.ts'
 
 /**
- * Refuses a lease that is no longer the last one, and says who has the conversation to those who may know. Whoever has lost it
- * long ago may not read the conversation any more: they are told the same as for one that does not exist.
+ * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
+ * operator who may no longer read the conversation gets the same error as for one that does not exist.
  */
 export async function refuseLost(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
   const conversation = await loadConversation(tx, conversationId, operator.id)
@@ -25,7 +25,9 @@ export async function refuseLost(tx: Tx, operator: Operator, conversationId: num
 
 const newerAtMost = 50
 
-/** Refuses what was written without the newest messages, and gives those after the one that was seen, of either side. */
+/**
+ * Refuses a message that was written without the newest messages, and returns those after the last one that the operator saw.
+ */
 export async function refuseNewer(
   tx: Tx,
   operator: Operator,
@@ -52,7 +54,7 @@ export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
   throw new AppError('held', { kind: hold?.kind ?? 'held' })
 }
 
-/** Refuses work that the operator's `message_types` don't have, or not any more. The app records it. */
+/** Refuses work that is not, or no longer, in the operator's `message_types`. The app writes it to the audit log. */
 export function refuseWork(operator: Operator, item: LockedItem, work: QueueKind): never {
   const subject = { type: 'conversation', id: item.conversation_id }
   throw new Refusal(operator, { message_types: work }, 'not_allowed', subject, { kind: work })

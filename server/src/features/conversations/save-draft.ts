@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from './open.ts'
 
-/** Keeps what an operator has typed, whether or not they still hold the conversation; empty text forgets it. */
+/** Saves an operator's draft, whether or not they still have the conversation in hand. An empty text deletes it. */
 export async function saveDraft(db: Db, operator: Operator, conversationId: number, text: string) {
   await requireReadable(db, operator, conversationId)
   if (text === '') {

@@ -7,30 +7,31 @@ export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
 
 type Page = {
   limit: number
-  /** A `threadCursor`: what stands before it. */
+  /** A `threadCursor`: returns messages before it. */
   before?: string | undefined
-  /** An id: what arrived after it, in that order. */
+  /** An id: returns messages that arrived after it, in order of arrival. */
   after?: number | undefined
-  /** A revision: what changed after it, in that order. */
+  /** A revision: returns messages that changed after it, in order of change. */
   changedAfter?: number | undefined
-  /** When the thread began: months before it are not looked into. */
+  /** When the thread began: partitions of earlier months are not read. */
   since: string | null
-  /** How many of the newest messages may be read; null for all of them. */
+  /** Number of the newest messages that may be read; null for all. */
   historySize: number | null
 }
 
-/** So many of the messages that nobody has answered come with the newest page when they stand before it. */
+/** Maximum number of unanswered messages that come with the newest page because they are older. */
 const unansweredAtMost = 200
 
 /**
- * The time of a message `m` in its thread: when it was sent, or when it arrived if that was earlier. Ties go by id. The index
- * `messages_thread_time` has this expression.
+ * The time of message `m` in its thread: when it was sent, or when it arrived if that was earlier. Messages of the same time
+ * are sorted by id. The index `messages_thread_time` has exactly this expression.
  */
 export const placedAt = sql<string>`least(m.sent_at, m.created_at)`
 
 /**
- * A page of a thread, oldest first: the newest or those before a place. Or what arrived after a message, or changed since a
- * revision, in that order: only these bring a screen up to date, since a late message may stand anywhere.
+ * A page of a thread, oldest message first: the newest page or the one before a place. Or messages that arrived after a message
+ * or changed since a revision, in that order. Only these two keep a page up to date, since a late message can get any place in
+ * the thread.
  */
 export async function findMessages(db: Db, conversationId: number, page: Page) {
   const { before, after, changedAfter, since, historySize } = page
@@ -46,7 +47,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
     query = query.where('m.revision', '>', changedAfter).orderBy('m.revision')
   else query = query.orderBy(placedAt, 'desc').orderBy('m.id', 'desc')
   if (!isNewest && historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
-  // Of the same snapshot as the messages: a change, or a message, that is not in them is later than these say.
+  // From the same snapshot as the messages: changes and messages that it does not contain have higher numbers.
   const rows = await query.select(snapshotOf(conversationId, since)).execute()
   const found = pageOf(rows, limit, (row) => {
     if (after !== undefined) return String(row.id)
@@ -62,7 +63,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
   return {
     items,
     next_cursor: isAllThereIs ? null : found.next_cursor,
-    /** Null when no message was found to read it with. */
+    /** Null when there is no message. */
     revision,
     earlier: {
       items: unanswered,
@@ -74,7 +75,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
 
 const nothing: { items: ThreadMessage[]; next_cursor: string | null } = { items: [], next_cursor: null }
 
-/** The oldest message down to which nothing is missing: each is followed in the thread by one that is there. */
+/** The oldest message from which on the thread is complete: each message is followed by the next one of the thread. */
 function endOfRun(page: Placed[], before: (Placed & { next_id: number | null })[]): Placed | undefined {
   let [oldest] = page
   for (const row of before.toReversed()) if (row.next_id === oldest?.id) oldest = row
@@ -91,7 +92,7 @@ function snapshotOf(conversationId: number, since: string | null) {
     from conversations c where c.id = ${conversationId})`.as('thread')
 }
 
-/** What nobody has answered and the newest page does not reach: mostly nothing, and then nothing is asked. */
+/** Unanswered messages that are older than the newest page. Usually there are none, and then there is no query. */
 async function findUnansweredBefore(
   db: Db,
   conversationId: number,
@@ -123,7 +124,7 @@ const followerOf = (conversationId: number) =>
 
 type Placed = { id: number; placed_at: string }
 
-/** Without its `Z`, a moment with fewer digits sorts before the one it begins. */
+/** Without `Z`, a timestamp with fewer digits sorts before a longer one with the same beginning. */
 const byPlace = (one: Placed, other: Placed) => {
   const [first, second] = [one.placed_at.slice(0, -1), other.placed_at.slice(0, -1)]
   return first === second ? one.id - other.id : first < second ? -1 : 1
@@ -131,14 +132,14 @@ const byPlace = (one: Placed, other: Placed) => {
 
 const sinceOrEver = (since: string | null) => sql<string>`coalesce(${since}::timestamptz, '-infinity')`
 
-/** That a message `m` stands before a place, or before the message with this id. */
+/** A condition: message `m` is before a place in the thread, or before the message with this id. */
 function standsBefore(conversationId: number, cursor: string) {
   if (cursor.includes('_')) return isAfter(cursor, placedAt, sql`m.id`)
   return sql<boolean>`(${placedAt}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
     where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)})`
 }
 
-/** That a level reads a message `m`: it is among the newest so many of its thread, or nobody has answered it. */
+/** A condition: the account level may read message `m`, because it is among the newest of its thread or is unanswered. */
 export const isReadable = (conversationId: number, historySize: number, since: string | null) =>
   sql<boolean>`(coalesce((${placedAt}, m.id) >= (
       select least(n.sent_at, n.created_at), n.id from messages n where n.conversation_id = ${conversationId}
@@ -146,7 +147,7 @@ export const isReadable = (conversationId: number, historySize: number, since: s
       order by least(n.sent_at, n.created_at) desc, n.id desc offset ${historySize - 1} limit 1), true)
     or m.id > (select coalesce(last_operator_message_id, 0) from conversations where id = ${conversationId}))`
 
-/** One message, by its id and the month it is kept in. */
+/** One message, by its id and the month of its partition. */
 export const findMessage = (db: Db, { id, created_at }: { id: number; created_at: string }) =>
   selectMessages(db).where('m.id', '=', id).where('m.created_at', '=', created_at).executeTakeFirstOrThrow()
 

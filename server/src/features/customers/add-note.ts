@@ -9,8 +9,8 @@ import type { StoredNote } from './profile-columns.ts'
 import { requireKnown } from './require-known.ts'
 
 /**
- * Writes into the logbook. The same text of the same author within a minute is the same note: an answer that was lost makes
- * no second one.
+ * Adds a note to the logbook. The same text by the same author within a minute is the same note, so that a repeated request
+ * adds no second one.
  * @throws {AppError} `customer_not_found`
  */
 export async function addNote(

@@ -1,6 +1,6 @@
 import { announce, type Tx } from '../../platform/database.ts'
 
-/** Tells every screen that shows a conversation of this customer, once the transaction is committed. */
+/** Sends hints for all conversations of this customer after the transaction has committed. */
 export async function announceCustomer(tx: Tx, customerId: number) {
   const conversations = await tx
     .selectFrom('conversations as c')

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { announceCustomer } from './announce-customer.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Takes back a note of one's own, within a day; it stays in the database. @throws {AppError} `customer_not_found`, `note_not_found` */
+/** Deletes an own note within a day; its row stays. @throws {AppError} `customer_not_found`, `note_not_found` */
 export async function deleteNote(db: Db, operator: Operator, customerId: number, noteId: number) {
   await transaction(db, async (tx) => {
     const { siteowner_id } = await requireKnown(tx, operator, customerId)

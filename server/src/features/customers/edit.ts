@@ -23,8 +23,8 @@ import { setAlert } from './set-alert.ts'
 type Edit = BodyOf<typeof endpoint>
 
 /**
- * Changes what is known about a customer. What an operator writes stands over what the site says, also over what it says later.
- * @throws {AppError} `customer_not_found`, `edited_meanwhile` when a field is not as the operator saw it
+ * Edits the facts of a customer. An operator's value has priority over the site's present and later values.
+ * @throws {AppError} `customer_not_found`, `edited_meanwhile` when a stored value is not the one that the operator saw
  */
 export async function editCustomer(db: Db, operator: Operator, id: number, edit: Edit): Promise<ProfileRow> {
   const { facts = {}, alert } = edit
@@ -57,8 +57,8 @@ const siteOf = (row: ProfileRow): SiteCustomer => ({
 })
 
 /**
- * What is not as the operator saw it names its field, and who wrote it; nobody when the site did. What says already what they
- * write is no matter: an answer that was lost is asked for again.
+ * Refuses when a value is not the one that the operator saw, with the field and the operator who changed it (null for the
+ * site). A stored value that equals the new one is accepted, because a request can be repeated.
  */
 function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer: Operator) {
   const written: Record<string, unknown> = facts ?? {}
@@ -80,7 +80,7 @@ function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer:
 const meanwhile = (path: string, by: { id: number; name: string | null } | null) =>
   new AppError('edited_meanwhile', { by, issues: [issueAt(path, 'changed_meanwhile')] })
 
-/** Operators choose among the tags; other words come only from the site. */
+/** Operators can choose only tags; other words come only from the site. */
 function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
   const known = new Set([
     ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
@@ -92,7 +92,7 @@ function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
   if (issues.length > 0) throw new InvalidInput(issues)
 }
 
-/** Writes those that are not so already. @returns their names */
+/** Writes the values that differ. @returns the names of their fields */
 async function writeFacts(
   tx: Tx,
   row: ProfileRow,
@@ -106,7 +106,7 @@ async function writeFacts(
     const known = row.edits.find((edit) => edit.field === field)
     const said = siteValue(site, field)
     const isAsTheSiteSays = isSame(field, value, said) || (field === 'name' && value === null)
-    // Written again as it is: the operator has seen what the site says by now, and keeps this.
+    // The value is stored again although it did not change: the operator has seen the site's newer value and keeps this one.
     const isSettled = known
       ? isSame(field, known.value, value) && isSame(field, known.site_value, said)
       : isAsTheSiteSays

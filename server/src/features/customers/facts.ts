@@ -4,12 +4,12 @@ import type { StoredEdit } from './profile-columns.ts'
 export type Facts = CustomerProfile['facts']
 export type FactValue = Facts[string]
 
-/** A customer as the site gave them. */
+/** A customer with the site's values. */
 export type SiteCustomer = { name: string; birthday: string | null; facts: unknown }
 
-/** What the site says of a field; null when it says nothing. */
+/** The site's value of a field; null when there is none. */
 export function siteValue(customer: SiteCustomer, field: string): FactValue | null {
-  // The cast: facts were parsed when they came in.
+  // The cast: facts were validated when they were stored.
   const facts = customer.facts as Facts
   if (field === 'name') return customer.name
   if (field === 'birthday' && customer.birthday) return customer.birthday
@@ -17,25 +17,25 @@ export function siteValue(customer: SiteCustomer, field: string): FactValue | nu
   return value === '' ? null : value
 }
 
-/** What operators see of a field: what one of them wrote, else what the site says. */
+/** The value of a field that operators see: an operator's edit, otherwise the site's value. */
 export function shownValue(
   customer: SiteCustomer,
   edits: Pick<StoredEdit, 'field' | 'value'>[],
   field: string,
 ): FactValue | null {
   const edit = edits.find((each) => each.field === field)
-  // The cast: an edit was parsed when it came in.
+  // The cast: an edit was validated when it was stored.
   return edit ? (edit.value as FactValue | null) : siteValue(customer, field)
 }
 
-/** The site has said something else since an operator wrote the field. */
+/** The site's value, if it has changed since an operator edited the field. */
 export function newerOfSite(customer: SiteCustomer, edit: StoredEdit): FactValue | null {
   const now = siteValue(customer, edit.field)
   const isNew = !isSame(edit.field, now, edit.site_value) && !isSame(edit.field, now, edit.value)
   return isNew ? now : null
 }
 
-/** Whether two values of a field say the same. Interests do in any spelling of their codes. */
+/** Whether two values of a field are equal. Interests are compared by their codes. */
 export function isSame(field: string, one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => {
     if (field === 'interests') return interestsIn(value)
@@ -44,9 +44,9 @@ export function isSame(field: string, one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
 }
 
-/** The site's facts with those of the operators over them. Name and birthday stand beside the facts. */
+/** The site's facts with the operators' edits. Name and birthday are separate fields. */
 export function shownFacts(customer: SiteCustomer, edits: Pick<StoredEdit, 'field' | 'value'>[]): Facts {
-  // The casts: facts and edits were parsed when they came in.
+  // The casts: facts and edits were validated when they were stored.
   const facts = { ...(customer.facts as Facts) }
   for (const { field, value } of edits) {
     if (value === null || field === 'name' || field === 'birthday') delete facts[field]

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Of `customer_notes as n` joined with `operators as o`. */
+/** Columns of `customer_notes as n` joined with `operators as o`. */
 export const noteColumns = [
   'n.id',
   'n.body',
@@ -12,7 +12,7 @@ export const noteColumns = [
   'n.created_at',
 ] as const
 
-/** A page of the logbook, newest first. @throws {AppError} `customer_not_found` */
+/** A page of notes, newest first. @throws {AppError} `customer_not_found` */
 export async function findNotes(
   db: Db,
   operator: Operator,

@@ -3,15 +3,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
-/** The customer with this id is held: nothing may be sent to them, and their conversations wait outside of the queues. */
+/**
+ * A condition: the customer with this id is on hold. Nothing may be sent to them, and their conversations wait outside of the
+ * queues.
+ */
 export function isHeld(customerId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select from holds h where h.customer_id = ${customerId}
     and h.released_at is null and (h.until is null or h.until > now()))`
 }
 
 /**
- * Locks customers before their holds change, and before the queue items that follow from them: a message that arrives
- * meanwhile waits, so that its queue item can't miss the change.
+ * Locks customers before their holds and, as a result, their queue items change. A message that arrives meanwhile waits, so
+ * that its queue item gets the new state.
  */
 export async function lockCustomers(tx: Tx, ids: number[]) {
   await tx
@@ -24,10 +27,10 @@ export async function lockCustomers(tx: Tx, ids: number[]) {
 }
 
 export type Hold = { kind: HoldKind; until: string | null }
-/** Who opens or releases a hold: an operator, a site, or, with neither, the hold's own end. */
+/** Who opens or releases a hold: an operator or a site; neither when its time is over. */
 type By = { operatorId?: number; siteownerId?: number }
 
-/** Opens a hold; one that is open already gets the new end. Then `refreshHeld`. */
+/** Opens a hold, or sets the end of an open one. Call `refreshHeld` afterwards. */
 export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold, by: By) {
   const opened = await tx
     .insertInto('holds')
@@ -44,12 +47,12 @@ export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold
   if (opened) await recordChange(tx, 'hold.open', customerId, by, { kind, until })
 }
 
-/** Opens the hold of customers who were never told about fictional profiles. */
+/** Opens the hold of customers without a disclosure about fictional profiles. */
 export async function holdUndisclosed(tx: Tx, customerIds: number[], by: By) {
   for (const id of customerIds) await openHold(tx, id, { kind: 'disclosure_missing', until: null }, by)
 }
 
-/** Releases the open holds of these kinds, with a reason. Then `refreshHeld`. */
+/** Releases the open holds of these kinds with a reason. Call `refreshHeld` afterwards. */
 export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[], reason: string, by: By) {
   const released = await tx
     .updateTable('holds')
@@ -66,7 +69,7 @@ export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[]
   for (const { kind } of released) await recordChange(tx, 'hold.release', customerId, by, { kind, reason })
 }
 
-/** Brings the queue items of these customers in line with their holds. */
+/** Updates the queue items of these customers according to their holds. */
 export async function refreshHeld(tx: Tx, customerIds: number[]) {
   const { rows } = await sql<{ id: number; operatorId: number | null }>`
     with changed as materialized (
@@ -86,7 +89,7 @@ export async function refreshHeld(tx: Tx, customerIds: number[]) {
 
 const expiredAtOnce = 200
 
-/** Releases holds whose time is over, and lets their conversations into the queues. For a job that runs every minute. */
+/** Releases holds whose time is over, and puts their conversations into the queues. A job runs it every minute. */
 export async function releaseExpiredHolds(db: Db): Promise<number> {
   return transaction(db, async (tx) => {
     const expired = await tx

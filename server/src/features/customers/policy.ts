@@ -3,8 +3,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
- * May this operator see what is known about a customer, and change it? Whoever may read a conversation with them: their own,
- * and beyond that those of their site owners with the right to look at the chats of others.
+ * Whether this operator may see and edit a customer: they have or had a conversation with the customer, or they work for the
+ * site owner and have the right to read the conversations of others.
  */
 export function mayKnow(
   operator: Pick<Operator, 'rights' | 'siteownerIds'>,

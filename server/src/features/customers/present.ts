@@ -25,7 +25,7 @@ export type ProfileRow = {
   latest_notes: StoredNote[]
 }
 
-/** A customer's profile as `viewer` may see it. */
+/** A customer's profile for `viewer`. */
 export function presentProfile(row: ProfileRow, viewer: Operator): CustomerProfile {
   const { edits } = row
   const site = { name: row.customer_name, birthday: row.birthday, facts: row.customer_facts ?? {} }
@@ -74,7 +74,7 @@ export function presentNote(row: StoredNote, viewer: Operator): Note {
   }
 }
 
-/** A site may say anything of an age, and of a birthday what is no day. */
+/** A site can send any value as age or birthday, so invalid ones are left out. */
 const ageFact = (value: Facts[string] | undefined) => {
   const age = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0
   return Number.isSafeInteger(age) && age > 0 && age <= oldestAge ? age : null

@@ -1,12 +1,12 @@
 import { notesShown } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 
-/** A fact as an operator wrote it over the site's. */
+/** An operator's edit of a fact of the site. */
 export type StoredEdit = {
   field: string
-  /** Null: taken away. */
+  /** Null: the fact was removed. */
   value: unknown
-  /** What the site said then. */
+  /** The site's value at that time. */
   site_value: unknown
   operator_id: number
   operator_name: string
@@ -24,7 +24,7 @@ export type StoredNote = {
 const moment = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** What a customer's profile consists of, beside the columns of `customers as cu`. */
+/** What belongs to a customer's profile in addition to the columns of `customers as cu`. */
 export const profileColumns = [
   'cu.id as customer_id',
   'cu.name as customer_name',

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 /**
- * Refuses when nothing may be sent to this customer. The row stays locked against a change of the holds: a queue item that is
- * made next agrees with them.
+ * Refuses when the customer is on hold. The row stays locked against changes of its holds, so that a queue item that is created
+ * next agrees with them.
  * @throws {AppError} `held` with the kind of the oldest hold
  */
 export async function refuseHeldCustomer(tx: Tx, customerId: number) {

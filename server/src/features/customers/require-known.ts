@@ -4,7 +4,7 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { mayKnow } from './policy.ts'
 
-/** @throws {AppError} `customer_not_found`; for one that is there, but not theirs to know, as a refused right */
+/** @throws {AppError} `customer_not_found`; a refused right if it exists but this operator may not see it */
 export async function requireKnown(
   db: Db,
   operator: Operator,
@@ -21,7 +21,7 @@ export async function requireKnown(
   return customer
 }
 
-/** Their own as for reading a conversation: in hand, had in hand, with a draft of theirs, or written in. */
+/** The operator's own conversations, as in the rule for reading: in hand now or before, with their draft or their message. */
 const hasOwnConversation = (operatorId: number) => sql<boolean>`exists (
   select from conversations c left join queue_items q on q.conversation_id = c.id
   where c.customer_id = cu.id and (

@@ -5,9 +5,9 @@ import type { Operator } from '../../platform/http/access.ts'
 import { announceCustomer } from './announce-customer.ts'
 
 /**
- * Sets the alert at the customer's profile, or takes it away with null; white space at its ends is cut. What it said stays
- * out of the audit trail. It locks the customer: lock queue items and conversations after it, or `lockCustomers` before them.
- * @returns false when it says that already, or there is no such customer
+ * Sets or removes (null) the alert of a customer. The text is trimmed, and is not written to the audit log. It locks the
+ * customer, so lock queue items and conversations afterwards, or call `lockCustomers` before them.
+ * @returns false when nothing changed or there is no such customer
  */
 export async function setAlert(
   tx: Tx,

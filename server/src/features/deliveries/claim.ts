@@ -2,20 +2,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Place, Room } from './room.ts'
 
-/** A message this node is to send now. */
+/** A message that this node has to send now. */
 export type ClaimedDelivery = {
   messageId: number
   siteownerId: number
   conversationId: number
-  /** Counted from 1; fences off what a slower node says of an earlier one. */
+  /** The number of the attempt, from 1. Results that a slow node reports for an earlier attempt are ignored. */
   attempt: number
 }
 
-/** Seconds a claimed delivery belongs to the node that claimed it: longer than an attempt may take. */
+/** Seconds for which a claimed delivery belongs to its node: longer than an attempt can take. */
 export const claimSeconds = 25
 
 /**
- * Claims what is due: first for the site owner who has the least on the wire, then the longest waiting. A message that is behind another of its conversation is parked until that
+ * Claims due deliveries: first those of the site owner with the fewest in progress, then those that have waited longest. A
+ * message waits while an earlier one of its conversation is not settled; `wakeFollowers` then makes it due.
  * one is settled: `wakeFollowers` brings it back at once, and its time at the latest.
  */
 export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelivery[]> {
@@ -54,7 +55,7 @@ export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelive
   return rows.filter((row) => !row.isParked)
 }
 
-/** Milliseconds until the next delivery is due where there is room for it; null when none waits. */
+/** Milliseconds until the next delivery is due for which there is room; null when none waits. */
 export async function untilNextDue(db: Db, room: Room): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select (extract(epoch from min(d.next_attempt_at) - now()) * 1000)::float8 as wait
@@ -68,7 +69,7 @@ export async function untilNextDue(db: Db, room: Room): Promise<number | null> {
   return rows[0]?.wait ?? null
 }
 
-/** Site owners, with how many more each may be sent now: what is left of its lane, but always a few. */
+/** Site owners with the number of deliveries that each may start: the free places of its lane, but always a few. */
 function siteownersWith({ own, others, left, always }: Room) {
   const places = [...own.values()]
   const column = (get: (place: Place) => number | boolean) => places.map(get)

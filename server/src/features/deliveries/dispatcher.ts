@@ -9,17 +9,20 @@ import { countRoom, type Sending } from './room.ts'
 import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
-/** Hints and retries wake the dispatcher; this, in milliseconds, is for a hint that got lost. */
+/** Hints and retries wake the dispatcher. This interval, in milliseconds, is for lost hints. */
 const longestSleep = 60_000
-/** After a claim there may be more; and what is due but not to be had is being claimed by another node at this moment. */
+/**
+ * Milliseconds. After a claim there may be more work; due deliveries that cannot be claimed are being claimed by another node.
+ */
 const shortestSleep = 50
-/** After an error of the database. */
+/** Milliseconds after an error of the database. */
 const pauseAfterError = 1_000
 
 /**
- * Sends what operators wrote to the sites' webhooks, beside the other nodes that do the same.
+ * Sends the operators' messages to the webhooks of the sites. Every node runs a dispatcher.
  * @param options.pauses seconds between the attempts of a delivery
- * @param options.grace milliseconds for what is on the wire when the server stops; then it is broken off, and tried again later
+ * @param options.grace milliseconds that attempts in progress get when the server stops; then they are aborted and repeated
+ *   later
  */
 export function startDispatcher(
   {
@@ -47,7 +50,7 @@ export function startDispatcher(
     wakeUp.request()
   }
 
-  /** Room is given back only when it is written what came of an attempt: a slow database slows the sending down. */
+  /** A place is freed only when the result of the attempt is stored, so that a slow database slows down sending. */
   async function settle() {
     const written = [...attempts]
     if (written.length === 0) return
@@ -57,7 +60,7 @@ export function startDispatcher(
     for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
   }
 
-  /** @returns milliseconds until there is more to do */
+  /** @returns milliseconds until the next round */
   async function round(): Promise<number> {
     await settle()
     if (isStopped) return room.isEmpty() ? 0 : longestSleep
@@ -80,7 +83,7 @@ export function startDispatcher(
         await wakeUp.sleep(pause)
       } catch (error) {
         log.error({ err: error }, 'deliveries wait for the database')
-        // What could not be written down is tried again when its claim has run out.
+        // A result that could not be stored: the attempt is repeated when its claim has expired.
         if (isStopped) break
         await setTimeout(pauseAfterError)
       }
@@ -94,7 +97,7 @@ export function startDispatcher(
   const running = run()
 
   return {
-    /** Claims nothing more, and waits for what is on the wire. */
+    /** Claims nothing more, and waits for the attempts in progress. */
     async stop() {
       isStopped = true
       stopListening()

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
-/** Where a site owner wants webhooks, and what they are signed with: all secrets that are valid now. */
+/** A site owner's webhook URL and all secrets that are valid now. */
 export type WebhookEndpoint = { url: string | null; secrets: string[] }
 
 export async function findEndpoints(
@@ -24,7 +24,10 @@ export async function findEndpoints(
   )
 }
 
-/** One that was encrypted with another key, before a restore say, is none: it must not stop the webhooks of other sites. */
+/**
+ * Ignores a secret that was encrypted with another key, for example before a restore: it must not stop the webhooks of other
+ * sites.
+ */
 function readSecret(secrets: Secrets, siteownerId: number, stored: Buffer): string[] {
   try {
     return [secrets.decrypt(purposeOf(siteownerId), stored)]
@@ -34,9 +37,9 @@ function readSecret(secrets: Secrets, siteownerId: number, stored: Buffer): stri
 }
 
 /**
- * Gives a site owner another secret, `whsec_` and base64. Webhooks are signed with all that are valid: a receiver changes
- * from one to the next without missing any.
- * @throws when nothing can be signed with it
+ * Adds a secret of a site owner: `whsec_` and base64. Webhooks are signed with all valid secrets, so that a receiver can change
+ * the secret without missing a webhook.
+ * @throws when the secret is not valid
  */
 export async function addWebhookSecret(
   db: Db,

@@ -5,8 +5,8 @@ import type { Messages } from '../../platform/database-types.ts'
 import { sitePhotoAddress } from '../photos/addresses.ts'
 
 /**
- * Sent messages as their site sees them, in the feed and in a webhook.
- * @param publicUrl where sites call the panel: photos are fetched there
+ * Sent messages as sites get them in the outbox and in webhooks.
+ * @param publicUrl the public URL of the panel, for the URLs of photos
  */
 export async function findOutboxItems(
   db: Db,
@@ -57,7 +57,7 @@ type Row = {
 function presentOutboxItem(row: Row, publicUrl: string | undefined): OutboxItem {
   return {
     id: row.id,
-    // The cast: only messages that were sent have a delivery, and those of our side have these types.
+    // The cast: only sent messages have a delivery, so the type is that of a sent message.
     type: row.type as OutboxItem['type'],
     text: row.body,
     customer_external_id: row.customer_external_id,

@@ -6,7 +6,9 @@ import type { Outcome } from './webhook.ts'
 
 export type Attempt = ClaimedDelivery & { outcome: Outcome }
 
-/** Writes down what came of attempts, and makes due what waited for them. @returns those that were the last of a delivery */
+/**
+ * Stores the results of attempts, and makes the next messages of their conversations due. @returns deliveries that are now dead
+ */
 export async function writeOutcomes(
   db: Db,
   attempts: Attempt[],

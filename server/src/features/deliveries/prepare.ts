@@ -7,10 +7,10 @@ import { findOutboxItems } from './outbox-items.ts'
 import { signWebhook } from './sign.ts'
 import type { Outcome, Webhook } from './webhook.ts'
 
-/** A claimed delivery with what goes on the wire, or with why nothing can. */
+/** A claimed delivery with the webhook to send, or with the reason why it cannot be sent. */
 export type PreparedDelivery = ClaimedDelivery & ({ webhook: Webhook } | { outcome: Outcome })
 
-/** Reads and signs what was claimed. What belongs to a site owner without a webhook is left to be polled. */
+/** Reads and signs the claimed messages. Deliveries of a site owner without a webhook wait to be polled. */
 export async function prepareDeliveries(
   db: Db,
   secrets: Secrets,

@@ -4,8 +4,8 @@ import { announce, type Db, transaction } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
 
 /**
- * Tries a dead delivery again, from the first attempt on.
- * @returns whether there was something to try: false when it is delivered or still being tried
+ * Retries a dead delivery, beginning with the first attempt.
+ * @returns false when it is delivered or still pending
  * @throws {AppError} `delivery_not_found`
  */
 export async function replayDelivery(db: Db, operator: { id: number }, messageId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 const minute = 60
 const hour = 60 * minute
 
-/** Seconds between the attempts of a delivery: three days in all. */
+/** Seconds between the attempts of a delivery: three days in total. */
 export const retryPauses: readonly number[] = [
   5,
   30,
@@ -13,14 +13,14 @@ export const retryPauses: readonly number[] = [
   ...Array.from({ length: 17 }, () => 4 * hour),
 ]
 
-/** A receiver that asks for more than this is tried anyway. */
+/** Maximum `Retry-After` that is respected. */
 const retryAfterAtMost = 24 * hour
 
 /**
  * Seconds until the next attempt; null after the last one.
- * @param attempt the one that failed, from 1
- * @param retryAfter seconds the receiver has asked for
- * @param random from 0 to 1: receivers that come back don't get everything in one second
+ * @param attempt the number of the failed attempt, from 1
+ * @param retryAfter seconds that the receiver has requested
+ * @param random from 0 to 1: spreads retries, so that a receiver does not get all of them in one second
  */
 export function pauseAfter(
   attempt: number,
@@ -33,7 +33,7 @@ export function pauseAfter(
   return Math.max(pause * (0.85 + 0.3 * random), Math.min(retryAfter ?? 0, retryAfterAtMost))
 }
 
-/** Seconds of a `Retry-After` header: a number, or a date. */
+/** The seconds of a `Retry-After` header, which is a number or a date. */
 export function readRetryAfter(header: string | undefined, now = Date.now()): number | undefined {
   if (header === undefined) return undefined
   if (/^\d{1,9}$/.test(header)) return Number(header)

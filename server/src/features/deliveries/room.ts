@@ -1,20 +1,20 @@
-/** Messages on the wire at once, from one node: to all sites that answer quickly, and to all others. */
+/** Maximum number of messages in progress on one node: to all fast sites, and to all others. */
 const ofLane = { quick: 128, slow: 64 }
-/** The same to one site owner. */
+/** The same for one site owner. */
 const each = 32
-/** To a site owner whose last answer was a failure: one that hangs must not keep the others waiting. */
+/** For a site owner whose last response was a failure: a site that hangs must not delay others. */
 const whileFailing = 2
-/** Every site owner has so many, however busy the others keep their lane. */
+/** Each site owner can always have this many. */
 const always = 2
-/** Milliseconds: who takes longer, on average or just now, is slow. So is who has not answered yet. */
+/** Milliseconds. A site with a higher average, or a longer wait now, is slow. So is a site that has not answered yet. */
 const slowAfter = 1_000
-/** How much the latest answer counts in the average. */
+/** The weight of the latest response in the average. */
 const weightOfLatest = 0.3
 
-/** How much more a site owner may be sent. */
+/** How many more deliveries of a site owner may start. */
 export type Place = { busy: number; most: number; isQuick: boolean }
 
-/** What may be claimed: by site owner, for site owners that are not named, and in all by lane. */
+/** What may be claimed: per site owner, for site owners that are not listed, and in total per lane. */
 export type Room = {
   own: Map<number, Place>
   others: Place
@@ -24,12 +24,12 @@ export type Room = {
 
 type Site = { underWay: Set<Sending>; averageTime: number | undefined; isFailing: boolean }
 
-/** A message on the wire; without `answeredAt` it is still waited for. */
+/** A message in progress; without `answeredAt`, the response has not arrived. */
 export type Sending = { siteownerId: number; startedAt: number; answeredAt?: number }
 
 /**
- * Counts what is on the wire, and says for how much more there is room. Sites that answer slowly have places of their own: what
- * they take keeps nobody else waiting.
+ * Counts messages in progress and computes how many more may start. Slow sites have their own lane, so that they do not delay
+ * others.
  * @param now milliseconds
  */
 export function countRoom(now: () => number = () => performance.now()) {
@@ -56,7 +56,7 @@ export function countRoom(now: () => number = () => performance.now()) {
       siteOf(siteownerId).underWay.add(sending)
       return sending
     },
-    /** The answer is there; its place is given back when it is written down. */
+    /** The response has arrived. The place is freed when the result is stored. */
     answered(sending: Sending) {
       sending.answeredAt = now()
     },

@@ -3,7 +3,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 
 type Touched = { id: number; operatorId: number | null }
 
-/** Marks messages as delivered, also those that a slower attempt has brought there. Then `wakeFollowers`. */
+/** Marks messages as delivered, also when a slower attempt delivered them. Call `wakeFollowers` afterwards. */
 export async function markDelivered(db: Db, messageIds: number[]) {
   await transaction(db, async (tx) => {
     const { rows } = await sql<Touched>`
@@ -18,10 +18,10 @@ export async function markDelivered(db: Db, messageIds: number[]) {
   })
 }
 
-/** An attempt that failed, and what comes of it: another after so many seconds, or with null none. */
+/** A failed attempt, with the seconds until the next one, or null if there is none. */
 export type FailedAttempt = { messageId: number; attempt: number; error: string; pause: number | null }
 
-/** Writes down failed attempts; those without another are dead. Then `wakeFollowers`. */
+/** Stores failed attempts; those without a next one are dead. Call `wakeFollowers` afterwards. */
 export async function markFailed(db: Db, failed: FailedAttempt[]) {
   await transaction(db, async (tx) => {
     const { rows } = await sql<Touched>`
@@ -51,8 +51,8 @@ function tell(tx: Tx, conversations: Touched[]) {
 }
 
 /**
- * Makes the next message of these conversations due, where it waited behind one that is settled. A statement of its own,
- * after that one's commit: one that is being parked at this moment is seen, waited for and woken too.
+ * Makes the next message of these conversations due after an earlier one is settled. This is a separate statement after that
+ * commit, so that it also sees, and waits for, a message that is being parked at this moment.
  */
 export async function wakeFollowers(db: Db, conversationIds: number[]) {
   await transaction(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
-/** The webhook for a message, as Standard Webhooks 1.0 has it. Its id is the same for every attempt, for ever. */
+/** The webhook for a message according to Standard Webhooks 1.0. Its id is the same for every attempt. */
 export function signWebhook(item: OutboxItem, url: string, secrets: string[], now = new Date()): Webhook {
   const id = `msg_${item.id}`
   const body = JSON.stringify({ type: 'message.sent', timestamp: item.sent_at, data: item })

@@ -1,4 +1,4 @@
-/** Wakes one sleeper. A request while nobody sleeps is kept for the next one. */
+/** Wakes one sleeper. If nobody sleeps, the request is kept for the next one. */
 export function makeWakeUp() {
   let isRequested = false
   let wake: (() => void) | undefined
@@ -7,7 +7,7 @@ export function makeWakeUp() {
       isRequested = true
       wake?.()
     },
-    /** Resolves when a wake-up is requested, and after so many milliseconds at the latest. */
+    /** Resolves when a wake-up is requested, or after this many milliseconds. */
     async sleep(milliseconds: number) {
       if (!isRequested)
         await new Promise<void>((done) => {

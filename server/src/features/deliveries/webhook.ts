@@ -16,13 +16,13 @@ export type Outcome =
   /** @property isFinal the receiver wants no other attempt */
   | { result: 'failed'; error: string; isFinal?: true; retryAfter?: number }
 
-/** An answer is read so that its connection can be used again; a longer one is not worth it. */
+/** Maximum size of a response that is read so that its connection can be reused. */
 const answerBytes = 16 * 1024
 
 /**
- * Posts webhooks over connections that stay open.
- * @param allowedHosts host and port of those that may have a private address
- * @param timeLimit milliseconds an attempt may take, the answer included
+ * Posts webhooks over persistent connections.
+ * @param allowedHosts hosts and ports that may have a private address
+ * @param timeLimit maximum time of an attempt with its response, in milliseconds
  */
 export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000) {
   const options = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: 32 }
@@ -34,7 +34,7 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not HTTP`)
     const isAllowed = isAllowedByName(url, allowedHosts)
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    // node:net doesn't look up what is an address already.
+    // node:net does not look up a host that is an IP address.
     if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new AddressRefused(host)
     const { request } = url.protocol === 'https:' ? https : http
     return new Promise((done, fail) => {
@@ -52,7 +52,7 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
   }
 
   return {
-    /** One attempt. Redirects are not followed: an address is changed in the settings, not by an answer. */
+    /** One attempt. Redirects are not followed: the URL is changed in the settings, not by a response. */
     async post(webhook: Webhook): Promise<Outcome> {
       const controller = new AbortController()
       const { signal } = controller
@@ -76,7 +76,7 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
         onTheWire.delete(controller)
       }
     },
-    /** Breaks off what is on the wire. */
+    /** Aborts the attempts in progress. */
     abort() {
       for (const controller of onTheWire) controller.abort(new Error('The server was stopped'))
     },
@@ -86,7 +86,7 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
   }
 }
 
-/** The receiver may close a connection while it is idle, at the moment it is used again: that is no failure. */
+/** A receiver can close an idle connection at the moment when it is reused: that is not a failure. */
 class StaleConnection extends Error {
   readonly isClosed: boolean
   constructor(error: NodeJS.ErrnoException) {
@@ -102,7 +102,7 @@ function drain(response: IncomingMessage, done: () => void) {
     bytes += chunk.length
     if (bytes > answerBytes) response.destroy()
   })
-  // The status has said all: a connection that breaks now changes nothing.
+  // The status is known, so a connection that fails now does not matter.
   response.on('error', () => {})
 }
 

@@ -6,7 +6,7 @@ import { requireReadable } from '../conversations/open.ts'
 /** More than an operator looks through. */
 const giftsAtMost = 200
 
-/** What the profile in a conversation can give: the catalogue of its site owner, without what is retired. */
+/** The gifts that the profile of a conversation can send: the catalogue of its site owner without retired gifts. */
 export async function listGifts(
   db: Db,
   operator: Operator,
@@ -23,6 +23,6 @@ export async function listGifts(
     .orderBy('id')
     .limit(giftsAtMost)
     .execute()
-  // The cast: icons were parsed when they came in.
+  // The cast: icons were validated when they were stored.
   return { items: rows.map((row) => ({ ...row, icon: row.icon as GiftIcon })) }
 }

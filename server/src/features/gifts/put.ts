@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 
-/** Puts a gift into the catalogue of this site owner, or brings it up to date. A field left out stays as it was. */
+/** Creates or updates a gift in the catalogue of this site owner. Fields that are left out keep their value. */
 export async function putGift(
   db: Db,
   site: Pick<SiteOwner, 'id'>,

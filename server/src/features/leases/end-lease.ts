@@ -1,15 +1,15 @@
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
-/** What the end of a lease is about. */
+/** The queue item whose lease ends. */
 export type LeasedItem = { conversation_id: number; operator_id: number | null; due_at: string | null }
 
 /**
- * Where a conversation goes from somebody's hands: to its queue, at the place it had, or to none, since nobody is to answer.
- * One that is answered already leaves its queue either way.
+ * Where a conversation goes when its lease ends: back to its queue at its place, or to none if nobody has to answer it. If it
+ * is already answered, it leaves its queue in both cases.
  */
 export type Destination = 'queue' | 'nowhere'
 
-/** Ends the lease of an item that is locked: the one way a conversation leaves somebody's hands unanswered. */
+/** Ends the lease of a locked item. This is the only way in which a lease ends without an answer. */
 export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
   const { conversation_id: id, operator_id: operatorId } = item
   if (to === 'nowhere' || item.due_at === null)
@@ -17,7 +17,7 @@ export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
   else
     await tx
       .updateTable('queue_items')
-      // Given back on purpose: unlike one that ran out, this lease can't come back to life.
+      // Given back on purpose: unlike an expired lease, this one cannot be renewed.
       .set({ expires_at: null, lease_id: null, operator_id: null })
       .where('conversation_id', '=', id)
       .execute()
@@ -25,8 +25,8 @@ export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
 }
 
 /**
- * Ends what an operator holds, or one lease of theirs: the conversation goes back to its queue.
- * @returns the conversation, or null when there was nothing to end
+ * Ends an operator's lease, or one certain lease of theirs. The conversation returns to its queue.
+ * @returns the conversation, or null when there was no lease
  */
 export async function endLease(
   db: Db,

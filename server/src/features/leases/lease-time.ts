@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Seconds that a lease lasts after a claim or a renewal, by the database's clock; `q` is the queue item in the statement. The only
- * place that says so: everybody else goes by what comes with a lease.
+ * Seconds that a lease lasts after a claim or a renewal, by the database's clock; `q` is the queue item. The only place that
+ * defines it; all other code uses what comes with a lease.
  */
 export const leaseSeconds: RawBuilder<number> = sql<number>`90`
 
-/** When a lease ends that is claimed or renewed by this statement. */
+/** The end of a lease that this statement claims or renews. */
 export const leaseEnd: RawBuilder<string> = sql<string>`now() + make_interval(secs => ${leaseSeconds})`

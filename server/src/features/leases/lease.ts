@@ -3,24 +3,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { leaseSeconds } from './lease-time.ts'
 
-/** A conversation in an operator's hands, and until when. */
+/** A conversation in hand, with the end of its lease. */
 export type Lease = {
   conversationId: number
   operatorId: number
   id: string
   epoch: number
   expiresAt: string
-  /** How long it lasts after a renewal. */
+  /** Seconds that it lasts after a renewal. */
   seconds: number
 }
 
 export type InHand = Lease & { isAnswered: boolean }
 
-/** The columns of a lease; `q` is the queue item in the statement. */
+/** The columns of a lease; `q` is the queue item. */
 export const leaseColumns = sql`q.conversation_id as "conversationId", q.operator_id as "operatorId", q.lease_id as id, q.epoch,
   q.expires_at as "expiresAt", ${leaseSeconds} as seconds`
 
-/** A lease as its holder gets it. */
+/** A lease for its holder. */
 export const presentLease = ({ id, epoch, expiresAt, seconds }: Lease): LeaseAnswer => ({
   id,
   epoch,
@@ -28,7 +28,7 @@ export const presentLease = ({ id, epoch, expiresAt, seconds }: Lease): LeaseAns
   seconds,
 })
 
-/** What an operator holds. */
+/** The conversation that an operator has in hand. */
 export async function findInHand(db: Db, operatorId: number): Promise<InHand | undefined> {
   const { rows } = await sql<InHand>`
     select ${leaseColumns}, q.due_at is null as "isAnswered"

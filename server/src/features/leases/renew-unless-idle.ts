@@ -11,10 +11,11 @@ type Kept = Lease & {
 }
 
 /**
- * Renews a lease for a page that has the conversation open, while its operator gives input. Without input it is answered as it
- * is, and runs out; one that has run out comes back to life by an input only.
- * @param sinceInput seconds; without it the operator's last act counts, for pages of an older release
- * @returns null when it is lost: taken by another, given back, run out without input, or this operator holds another one now
+ * Renews a lease for a page with the open conversation, if its operator gives input. Without input the lease is returned
+ * unchanged, and expires; an expired lease is restored only by an input.
+ * @param sinceInput seconds since the last input; without it, the operator's last action counts, for pages of an older release
+ * @returns null when the lease is lost: taken by another operator, given back, expired without input, or the operator has
+ *   another one now
  */
 export async function renewUnlessIdle(
   db: Db,
@@ -43,7 +44,7 @@ export async function renewUnlessIdle(
             <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
       const [row] = rows
       if (!row) return null
-      // A master who reads along may take over from an idle holder, and from nobody else.
+      // A master who reads along may take over only from an idle operator.
       if (row.changedIdle)
         announce(tx, { topic: 'conversation', id: row.conversationId, operatorId: null }, { topic: 'queue' })
       return row

@@ -4,8 +4,8 @@ import { type Lease, leaseColumns } from './lease.ts'
 import { leaseEnd } from './lease-time.ts'
 
 /**
- * Keeps a lease for another `leaseSeconds`, by an act of its holder. One that has run out comes back to life when nobody else took the conversation.
- * @returns null when it is lost: taken by another, given back, or this operator holds another conversation now
+ * Renews a lease because its holder did something. An expired lease is restored if nobody else has claimed the conversation.
+ * @returns null when the lease is lost: taken by another operator, given back, or the operator has another one now
  */
 export async function renewLease(db: Db, operatorId: number, leaseId: string): Promise<Lease | null> {
   try {

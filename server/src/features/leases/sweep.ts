@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 
 /**
- * Frees what has run out: back to the queue, or out of it when it is answered. The columns of the lease stay, so that its
- * holder can still answer while nobody else has taken the conversation.
- * @returns how many
+ * Ends expired leases: the conversation returns to its queue, or leaves it if it is answered. The columns of the lease stay, so
+ * that its holder can still answer while nobody else has claimed it.
+ * @returns the number of ended leases
  */
 export async function sweepExpired(db: Db): Promise<number> {
   return transaction(db, async (tx) => {

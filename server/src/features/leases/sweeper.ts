@@ -2,7 +2,9 @@ import { loopPatience } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { sweepExpired } from './sweep.ts'
 
-/** Nothing happens at the moment a lease runs out, so somebody has to look. One look is one probe of a small index. */
+/**
+ * Nothing happens at the moment when a lease expires, so this loop checks regularly. One check is one lookup in a small index.
+ */
 const interval = 1_000
 
 export function startSweeper({ db, log, watchdog }: Pick<Services, 'db' | 'log' | 'watchdog'>): {

@@ -7,7 +7,7 @@ import { endHandover } from './handovers.ts'
 import { leaveConversation } from './leave.ts'
 
 /**
- * Gives a conversation that was handed over back to the operators, unanswered, at its place in the queue.
+ * Gives a conversation that was handed over back to the operators, unanswered and at its place in the queue.
  * @throws {AppError} `lease_lost`, `not_handed_over`
  */
 export async function giveBack(

@@ -9,8 +9,8 @@ import { openHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 
 /**
- * Gives a conversation to the masters, with a reason. It keeps its place in the queue; only masters are served it, before
- * all else.
+ * Hands a conversation over to the masters with a reason. It keeps its place in the queue; only masters get it, before all
+ * others.
  * @throws {AppError} `lease_lost`, `nothing_waits`
  */
 export async function handOver(

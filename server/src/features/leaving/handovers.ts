@@ -2,18 +2,18 @@ import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Handovers } from '../../platform/database-types.ts'
 
-/** A handover is open as long as the conversation's queue item is for masters. */
+/** A handover is open while the conversation's queue item is for masters. */
 
 type Handover = {
   conversationId: number
   /** Null: the panel itself, after skips. */
   operatorId: number | null
   reason: Partial<Pick<Insertable<Handovers>, 'reason' | 'reason_code' | 'reason_words'>>
-  /** The lease that it ended. */
+  /** The lease that the handover ended. */
   leaseId: string | null
 }
 
-/** Gives a conversation to the masters; its item is locked. One that was open ends with it. */
+/** Opens a handover; the queue item is locked. An open one of this conversation ends. */
 export async function openHandover(tx: Tx, { conversationId, operatorId, reason, leaseId }: Handover) {
   await endHandover(tx, { conversationId, operatorId, leaseId: null })
   const opened = await tx
@@ -25,7 +25,7 @@ export async function openHandover(tx: Tx, { conversationId, operatorId, reason,
   return opened
 }
 
-/** A master has answered, ignored it, or gives it back. */
+/** Ends the handover, because a master answers, ignores or gives back the conversation. */
 export async function endHandover(tx: Tx, { conversationId, operatorId, leaseId }: Omit<Handover, 'reason'>) {
   await tx
     .updateTable('handovers')

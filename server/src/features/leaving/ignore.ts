@@ -20,8 +20,8 @@ import { findActOf, leaveConversation } from './leave.ts'
 type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'>
 
 /**
- * Gives no reply to what the customer wrote. Whatever the options, a message that waits is ignored from now on, until the
- * customer writes again; each option adds what `ignoreRules` says.
+ * Ignores the message of the customer. With every option, a waiting message is ignored until the customer writes again; each
+ * option adds the rules of `ignoreRules`.
  * @throws {AppError} `lease_lost`, `newer_message`
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {
@@ -66,7 +66,7 @@ async function findCustomer(tx: Tx, conversationId: number): Promise<number[]> {
   return rows.map((row) => row.customer_id)
 }
 
-/** One that is in force already ends: what counts is who decided last. */
+/** An option that is already in force ends and starts again, because the latest decision counts. */
 async function storeOptions(
   tx: Tx,
   operator: Operator,

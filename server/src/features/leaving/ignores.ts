@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { hasRule } from './ignore-rules.ts'
 
-/** Our side has written: ends the ways of ignoring that end with it. Stopped pokes stay stopped. */
+/** An operator has written: ends the ignore options that end with an answer. Stopped pokes stay stopped. */
 export async function endIgnores(tx: Tx, conversationId: number, operatorId: number) {
   await tx
     .updateTable('ignores as i')

@@ -3,18 +3,18 @@ import type { Operator } from '../../platform/http/access.ts'
 import { isTheirs, type LockedItem, lockItem } from '../conversations/lock.ts'
 import { refuseLost } from '../conversations/refusals.ts'
 
-/** An act that ends a lease: skip, ignore, hand over, give back. */
+/** An action that ends a lease: skip, ignore, hand over, give back. */
 type Act = {
-  /** What this lease was ended by: the answer to that call got lost, and it comes again. */
+  /** Finds the action that ended this lease, in case the request is a repetition. */
   wasDone(tx: Tx): Promise<unknown>
-  /** Locks that come before the queue item. */
+  /** Locks that must be taken before the queue item. */
   lockFirst?(tx: Tx): Promise<void>
-  /** Does it, and ends the lease. The item is locked. */
+  /** Does the action and ends the lease. The item is locked. */
   act(tx: Tx, item: LockedItem): Promise<void>
 }
 
 /**
- * Acts once on a conversation in an operator's hands. A lease that has run out is good while nobody else took the conversation.
+ * Does such an action once. An expired lease is valid while nobody else has claimed the conversation.
  * @throws {AppError} `lease_lost`
  */
 export async function leaveConversation(
@@ -32,7 +32,7 @@ export async function leaveConversation(
   })
 }
 
-/** The row of an act that this lease was ended by. */
+/** The row of the action that ended this lease. */
 export const findActOf = (
   tx: Tx,
   table: 'skips' | 'ignores' | 'handovers',

@@ -10,8 +10,8 @@ import { openHandover } from './handovers.ts'
 import { findActOf, leaveConversation } from './leave.ts'
 
 /**
- * Leaves a message to somebody else, with a reason. It keeps its place in the queue; this operator isn't served it again for
- * a day. When so many operators have skipped it with no answer in between, it is for a master.
+ * Skips a conversation with a reason. It keeps its place in the queue, and this operator does not get it again for a day. When
+ * enough operators have skipped it without an answer in between, it is handed over to the masters.
  * @throws {AppError} `lease_lost`, `nothing_waits`
  */
 export async function skipConversation(
@@ -51,12 +51,12 @@ export async function skipConversation(
   })
 }
 
-/** Its reasons are those of the skips. */
+/** The reasons of the handover are those of the skips. */
 async function handOverSkipped(tx: Tx, conversationId: number, skips: { id: number; reason: string }[]) {
   const { id } = await openHandover(tx, {
     conversationId,
     operatorId: null,
-    // The text is for the previous release, which knows no other reasons of a handover.
+    // The text is for the previous release, which has no other reasons of a handover.
     reason: {
       reason_code: 'skipped',
       reason_words: null,
@@ -69,8 +69,8 @@ async function handOverSkipped(tx: Tx, conversationId: number, skips: { id: numb
 }
 
 /**
- * The last skip of each operator who skipped the conversation since our side last wrote, or since a master gave it back:
- * that customers go on writing makes it no easier to answer.
+ * The last skip of each operator since the last answer, or since a master gave the conversation back. New messages of the
+ * customer do not reset the skips, because they do not make the conversation easier to answer.
  */
 async function findSkips(tx: Tx, conversationId: number): Promise<{ id: number; reason: string }[]> {
   const { rows } = await sql<{ id: number; reason: string }>`

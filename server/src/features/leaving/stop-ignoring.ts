@@ -6,15 +6,15 @@ import { requireReadable } from '../conversations/open.ts'
 import { isHeld, lockCustomers } from '../customers/holds.ts'
 
 /**
- * Takes back that a conversation is ignored, in every way. What waits for a reply goes to its place in the queue. An alert
- * that was set stays at the customer.
+ * Stops ignoring a conversation, with all options. If it waits for a reply, it returns to its place in the queue. An alert that
+ * was set stays.
  * @returns false when it was not ignored
  * @throws {AppError} `conversation_not_found`
  */
 export async function stopIgnoring(db: Db, operator: Operator, conversationId: number): Promise<boolean> {
   return transaction(db, async (tx) => {
     const { customer_id, siteowner_id } = await requireReadable(tx, operator, conversationId)
-    // A message of the customer, which would end it too, waits for this lock.
+    // A message of the customer, which would also end the ignoring, waits for this lock.
     await lockCustomers(tx, [customer_id])
     await lockQueueItem(tx, conversationId)
     const { status } = await tx
@@ -45,8 +45,8 @@ export async function stopIgnoring(db: Db, operator: Operator, conversationId: n
 }
 
 /**
- * Locks the queue item, made if there is none, before anything is read: an operator who has taken the conversation may be
- * answering it at this moment.
+ * Locks the queue item, and creates it if there is none, before anything is read: an operator who has taken the conversation
+ * could be answering it at this moment.
  */
 async function lockQueueItem(tx: Tx, conversationId: number) {
   await sql`
@@ -56,7 +56,7 @@ async function lockQueueItem(tx: Tx, conversationId: number) {
     on conflict (conversation_id) do update set kind = queue_items.kind`.execute(tx)
 }
 
-/** The item that was made for its lock alone. */
+/** Removes the item that was created only for its lock. */
 async function forgetUnused(tx: Tx, conversationId: number) {
   await tx
     .deleteFrom('queue_items')
@@ -65,7 +65,7 @@ async function forgetUnused(tx: Tx, conversationId: number) {
     .execute()
 }
 
-/** It waits since the customer's first message that has no reply. */
+/** It waits since the customer's first message without a reply. */
 async function queueAgain(tx: Tx, conversationId: number) {
   const queued = await sql`
     insert into queue_items as q

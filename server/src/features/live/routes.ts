@@ -15,7 +15,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
     const watched = ids && (await findWatched({ operator: actor, ids }))
     reply.hijack()
     reply.raw.writeHead(200, {
-      // What hooks and plugins have set so far, such as the security headers.
+      // The headers that hooks and plugins have set, such as the security headers.
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',

@@ -8,29 +8,29 @@ type Stream = {
   response: ServerResponse
   operatorId: number
   sessionId: number
-  /** They handle message reports. */
+  /** The operator handles message reports. */
   hearsReports: boolean
-  /** They manage operators. */
+  /** The operator manages operators. */
   hearsClosedCodes: boolean
-  /** Conversations shown without a lease, if any. */
+  /** Conversations that are shown without a lease. */
   watched: ReadonlySet<number> | undefined
-  /** They may know who is away from chat. */
+  /** The operator may list breaks. */
   hearsAway: boolean
 }
 
-/** Milliseconds over which the pages catch up when the connection to the database was lost. */
+/** Milliseconds over which pages refresh after the connection to the database was lost. */
 const catchUpWithin = 5_000
-/** A session that ended without a hint, by idleness say, is noticed within so many milliseconds. */
+/** Milliseconds within which a session that ended without a hint, such as by idleness, is noticed. */
 const sessionCheck = 4_000
-/** What waits changes all the time: a screen is told at most this often, in milliseconds. */
+/** The queues change all the time: minimum interval between two hints to a page, in milliseconds. */
 const queuePause = 1_000
-/** A stream whose reader is gone without a word is given up when so many bytes are waiting for it. */
+/** A stream whose reader has disappeared is closed when this many bytes wait for it. */
 const unreadAtMost = 256 * 1024
-/** Of one operator: a browser has one for all its tabs, or one a tab. Beyond that the oldest ends. */
+/** Streams of one operator: a browser has one for all tabs, or one per tab. Beyond the limit, the oldest ends. */
 export const streamsAtMost = 10
-/** Milliseconds after which a browser opens its stream again; one whose stream gave way to a newer one waits longer. */
+/** Milliseconds after which a browser reconnects; longer if its stream was replaced by a newer one. */
 const reconnectAfter = { usual: 500, givenWay: 60_000 }
-/** Those of all streams are spread: two milliseconds for each, up to some seconds. */
+/** Reconnections of all streams are spread: two milliseconds for each, up to some seconds. */
 const spread = { each: 2, atMost: 3_500 }
 
 /** The event streams of this node. */
@@ -47,7 +47,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     else for (const stream of streams) tell(stream, hint)
   })
 
-  /** At once when it was quiet, then once a pause. */
+  /** Sends the hint at once when there was none for a while, otherwise once per interval. */
   function tellQueue() {
     queueChanged = true
     if (queueTimer) return
@@ -78,7 +78,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       end(stream)
   }
 
-  /** The page brings itself up to date, as with a new stream. Not all of them at once. */
+  /** The page refreshes everything, as with a new stream. Pages do so at different times. */
   function catchUp(stream: Stream) {
     setTimeout(
       () => streams.has(stream) && say(stream, { topic: 'ready' }),
@@ -96,7 +96,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }
 
   /**
-   * Tells the page that its session is over. The page signs out, and asks for no other stream. Nothing more is said: a slow
+   * Tells the page that its session has ended. The page signs out and opens no other stream. Nothing more is sent: a slow
    * reader keeps the response open after its end.
    */
   function end(stream: Stream) {
@@ -105,11 +105,11 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     stream.response.end()
   }
 
-  /** When the browser shall open its stream again after it has ended: many don't come in the same moment. */
+  /** When the browser reconnects after the end of its stream, so that not all browsers do at the same moment. */
   const retryLine = (after = reconnectAfter.usual) =>
     `retry: ${Math.round(after + Math.random() * Math.min(streams.size * spread.each, spread.atMost))}\n`
 
-  /** Ends the oldest streams of an operator, so that there is room for one more. */
+  /** Ends the oldest streams of an operator to make room for one more. */
   function makeRoom(operatorId: number) {
     const own = [...streams.values().filter((stream) => stream.operatorId === operatorId)]
     for (const stream of own.slice(0, Math.max(0, own.length + 1 - streamsAtMost))) {
@@ -131,14 +131,14 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
 
   return {
     add(stream: Stream) {
-      // The reader left, or the node stops, while it was looked up what they may hear.
+      // The client disconnected, or the node stopped, while the rights were being looked up.
       if (isClosed || stream.response.destroyed) return void stream.response.end()
       makeRoom(stream.operatorId)
       streams.add(stream)
       stream.response.on('close', () => streams.delete(stream))
       write(stream, retryLine() + textOf({ topic: 'ready' }))
     },
-    /** Ends all streams; browsers open theirs again, on another node or on this one when it is back. */
+    /** Ends all streams. Browsers reconnect to another node, or to this one when it is back. */
     async close() {
       isClosed = true
       stopListening()

@@ -9,8 +9,8 @@ import { isWithin } from '../../platform/period.ts'
 export type LoginRow = Awaited<ReturnType<typeof findLogins>>['items'][number]
 
 /**
- * Sign-ins and sign-outs of the operators that the viewer looks after, latest first. Logins that nobody has are shown to
- * those who look after all of them.
+ * Sign-ins and sign-outs of the operators that the viewer supervises, latest first. Unknown logins are shown only to those who
+ * supervise all operators.
  */
 export async function findLogins(
   db: Db,
@@ -41,7 +41,7 @@ export async function findLogins(
   if (asked.operator_id) query = query.where('l.operator_id', '=', asked.operator_id)
   if (asked.outcome) {
     const results = loginResults.filter((result) => outcomeOfLogin[result] === asked.outcome)
-    // Written out: PostgreSQL uses an index of some results only when it sees that they are those.
+    // Written as literals: PostgreSQL uses a partial index only if it sees the values.
     query = query.where(sql<boolean>`l.result in (${sql.join(results.map((result) => sql.lit(result)))})`)
   }
   if (asked.cursor) query = query.where(isAfter(asked.cursor, at, id))

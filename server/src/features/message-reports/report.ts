@@ -8,9 +8,9 @@ import { lockMessage } from '../conversations/lock-message.ts'
 type Report = AnswerOf<typeof endpoint>['report']
 
 /**
- * Reports a message to those who supervise. Who reported it before gets that report: once is enough. The conversation stays
- * in hand, since its customer still waits for an answer.
- * @throws {AppError} `message_not_found`, `message_deleted`, `invalid_input` for a reason that is not there
+ * Reports a message to the supervisors. A repeated report by the same operator returns the first one. The conversation stays in
+ * hand, since its customer still waits for an answer.
+ * @throws {AppError} `message_not_found`, `message_deleted`, `invalid_input` for an unknown reason
  */
 export async function reportMessage(
   db: Db,

@@ -5,7 +5,7 @@ import { reportMessage } from './report.ts'
 export function messageReportRoutes({ on, db }: Services) {
   on(endpoints.getReportReasons, async () => {
     const reasons = await db.selectFrom('reportreasons').select(['id', 'code']).orderBy('position').execute()
-    // The cast: migrations write those of the contract only.
+    // The cast: only migrations write reasons, and they have those of the contract.
     return { reasons: reasons.map(({ id, code }) => ({ id, code: code as ReportReason })) }
   })
 

@@ -7,8 +7,8 @@ import { findMessage } from '../conversations/thread.ts'
 export type MessageChange = UpdateObject<DB, 'messages'>
 
 /**
- * Writes a change to a message under the next revision of its conversation, and tells the screens. The conversation is
- * locked: revisions grow in the order of commits, so that a screen that asks for those after the last it knows misses none.
+ * Changes a message under the next revision of its conversation, and sends a hint. The conversation is locked, so that
+ * revisions grow in commit order and a page that asks for changes after a revision misses none.
  */
 export async function changeMessage(tx: Tx, { conversation, message }: LockedMessage, change: MessageChange) {
   const { revision } = await tx

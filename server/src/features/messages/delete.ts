@@ -10,8 +10,8 @@ import { removeFactsOf } from '../told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
 
 /**
- * Takes a message off every screen of the panel for good, with the facts that were saved of it. The row stays, for the law and the statistics; the site keeps
- * what it has, and a message that is still on its way to it goes on. One that is deleted already is no error.
+ * Deletes a message from the panel permanently, with its told facts. The row stays for legal reasons and for the statistics.
+ * The site keeps its copy, and a pending delivery continues. Succeeds also when the message is already deleted.
  * @throws {AppError} `message_not_found`, `not_allowed`
  */
 export async function deleteMessage(db: Db, operator: Operator, id: number): Promise<ThreadMessage> {

@@ -10,9 +10,9 @@ import { readSettings } from '../settings/read-settings.ts'
 type Asked = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
 
 /**
- * Decides about an extra reply: it is asked for, everything of either side was seen, and it is not one too many in a row.
- * It asks the database, which ordinary answers don't: the item tells when a conversation was answered, but not by what.
- * @returns what refuses it; undefined when it may be sent
+ * Checks an extra reply: the operator asked for one, has seen all messages, and is within the limit of extra replies in a row.
+ * It needs queries that ordinary answers do not, because the queue item does not have the last message.
+ * @returns the refusal; undefined when it may be sent
  */
 export async function checkExtra(
   tx: Tx,
@@ -30,7 +30,10 @@ export async function checkExtra(
   return () => Promise.reject(new AppError('extra_limit', { limit }))
 }
 
-/** The last message, and the extra replies since the customer wrote: under the lock, so that no other is on its way. */
+/**
+ * The last message, and the number of extra replies since the customer wrote. The item is locked, so that no other is being
+ * sent.
+ */
 async function findSent(tx: Tx, { conversation_id, customer_message_id }: LockedItem) {
   return tx
     .selectFrom('messages')

@@ -7,22 +7,25 @@ import { requireReadable } from '../conversations/open.ts'
 import { mayRead } from '../conversations/policy.ts'
 import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
 
-/** From here on two texts are nearly the same. */
+/** From this likeness on, two texts are similar. */
 const nearlySame = 0.8
 
-/** So much of what a customer got is compared: the newest messages of their newest chats. */
+/** How much is compared: the newest messages in the newest conversations of the customer. */
 const chatsAtMost = 30
 const messagesOfEachAtMost = 200
 
-/** Characters that are compared: some hundredths of a second, in which the server does nothing else. */
+/**
+ * Maximum number of characters that are compared: this takes some hundredths of a second, in which the server does nothing
+ * else.
+ */
 const charactersAtMost = 400_000
 
-/** Texts that differ so much in length are not alike, whatever they say. */
+/** Texts whose lengths differ more than this are not similar. */
 const longestRatio = 1.6
 
 /**
- * What this customer already got from any of our profiles that says the same as `text`, or nearly.
- * @returns null when there is nothing, and for a short text
+ * Finds an equal or similar message that any profile has already sent to this customer.
+ * @returns null when there is none, and for a short text
  * @throws {AppError} `conversation_not_found`
  */
 export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
@@ -56,7 +59,7 @@ async function isTheirs(db: Db, operator: Operator, { conversation_id }: Sent): 
 
 type Sent = Awaited<ReturnType<typeof sentTo>>[number]
 
-/** Our messages to a customer of about this length, newest first. */
+/** Messages of about this length that were sent to a customer, newest first. */
 async function sentTo(db: Db, customerId: number, length: number) {
   const { rows } = await sql<{
     id: number

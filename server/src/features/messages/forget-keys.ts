@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** A browser that still retries after this time has long asked its operator what to do. */
+/** Days. Long before that, a browser that retries asks its operator what to do. */
 const days = 3
 
-/** Deletes the idempotency keys that nobody will repeat. @returns how many */
+/** Deletes old idempotency keys. @returns their number */
 export function forgetIdempotencyKeys(db: Db): Promise<number> {
   return deleteInBatches(db, 'idempotency_keys', sql`created_at < now() - make_interval(days => ${days})`)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** A job that fails for this long still does no harm. */
+/** Months for which partitions exist in advance: a job that fails for that long does no harm. */
 const monthsAhead = 3
 
-/** Makes the partitions of this month and the next ones. @returns how many were missing */
+/** Creates the partitions of this month and the next ones. @returns the number of new ones */
 export async function makeMessagePartitions(db: Db): Promise<number> {
   const { rows } = await sql<{
     made: number

@@ -13,7 +13,7 @@ type Marks = BodyOf<typeof endpoint>
 type Act = { action: string; change: MessageChange }
 
 /**
- * Highlights a message or hides its text, or takes that back. What is so already stays, with who did it first.
+ * Highlights or hides a message, or undoes that. If nothing changes, the first operator and time stay.
  * @throws {AppError} `message_not_found`, `message_deleted`, `not_allowed`
  */
 export async function markMessage(

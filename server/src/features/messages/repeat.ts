@@ -10,13 +10,13 @@ export type SentMessage = {
   sent_at: string
   in_reply_to: number | null
   attached: Attached | undefined
-  /** Somebody deleted it since: its text is not told any more. */
+  /** The message was deleted since then: its text is not returned. */
   deleted: { at: string; by: number; name: string } | null
 }
 
 /**
- * The message that this key has sent before; undefined for a new key.
- * @throws {AppError} `key_reused` when it was another text, photo, gift or conversation
+ * The message that was sent with this key before; undefined for a new key.
+ * @throws {AppError} `key_reused` when it had another text, attachment or conversation
  */
 export async function findFirstAnswer(
   db: Db,
@@ -45,7 +45,7 @@ export async function findFirstAnswer(
   if (!first) return undefined
   if (!first.digest.equals(digest)) throw new AppError('key_reused')
   const { id, type, body, sent_at, in_reply_to, at, by, name } = first
-  // The cast: a key belongs to a message that an operator sent.
+  // The cast: a key belongs to a sent message.
   const message = { id, type: type as SentMessageType, sent_at, in_reply_to }
   if (at === null || by === null || name === null)
     return { ...message, body, deleted: null, attached: await findSentAttachment(db, id) }

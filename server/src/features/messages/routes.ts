@@ -19,7 +19,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       type: sent.type,
       text: sent.body,
       sent_at: sent.sent_at,
-      // What is written here arrives as it is sent.
+      // Chunks are sent as soon as they are written.
       arrived_at: sent.sent_at,
       ...answerOf(sent.attached),
       operator: { id: actor.id, name: actor.name },

@@ -37,11 +37,12 @@ export type Answer = Pick<
 >
 
 /**
- * Sends an operator's answer: once, to what they saw, and only while nobody else has the conversation. What follows an
- * answer is sent when it was asked for as an extra reply. A repeated key gets the first answer. Acknowledged after the commit.
- * @throws {InvalidInput} for a photo or a gift that can't go to this customer
+ * Sends an operator's answer: once, only if the operator has seen the newest message, and only while nobody else has claimed
+ * the conversation. A message after an answer must be requested as an extra reply. A repeated key gets the first response. The
+ * response is sent after the commit.
+ * @throws {InvalidInput} for a photo or a gift that cannot be sent to this customer
  * @throws {AppError} `lease_lost`, `newer_message`, `extra_limit`, `held`, `poke_limit`, `key_reused`, `already_answered`,
- *   `in_progress`, `not_allowed` when the operator may not send what the conversation asks for
+ * `in_progress`, `not_allowed` when the operator may not send this kind of message
  */
 export async function sendMessage(
   db: Db,
@@ -70,7 +71,7 @@ export async function sendMessage(
       if (asked && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, asked)
       const type = sentMessageType(turn, attached?.kind ?? null)
       if (item.kind === 'poke') {
-        // A refused one leaves the queue: that is committed first, and thrown then.
+        // A refused poke leaves the queue. That is committed first, then the error is thrown.
         const settled = (await repeat(tx)) ?? (await spendPoke(tx, item))
         if (settled) return settled
       }
@@ -92,7 +93,7 @@ export async function sendMessage(
         hasWebhook: item.has_webhook,
         staysLeased: answer.next === undefined && item.expires_at !== null,
       })
-      // It was ignored, and taken from there: it is answered now.
+      // It was ignored, and taken by hand: now it is answered.
       if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)
       // A master has answered.
       if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })
@@ -122,7 +123,9 @@ export async function sendMessage(
   }
 }
 
-/** Tells a repeat from another message under the same key. NUL is in no text. */
+/**
+ * Distinguishes a repetition from another message with the same key. Texts have no NUL character, so it separates the parts.
+ */
 function digestOf(conversationId: number, answer: Answer): Buffer {
   const { text, extra } = answer
   const attachment = askedAttachment(answer)
@@ -132,8 +135,8 @@ function digestOf(conversationId: number, answer: Answer): Buffer {
 }
 
 /**
- * What the operator had not seen, as the message to tell it from; undefined when they saw all. The last message of the
- * conversation may have been read before the lock, but never when it matters: whoever writes another changes the item.
+ * The message after which the operator has not seen newer ones; undefined when they saw all. The last message can have been
+ * read before the lock, but only if nobody has written since: a writer changes the item.
  */
 function firstUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
   if (item.customer_message_id !== in_reply_to) {
@@ -145,7 +148,7 @@ function firstUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
 }
 
 const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']
-/** Sending ability comes from `message_types`; starters wait in the poke queue. Specification section 6. */
+/** `message_types` decide what an operator may send. Starters wait in the poke queue. Specification section 6. */
 const workOf = (turn: MessageTurn): QueueKind => (pokeTurns.includes(turn) ? 'poke' : 'reply')
 
 function turnOf(item: LockedItem) {

@@ -15,20 +15,20 @@ export type NewMessage = {
   key: string
   digest: Buffer
   hasWebhook: boolean
-  /** The lease goes on: the operator stays in the conversation. */
+  /** The lease continues: the operator stays in the conversation. */
   staysLeased: boolean
 }
 
 /**
- * Stores an answer and all that follows from it in one statement: queue item, conversation, statistics, delivery, audit,
- * idempotency row, what its attachment adds, and the end of the draft.
- * @throws a unique violation of `answers` when this was answered before, of `idempotency_keys` when the key is in use
+ * Stores an answer with all that follows from it in one statement: queue item, conversation, statistics, delivery, audit entry,
+ * idempotency key, the rows of its attachment, and the deletion of the draft.
+ * @throws a unique violation of `answers` when the message was already answered, of `idempotency_keys` when the key is in use
  */
 export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: number; sent_at: string }> {
   const { conversationId, siteownerId, operatorId, inReplyTo, turn, type, attached } = message
   const columns = Object.entries(columnsOf(attached))
   const more = alsoStored(attached)
-  // Extra replies and extra pokes follow an answer on purpose; each of these can be given once.
+  // Extra replies and extra pokes follow an answer; every other turn can be sent only once.
   const kind = turn === 'starter' || turn === 'reply' || turn === 'poke' ? turn : null
   const isPoke = turn === 'poke' || turn === 'extra_poke'
   const { rows } = await sql<{ id: number; sent_at: string }>`

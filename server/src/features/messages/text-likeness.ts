@@ -1,9 +1,12 @@
-/** What counts of a text when two are compared: its letters and digits, without case, accents' forms and punctuation. */
+/**
+ * The parts of a text that are compared: letters and digits, without letter case, punctuation and different encodings of
+ * accents.
+ */
 export function plainWords(text: string): string {
   return (
     text
       .normalize('NFKC')
-      // One character can become eighteen: nobody writes so.
+      // Normalization can turn one character into eighteen.
       .slice(0, text.length * 2)
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -11,17 +14,17 @@ export function plainWords(text: string): string {
   )
 }
 
-/** Every run of three characters of the words, each word with two spaces before and one after it. */
+/** All runs of three characters of the words; each word gets two spaces before and one after it. */
 export function trigramsOf(words: string): Set<string> {
   return new Set(eachTrigram(words))
 }
 
 /**
- * How alike a text is to one whose trigrams are known, by those they share: from 0 to 1, as PostgreSQL's pg_trgm counts it; 0 as soon as it is clear that it is less than `least`: most texts are
- * told apart by their first words.
+ * The likeness of a text to another one whose trigrams are known, from 0 to 1, as pg_trgm of PostgreSQL computes it. Returns 0
+ * as soon as it must be less than `least`: most texts differ in their first words.
  */
 export function likenessTo(known: ReadonlySet<string>, words: string, least: number): number {
-  // Each trigram that is not known is one more of all, and none of the shared ones.
+  // An unknown trigram increases the number of all trigrams, but not of the common ones.
   const strangersAtMost = known.size / least - known.size + 1e-9
   const found = new Set<string>()
   let strangers = 0

@@ -5,10 +5,10 @@ import { type Db, transaction, violatedConstraint } from '../../platform/databas
 import { firstPasswordExpiry } from '../sign-in/first-password.ts'
 import { hashPassword } from '../sign-in/password.ts'
 
-/** The account level of admins: the specification names no other number for them. */
+/** The account level of admins. The specification names no other number for them. */
 const adminLevel = 200
 
-/** Adds somebody who may do everything, for a panel where nobody can let people in yet. @throws when the login is taken */
+/** Adds an admin to a panel that has none. @throws when the login exists */
 export async function addAdmin(
   db: Db,
   { login, name, password }: { login: string; name: string; password: string },

@@ -1,7 +1,7 @@
 import { mayNameOperator } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** Another operator as `viewer` may see them. Specification section 6. */
+/** Another operator, as `viewer` may see them. Specification section 6. */
 export function presentOperator(viewer: Operator, other: { id: number; name: string }) {
   const isVisible = mayNameOperator(
     { id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id },

@@ -5,9 +5,9 @@ import { endLease } from '../leases/end-lease.ts'
 import { endSessions } from '../sign-in/session.ts'
 
 /**
- * Shuts an operator out at once: every session ends, and the conversation in hand goes back to the queue.
- * @param actorId null when no person does it
- * @returns false when there is no such operator, or they are suspended already
+ * Suspends an operator: all sessions end, and the conversation in hand returns to its queue.
+ * @param actorId null when it is not an operator who does it
+ * @returns false when the operator does not exist or is already suspended
  */
 export async function suspendOperator(db: Db, actorId: number | null, operatorId: number): Promise<boolean> {
   const isDone = await transaction(db, async (tx) => {
@@ -29,7 +29,7 @@ export async function suspendOperator(db: Db, actorId: number | null, operatorId
     })
     return true
   })
-  // What a claim brought that was on its way.
+  // The lease of a claim that was in progress.
   if (isDone) await endLease(db, { operatorId })
   return isDone
 }

@@ -11,7 +11,7 @@ export type ListedRow = Awaited<ReturnType<typeof findConversations>>['items'][n
 const pageSize = 50
 const { days, customerDays, pokes, messages, status } = conversationFilterDefaults
 
-/** Chat overview: what matches all filters, newest message first. Filters that are not given have their defaults. */
+/** The conversations of the Chat overview that match all filters, newest message first. Missing filters have their defaults. */
 export async function findConversations(db: Db, viewer: Operator, filters: Filters) {
   const limit = filters.limit ?? pageSize
   const wanted = new Set<string>(filters.status ?? status)
@@ -78,10 +78,10 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
     filters.customer_days_min ?? customerDays[0],
     filters.customer_days_max ?? customerDays[1],
   ]
-  // By the order of the thread; by arrival until that is filled in.
+  // By the order of the thread, or by arrival until the job has filled in that time.
   const customerAt = sql`coalesce(c.last_customer_time, c.last_customer_message_at)`
   const isCustomerDaysAgo = isDaysAgo(customerAt, customerFrom, customerTo)
-  // A customer who has never written has no such day: left out once somebody asks for one.
+  // A customer who has never written has no such day, so a filter by days excludes the conversation.
   const isDefault = customerFrom === customerDays[0] && customerTo === customerDays[1]
   query = query.where(
     isDefault
@@ -93,14 +93,14 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
   return pageOf(await query.execute(), limit, (row) => placeOf(row.last_message_at, row.id))
 }
 
-/** Whether an open conversation is unread is on its queue item: the table knows three statuses. */
+/** The table has three statuses. Whether an open conversation is `unread` is on its queue item. */
 function tableStatuses(wanted: Set<string>): Selectable<Conversations>['status'][] {
   const isOpen = wanted.has('unread') || wanted.has('unanswered')
   const closed = (['ignored', 'answered'] as const).filter((status) => wanted.has(status))
   return [...(isOpen ? (['open'] as const) : []), ...closed]
 }
 
-/** A moment so many whole days ago: today is day 0. */
+/** The time that many whole days ago: today is day 0. */
 function isDaysAgo(at: RawBuilder<unknown>, from: number, to: number) {
   return sql<boolean>`(${at} <= now() - make_interval(days => ${from}::int) and ${at} > now() - make_interval(days => ${to + 1}::int))`
 }

@@ -4,7 +4,7 @@ import { statusOf } from '../conversations/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { ListedRow } from './find-conversations.ts'
 
-/** A line of the Chat overview. */
+/** A row of the Chat overview. */
 export function presentListed(row: ListedRow, viewer: Operator): ListedConversation {
   const named = (id: number | null, name: string | null) =>
     id !== null && name !== null ? presentOperator(viewer, { id, name }) : null

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** Where a signed-in browser gets a photo of ours. */
+/** The path of a photo that the panel stores, for signed-in browsers. */
 export const photoAddress = (id: number) => `/api/photos/${id}`
 
-/** Where it gets a customer's photo: no browser asks the hosts of sites. */
+/** The path of a customer's photo. Browsers never request it from the site's host. */
 export const messagePhotoAddress = (conversationId: number, messageId: number) =>
   `/api/conversations/${conversationId}/messages/${messageId}/photo`
 
-/** The same for the photo of the profile; another photo has another address. */
+/** The path of a profile's photo. It changes with the photo. */
 export function profilePhotoAddress(conversationId: number, photoUrl: string): string {
   const version = createHash('sha256').update(photoUrl).digest('hex').slice(0, 8)
   return `/api/conversations/${conversationId}/profile/photo?version=${version}`
 }
 
-/** Where a site gets a photo that was sent to its customer. @param publicUrl where it calls the panel, when that is known */
+/** The URL at which a site gets a sent photo. @param publicUrl the public URL of the panel, if it is configured */
 export function sitePhotoAddress(publicUrl: string | undefined, id: number): string {
   const path = `/site/v1/photos/${id}`
   return publicUrl ? new URL(path, publicUrl).href : path

@@ -12,10 +12,10 @@ import {
 } from '../../platform/public-addresses.ts'
 
 /**
- * Fetches a photo from a site's host, by the rules of webhooks: no private address unless allowed by name, no redirects.
- * @param options.allowedHosts host and port of those that may have a private address
- * @param options.timeLimit milliseconds for the whole of it
- * @throws {PhotoUnavailable} whatever is wrong with it
+ * Fetches a photo from a site's host with the rules of webhooks: no private address unless it is allowed by name, no redirects.
+ * @param options.allowedHosts hosts and ports that may have a private address
+ * @param options.timeLimit maximum time in milliseconds
+ * @throws {PhotoUnavailable} for any failure
  */
 export async function fetchPhoto(
   address: string,
@@ -33,7 +33,7 @@ export async function fetchPhoto(
 }
 
 export class PhotoUnavailable extends AppError {
-  /** The host did not answer, or not to the end. */
+  /** The host did not respond, or not completely. */
   readonly isSilent: boolean
   constructor(isSilent: boolean) {
     super('photo_unavailable')
@@ -44,7 +44,7 @@ export class PhotoUnavailable extends AppError {
 function request(url: URL, allowedHosts: readonly string[], signal: AbortSignal): Promise<IncomingMessage> {
   const isAllowed = isAllowedByName(url, allowedHosts)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // node:net doesn't look up what is an address already.
+  // node:net does not look up a host that is an IP address.
   if (!isAllowed && isIP(host) && !isPublicAddress(host)) throw new AddressRefused(host)
   const { get } = url.protocol === 'https:' ? https : http
   return new Promise((done, fail) => {

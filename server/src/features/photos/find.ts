@@ -10,9 +10,9 @@ import { maySeePhoto } from './policy.ts'
 export type StoredPicture = { picture: Buffer; media_type: string }
 
 /**
- * A photo of a profile set, or one that was uploaded for a conversation. Once it is sent it goes with its messages: it is gone
- * when they are deleted, or older than what the operator's level reads.
- * @throws {AppError} `photo_not_found`; for one that is there, but not theirs to see, as a refused right
+ * A photo of a profile set, or an uploaded one. A sent photo can be read as long as one of its messages can: not when they are
+ * deleted or beyond the history that the operator may read.
+ * @throws {AppError} `photo_not_found`; a refused right if it exists but this operator may not see it
  */
 export async function findPhoto(db: Db, operator: Operator, id: number): Promise<StoredPicture> {
   const photo = await db
@@ -38,7 +38,7 @@ export async function findPhoto(db: Db, operator: Operator, id: number): Promise
   return photo
 }
 
-/** A message that this operator's level reads has the photo still. */
+/** Whether a message that this operator may read has the photo. */
 async function isInThread(
   db: Db,
   { historySize }: Operator,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** Whoever uploaded a photo sends it at once, or finds it still in their draft on the day after. */
+/** Days. An uploaded photo is usually sent at once, or the operator finds it in the draft of the day before. */
 const days = 1
 
-/** Deletes photos that nobody sent and no profile set has. @returns how many */
+/** Deletes photos that were not sent and are in no profile set. @returns their number */
 export function forgetUnsentPhotos(db: Db): Promise<number> {
   return deleteInBatches(
     db,

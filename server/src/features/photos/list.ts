@@ -8,7 +8,7 @@ import { photoAddress } from './addresses.ts'
 /** More than an operator looks through. */
 const photosAtMost = 200
 
-/** The photos of the profile's set, and whether this customer has got each before, from this profile or another. */
+/** The photos of the profile's set, and whether this customer has received each of them before, in any conversation. */
 export async function listPhotos(
   db: Db,
   operator: Operator,

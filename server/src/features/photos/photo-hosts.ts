@@ -2,18 +2,18 @@ import { AppError } from '../../platform/http/errors.ts'
 import { openTurns } from '../../platform/turns.ts'
 import { PhotoUnavailable } from './fetch-photo.ts'
 
-/** Fetched from one host at the same time. */
+/** Maximum number of simultaneous fetches from one host. */
 const atOnceOfOne = 4
-/** And from all: pictures are in memory while they are decoded. */
+/** The same from all hosts: pictures are in memory while they are decoded. */
 const atOnce = 48
-/** Hosts that are remembered. */
+/** Maximum number of hosts that are remembered. */
 const hostsAtMost = 1_000
 
 type Host = { inTurn: ReturnType<typeof openTurns>; wanted: number; silentUntil: number }
 
 /**
- * Turns by host: one that does not answer holds up its own photos, and for a moment is not asked again.
- * @param silence milliseconds of that moment
+ * Limits fetches per host. A host that does not respond delays only its own photos, and gets no requests for a while.
+ * @param silence length of that time in milliseconds
  */
 export function openPhotoHosts(silence = 30_000) {
   const hosts = new Map<string, Host>()
@@ -35,7 +35,7 @@ export function openPhotoHosts(silence = 30_000) {
   }
 
   return {
-    /** @throws {AppError} `photo_unavailable` at once while its host is left alone */
+    /** @throws {AppError} `photo_unavailable` at once while the host gets no requests */
     async ask<T>(address: string, fetchIt: () => Promise<T>): Promise<T> {
       const host = hostOf(address)
       host.wanted++

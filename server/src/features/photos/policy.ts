@@ -2,9 +2,9 @@ import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
 /**
- * May this operator see this photo of ours? Of a profile set: who works for its site owner. Uploaded: who did it, and who may
- * read the conversation it is for.
- * @param mayReadConversation of the conversation it was uploaded for
+ * Whether this operator may see a stored photo. A photo of a profile set: if they work for its site owner. An uploaded one: if
+ * they uploaded it, or may read its conversation.
+ * @param mayReadConversation for the conversation for which it was uploaded
  */
 export function maySeePhoto(
   operator: Pick<Operator, 'id' | 'siteownerIds'>,

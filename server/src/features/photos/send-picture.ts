@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { digestOf } from '../../platform/secrets.ts'
 
-/** Answers with a picture, for the caller alone. A browser asks each time whether it may show the one it keeps. */
+/** Sends a picture to the caller only. A browser revalidates its cached copy each time. */
 export function sendPicture(
   reply: FastifyReply,
   { picture, mediaType }: { picture: Buffer; mediaType: string },
@@ -13,7 +13,7 @@ export function sendPicture(
     return ''
   }
   reply
-    // Nothing in it may run, whoever opens its address.
+    // Nothing in the response may run as a script.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', 'inline')
     .type(mediaType)

@@ -5,7 +5,8 @@ import { openThread, requireReadable } from '../conversations/open.ts'
 import { isReadable } from '../conversations/thread.ts'
 
 /**
- * Where a customer's photo is at their site; no further back than the operator's level reads. Recorded like the thread.
+ * The URL of a customer's photo at the site, if the operator may read its message. Opening it is written to the audit log like
+ * the thread.
  * @throws {AppError} `conversation_not_found`, `photo_not_found`
  */
 export async function findMessagePhotoUrl(
@@ -24,7 +25,7 @@ export async function findMessagePhotoUrl(
   return requireUrl(message?.photo_url)
 }
 
-/** Where the photo of a conversation's profile is at its site. @throws {AppError} `conversation_not_found`, `photo_not_found` */
+/** The URL of the profile's photo at the site. @throws {AppError} `conversation_not_found`, `photo_not_found` */
 export async function findProfilePhotoUrl(db: Db, operator: Operator, id: number): Promise<string> {
   const conversation = await requireReadable(db, operator, id)
   return requireUrl(conversation.profile_photo_url)

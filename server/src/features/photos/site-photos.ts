@@ -2,15 +2,15 @@ import type { Picture } from '../../platform/pictures.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { openPhotoHosts } from './photo-hosts.ts'
 
-/** Milliseconds; a site may put another picture behind the same address. */
+/** Milliseconds. After that, a site may have another picture at the same URL. */
 const keptFor = 60 * 60_000
 
 type Kept = { picture: Promise<Picture>; at: number; bytes: number }
 
 /**
- * Photos of sites, each fetched once while it is wanted: the last ones are kept, as made anew by us.
- * @param options.bytesAtMost of all that are kept
- * @param options.silence milliseconds a host is left alone that did not answer
+ * A cache of sites' photos, re-encoded. Each is fetched once while it is requested; the last requested ones are kept.
+ * @param options.bytesAtMost maximum size of the cache
+ * @param options.silence milliseconds for which a host that did not respond gets no requests
  */
 export function openSitePhotos(
   allowedHosts: readonly string[],
@@ -20,7 +20,7 @@ export function openSitePhotos(
     silence,
   }: { bytesAtMost?: number; timeLimit?: number; silence?: number } = {},
 ) {
-  // The one that was wanted last is the last.
+  // Moves the entry to the end: the first one is dropped first.
   const kept = new Map<string, Kept>()
   const hosts = openPhotoHosts(silence)
   let bytes = 0
@@ -52,7 +52,7 @@ export function openSitePhotos(
       kept.set(address, entry)
       try {
         entry.bytes = (await picture).bytes.length
-        // Unless it was dropped while it was on the way.
+        // Unless it was dropped while it was being fetched.
         if (kept.get(address) === entry) bytes += entry.bytes
         dropOldest()
       } catch (error) {

@@ -8,7 +8,7 @@ import { requireReadable } from '../conversations/open.ts'
 import { photoAddress } from './addresses.ts'
 
 /**
- * Keeps a photo that an operator wants to send in one conversation, as a picture of our own making.
+ * Stores a photo that an operator wants to send in one conversation, re-encoded.
  * @throws {AppError} `conversation_not_found`, `picture_unreadable`, `picture_too_large`, `too_many_uploads`
  */
 export async function uploadPhoto(

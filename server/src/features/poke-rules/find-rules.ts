@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { worksFor } from '../../platform/http/works-for.ts'
 
-/** The poke rules of the site owners that this admin works for, by name; or of one of them. */
+/** The poke rules of the site owners that this admin works for, by name; or the rule of one of them. */
 export async function findPokeRules(
   db: Db,
   admin: Pick<Operator, 'siteownerIds'>,
@@ -49,7 +49,7 @@ type Row = {
 function present({ id, name, quiet_from, quiet_until, updated_at, ...row }: Row): PokeRules {
   const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, timezone, starters } = row
   const siteowner = { id, name }
-  // Columns of a rule are not null: where one is, there is no rule.
+  // The columns of a rule are not null: if one is null, there is no rule.
   if (
     silence_minutes === null ||
     next_silence_minutes === null ||

@@ -4,16 +4,16 @@ import { isHeld } from '../customers/holds.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
-/** Conversations of one site owner and one number of pokes that a batch looks at. */
+/** Conversations of one site owner, with the same number of pokes, per batch. */
 const lookedAtOnce = 200
 const batchesAtMost = 50
-/** A site owner with so many pokes waiting gets no more: the queue stays small, and its pokes fresh. */
+/** Maximum number of waiting pokes of a site owner, so that the queue stays small and its pokes are recent. */
 const waitingAtMost = 2_000
 
 /**
- * Puts the conversations whose customer has been silent for long enough into the poke queue, by the rules of their site
- * owners: due at once, or when the customer's quiet hours end. Several nodes may do it at the same time.
- * @returns how many
+ * Puts the conversations of silent customers into the poke queue, according to the rules of their site owners: due at once, or
+ * after the customer's quiet hours. Several nodes can run it at the same time.
+ * @returns the number of new pokes
  */
 export async function planPokes(db: Db, batches = batchesAtMost): Promise<number> {
   let planned = 0
@@ -34,8 +34,8 @@ async function planBatch(tx: Tx): Promise<{ queued: number; judged: number }> {
 }
 
 /**
- * Locks customers with a conversation that is silent for long enough. Holds and messages of theirs wait meanwhile; whom
- * another node, a message or a hold has just locked is looked at the next time.
+ * Locks customers who have a conversation that has been silent for long enough. Their holds and messages wait meanwhile.
+ * Customers that another transaction has locked are processed in the next run.
  */
 async function lockSilentCustomers(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -58,8 +58,9 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
 }
 
 /**
- * Decides about every silent conversation of these customers. Held or ignored: looked at again when the silence has passed
- * once more. Budget of the day used up: looked at when the customer's next day begins. One that has a queue item is left alone.
+ * Decides about every silent conversation of these customers. If it is on hold or ignored, it is checked again after another
+ * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
+ * changed.
  */
 async function judge(tx: Tx, customerIds: number[]): Promise<{ queued: number; judged: number }> {
   const { rows } = await sql<{ queued: number; judged: number }>`

@@ -3,16 +3,16 @@ import { announce, type Db, transaction } from '../../platform/database.ts'
 import { isHeld } from '../customers/holds.ts'
 import { dayIn, zone } from './clock.ts'
 
-/** Customers of one site owner that a run looks at. */
+/** Maximum number of customers of one site owner per run. */
 const lookedAtOnce = 100
-/** A site owner with so many pokes waiting gets no starters: old ones would go stale before anybody writes them. */
+/** A site owner with this many waiting pokes gets no starters: they would become old before somebody writes them. */
 const waitingAtMost = 500
 
 /**
- * Begins a conversation with each customer who has none and was silent for as long as a poke needs, where the site owner
- * wants starters: with a profile of the same site owner and language, of the gender that the customer looks for. It waits
- * in the poke queue. Several nodes may do it at the same time.
- * @returns how many
+ * Creates a conversation for each customer who has none and has been silent for as long as a poke requires, if the rule of the
+ * site owner has starters. The profile has the same site owner and language, and the gender that the customer looks for. It
+ * waits in the poke queue. Several nodes can run it at the same time.
+ * @returns the number of new conversations
  */
 export async function planStarters(db: Db): Promise<number> {
   return transaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export async function planStarters(db: Db): Promise<number> {
             when (cu.facts ->> 'gender' = 'male') = (coalesce(cu.facts ->> 'sexual_orientation', '') in ('gay', 'lesbian')) then 'male'
             when cu.facts ->> 'gender' is not null then 'female'
           end as wanted_gender,
-          -- Somewhere among the profiles, the same for the same customer: so that they are written for evenly.
+          -- A pseudo-random profile, always the same for a customer, so that all profiles get equally many.
           (select min(p.id) + abs(hashint8(cu.id)::bigint) % (max(p.id) - min(p.id) + 1) from profiles p
             where p.siteowner_id = cu.siteowner_id and p.language = cu.language) as pivot
         from customers cu
@@ -66,7 +66,7 @@ export async function planStarters(db: Db): Promise<number> {
           order by round limit 1) p
         where not l.has_talked and not l.is_held and not l.is_too_many
       ), begun as (
-        -- Nobody waits for an answer in it.
+        -- It has no message that waits for an answer.
         insert into conversations (siteowner_id, customer_id, profile_id, language, status)
         select siteowner_id, id, profile_id, language, 'answered' from matched order by id
         on conflict (customer_id, profile_id) do nothing

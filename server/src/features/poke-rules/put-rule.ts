@@ -8,11 +8,11 @@ import { worksFor } from '../../platform/http/works-for.ts'
 import { findPokeRules } from './find-rules.ts'
 import { planPokes } from './plan-pokes.ts'
 
-/** Enough for what waited a moment ago; the job does the rest within a minute. */
+/** Enough for the pokes that waited before; the job does the rest within a minute. */
 const batchesAtOnce = 5
 
 /**
- * Sets the poke rule of a site owner, or ends its pokes. What waits in nobody's hands is planned anew by the new rule.
+ * Sets or removes the poke rule of a site owner. Waiting pokes that are not in hand are scheduled again by the new rule.
  * @throws {AppError} `siteowner_not_found`, `invalid_input`
  */
 export async function putPokeRule(
@@ -23,7 +23,7 @@ export async function putPokeRule(
 ): Promise<PokeRules> {
   if (!worksFor(admin, siteownerId)) throw new AppError('siteowner_not_found')
   const stored = await transaction(db, async (tx) => {
-    // Two admins take turns.
+    // Two admins wait for each other here.
     const siteowner = await tx
       .selectFrom('siteowners')
       .where('id', '=', siteownerId)
@@ -69,7 +69,7 @@ async function upsert(tx: Tx, siteownerId: number, { quiet_hours, ...rule }: Pok
     .execute()
 }
 
-/** Takes pokes that nobody has in hand out of the queue. Their silence counts from the last message, by the new rule. */
+/** Removes pokes that are not in hand from the queue. The silence counts from the last message, by the new rule. */
 async function takeBack(tx: Tx, siteownerId: number, rule: PokeRule | null) {
   await sql`
     with waiting as materialized (

@@ -5,8 +5,8 @@ import { zone } from './clock.ts'
 const atOnce = 500
 
 /**
- * Moves pokes that nobody took before the customer's quiet hours to the end of these.
- * @returns how many
+ * Moves pokes that nobody took before the customer's quiet hours to the end of the quiet hours.
+ * @returns their number
  */
 export async function reopenPokes(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -29,7 +29,7 @@ export async function reopenPokes(db: Db): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Tells the screens about pokes that fell due by the clock alone. For a job that runs every minute. */
+/** Sends a hint for pokes that became due by time alone. A job runs it every minute. */
 export async function announceDuePokes(db: Db): Promise<boolean> {
   return transaction(db, async (tx) => {
     const due = await tx
@@ -37,7 +37,7 @@ export async function announceDuePokes(db: Db): Promise<boolean> {
       .where('kind', '=', 'poke')
       .where('expires_at', 'is', null)
       .where('held', '=', false)
-      // Twice the time between two looks: one may be late.
+      // Twice the interval of the job, because a run can be late.
       .where(sql<boolean>`due_at between now() - interval '2 minutes' and now()`)
       .select('conversation_id')
       .limit(1)

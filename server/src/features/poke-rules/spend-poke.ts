@@ -4,13 +4,13 @@ import { AppError } from '../../platform/http/errors.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
-/** A poke as its operator is about to send it, its queue item locked. */
+/** A poke that its operator is sending now; its queue item is locked. */
 type Poke = { conversation_id: number; customer_id: number; due_at: string | null; for_master: boolean }
 
 /**
- * Counts a message from the poke queue for the customer's day, in the transaction that sends it: a starter, a poke, and what
- * follows it in the same lease. One too many is refused and leaves the queue.
- * @returns the refusal `poke_limit`, to be thrown after the commit; null when the message may go out
+ * Counts a message from the poke queue in the customer's budget of the day, in the transaction that sends it: a starter, a
+ * poke, or a further message in the same lease. A message beyond the budget is refused and leaves the queue.
+ * @returns the refusal `poke_limit`, to be thrown after the commit; null when the message may be sent
  */
 export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
   const { rows } = await sql<Limits>`
@@ -25,7 +25,7 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
     where q.conversation_id = ${poke.conversation_id}`.execute(tx)
   const [limits] = rows
   if (!limits) return null
-  // Its lease ran out, and the quiet hours have begun since.
+  // The lease has expired, and the quiet hours have begun since then.
   if (limits.is_early) return new AppError('poke_limit', { kind: 'quiet_hours' })
   if (limits.poke_count >= limits.most_in_a_row) {
     await dismiss(tx, poke, null)
@@ -51,7 +51,7 @@ type Limits = {
   is_early: boolean
 }
 
-/** @returns how many it is today, this one included; null when it is one too many */
+/** @returns the number of pokes today, including this one; null when the budget is used up */
 async function count(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promise<number | null> {
   const { rows } = await sql<{ sent: number }>`
     insert into poke_days as d (customer_id, day, sent) values (${poke.customer_id}, ${day}, 1)
@@ -60,9 +60,12 @@ async function count(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promis
   return rows[0]?.sent ?? null
 }
 
-/** Lets it leave the queue when its lease ends. @param silenceFrom when it may be planned again; null: when the customer has written */
+/**
+ * The item leaves the queue when its lease ends. @param silenceFrom when it may be scheduled again; null: after the customer
+ * has written
+ */
 async function dismiss(tx: Tx, poke: Poke, silenceFrom: string | null) {
-  // Nobody is to do anything: a handover would stay open without a queue item.
+  // Nobody has to answer: a handover would stay open without a queue item.
   if (poke.for_master)
     await endHandover(tx, { conversationId: poke.conversation_id, operatorId: null, leaseId: null })
   await sql`
@@ -74,7 +77,7 @@ async function dismiss(tx: Tx, poke: Poke, silenceFrom: string | null) {
     update conversations set silence_from = ${silenceFrom} where id = ${poke.conversation_id}`.execute(tx)
 }
 
-/** The day's last poke is out: what else waits for this customer, in nobody's hands, waits for tomorrow. */
+/** The budget of the day is used up: other waiting pokes of this customer that are not in hand wait until tomorrow. */
 async function putOff(tx: Tx, poke: Poke, { next_day, next_day_closes }: Limits) {
   await sql`
     with others as materialized (

@@ -14,7 +14,7 @@ export type PresentRow = {
   level_id: number
   level_name: string
   state: 'answering' | 'ready' | 'away' | 'idle'
-  /** Of the conversation in hand. */
+  /** The language of the conversation in hand. */
   language: string | null
   /** With a conversation in hand. */
   idle_since: string | null
@@ -26,7 +26,7 @@ export type PresentRow = {
   last_act_at: string
 }
 
-/** The operators that the viewer looks after: who is signed in with two factors, and how many are not. */
+/** The operators that the viewer supervises: those who are signed in with two factors, and the number of the others. */
 export async function findPresent(db: Db, viewer: Operator) {
   const { siteownerIds, team } = viewer
   const { rows } = await sql<PresentRow & { here: number }>`
@@ -54,7 +54,7 @@ export async function findPresent(db: Db, viewer: Operator) {
       left join away_times a on a.operator_id = o.id and a.ended_at is null and a.ends_at > now()
       where o.suspended_at is null and ${sharesSiteowner(viewer)}
     ), listed as (
-      -- Of too many, those who are away are never left out.
+      -- When there are too many, those who are away are always included.
       select *, count(*) over () as here from present
       order by state <> 'away', team_id <> ${team.id}, state = 'idle', id
       limit ${presenceAtMost}
@@ -69,6 +69,6 @@ export async function findPresent(db: Db, viewer: Operator) {
     .select(sql<number>`count(*)`.as('all'))
     .executeTakeFirstOrThrow()
   const here = rows[0]?.here ?? 0
-  // Somebody may have been suspended between the two.
+  // An operator can have been suspended between the two queries.
   return { rows, here, offline: Math.max(0, all - here) }
 }

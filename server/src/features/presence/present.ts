@@ -4,7 +4,7 @@ import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { PresentRow } from './find.ts'
 
-/** Somebody who is here, as one who looks after operators sees them. */
+/** A signed-in operator, for those who supervise. */
 export function presentPresent(row: PresentRow, viewer: Operator): Present {
   return {
     operator: presentOperator(viewer, row),

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { findPresent } from './find.ts'
 import { presentPresent } from './present.ts'
 
-// From the primary: a screen that hears of a claim looks at once.
+// From the primary: a page requests this directly after the hint about a claim.
 export function presenceRoutes({ on, db }: Services) {
   on(endpoints.getPresence, async ({ actor }) => {
     const { rows, here, offline } = await findPresent(db, actor)

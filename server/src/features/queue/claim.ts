@@ -4,14 +4,14 @@ import { type Lease, leaseColumns } from '../leases/lease.ts'
 import { leaseSeconds } from '../leases/lease-time.ts'
 import type { Eligibility } from './eligible.ts'
 
-/** One operator's wish for work. */
+/** One operator who wants to claim. */
 export type Caller = { operatorId: number; eligibility: Eligibility; exclude: number[] }
 
 /**
- * Gives each caller, in their order, the conversation that has waited longest of those it may take; a master what waits for
- * masters before all else. Nobody gets what they skipped within a day: those who did are served after the others. One
- * statement serves them all. Callers who find nothing, hold a conversation already, or are suspended get none.
- * @throws a violation of `queue_items_lease` when one of them takes a conversation elsewhere at the same moment
+ * Gives each caller, in their order, the conversation that has waited longest of those they may answer; masters first get
+ * conversations for masters. Nobody gets what they skipped within a day: callers with such a skip are served after the others.
+ * One statement serves all. Callers who find nothing, have a lease already, or are suspended get none.
+ * @throws a violation of `queue_items_lease` when one of them takes another conversation at the same moment
  */
 export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
   const groups = new Map<string, { operator_ids: number[] }>()
@@ -29,7 +29,7 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
   return rows
 }
 
-/** This operator took a conversation through another call at the same moment. */
+/** The operator got a lease by another request at the same moment. */
 export function holdsAnother(error: unknown): boolean {
   return violatedConstraint(error) === 'queue_items_lease'
 }

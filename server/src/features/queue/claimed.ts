@@ -21,14 +21,14 @@ import { whyNothing } from './why-nothing.ts'
 type Claimed = AnswerOf<typeof claimConversation>
 type InHand = AnswerOf<typeof takeConversation>
 
-/** Claims the next conversation of a queue and reads what the screen needs of it, or says why there is none. */
+/** Claims the next conversation of a queue and reads what the page needs, or returns the reasons why there is none. */
 export async function claimNext(
   { db, claims }: { db: Db; claims: Claims },
   operator: Operator,
   queue: QueueName,
   exclude: number[] = [],
 ): Promise<Claimed> {
-  // A page that waits claims by itself: that must not end a break.
+  // A waiting page claims automatically, which must not end a break.
   if (operator.away) return { conversation: null, why: ['away'] }
   const caller: Caller = {
     operatorId: operator.id,
@@ -44,7 +44,7 @@ export async function claimNext(
   return isHere ? inHand : { conversation: null, why: ['away'] }
 }
 
-/** What the screen needs of a conversation that an operator has in hand. */
+/** Reads what the page needs of a conversation in hand. */
 export async function readInHand(db: Db, operator: Operator, lease: Lease): Promise<InHand> {
   const [conversation, page] = await Promise.all([
     loadConversation(db, lease.conversationId, operator.id),
@@ -61,7 +61,7 @@ export async function readInHand(db: Db, operator: Operator, lease: Lease): Prom
     earlier_unanswered: presentEarlier(page.earlier, operator),
     lease: presentLease(lease),
     next_cursor: page.next_cursor,
-    // A thread without messages has seen no change of them.
+    // A thread without messages has no changes.
     revision: page.revision ?? 0,
   }
 }

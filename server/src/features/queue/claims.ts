@@ -8,7 +8,7 @@ import { renewLease } from '../leases/renew.ts'
 import { sweepExpired } from '../leases/sweep.ts'
 import { type Caller, claimItems, holdsAnother } from './claim.ts'
 
-/** Serves claims. Those that arrive while a statement runs wait for it, and are served together by the next one. */
+/** Serves claims. Those that arrive while a statement runs are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }
 
 type Waiting = { caller: Caller; done: (lease: Lease | null) => void; fail: (error: unknown) => void }
@@ -24,7 +24,7 @@ export function openClaims(
   async function serve() {
     isServing = true
     for (;;) {
-      // Who asks in the same turn of the event loop is served together.
+      // Claims of the same turn of the event loop are served together.
       await setImmediate()
       if (waiting.length === 0) break
       const batch = oneEach(waiting)
@@ -42,11 +42,11 @@ export function openClaims(
       if (!isServing) void serve()
     })
     const lease = first ?? (await claimAgain(db, caller))
-    // Only then: operators who find nothing must not wake each other.
+    // Only if there was one: operators who find nothing must not cause hints to each other.
     if (lease)
       live.tell([
         { topic: 'queue' },
-        // For those who read along; the holder has it in the answer.
+        // For those who read along; the holder gets it in the response.
         { topic: 'conversation', id: lease.conversationId, operatorId: null },
       ])
     return lease
@@ -54,7 +54,7 @@ export function openClaims(
   return { claim }
 }
 
-/** Each operator once: a second call of the same one finds what the first one got. */
+/** Each operator once: a second request of the same operator gets the result of the first. */
 function oneEach(waiting: Waiting[]): Waiting[] {
   const first = new Map<number, Waiting>()
   for (const one of waiting) if (!first.has(one.caller.operatorId)) first.set(one.caller.operatorId, one)
@@ -67,7 +67,7 @@ async function serveBatch(db: Db, batch: Waiting[]) {
     const leases = new Map((await claimItems(db, callers)).map((lease) => [lease.operatorId, lease]))
     for (const { caller, done } of batch) done(leases.get(caller.operatorId) ?? null)
   } catch (error) {
-    // One of them took a conversation elsewhere just now, and the statement was undone for all: each for itself then.
+    // One of them took another conversation at the same moment, and the statement was rolled back: serve each separately.
     for (const { done, fail } of batch) holdsAnother(error) ? done(null) : fail(error)
   }
 }
@@ -75,8 +75,8 @@ async function serveBatch(db: Db, batch: Waiting[]) {
 const triesAtMost = 5
 
 /**
- * For who got nothing: an operator who holds a conversation gets that one again, unless it is answered or no longer wanted;
- * and perhaps a lease has run out that nobody has swept yet.
+ * For a caller who got nothing. An operator with a lease gets that conversation again, unless it is answered or excluded. Also,
+ * a lease may have expired that the sweeper has not ended yet.
  */
 async function claimAgain(db: Db, caller: Caller): Promise<Lease | null> {
   for (let tries = 1; ; tries++) {

@@ -15,8 +15,8 @@ type Row = {
 }
 
 /**
- * What waits and what is being answered, per queue and language, of the site owners this operator works for. What waits for
- * a master is counted for masters only.
+ * Counts waiting and claimed conversations per queue and language, of the site owners that this operator works for.
+ * Conversations for masters are counted for masters only.
  */
 export async function countQueues(db: Db, operator: Operator): Promise<Record<QueueName, QueueCounts>> {
   const { siteownerIds } = operator
@@ -59,7 +59,7 @@ function total(rows: Row[]) {
   }
 }
 
-/** The badges: what this operator could claim now. */
+/** The counts of the badges: what this operator could claim now. */
 export async function countOpen(db: Db, operator: Operator): Promise<{ messages: number; pokes: number }> {
   return db
     .selectFrom('queue_items as q')

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
-/** Who holds the conversation that a lost lease was for; null when nobody does, or it is answered already. */
+/** The operator who has the conversation of a lost lease; null when nobody has it, or it is already answered. */
 export async function findTaker(db: Db, viewer: Operator, lostLeaseId: string) {
   const taker = await db
     .selectFrom('queue_items as q')

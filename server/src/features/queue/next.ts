@@ -5,8 +5,8 @@ import { claimNext } from './claimed.ts'
 import type { Claims } from './claims.ts'
 
 /**
- * The next conversation for who asked for it with an act that is stored by now: a claim that fails must not look like an act
- * that failed. The page claims by itself then.
+ * Claims the next conversation after an action that has already been committed. A claim that fails must not look like a failure
+ * of the action, so it is logged, and the page claims itself.
  */
 export async function nextAfter(
   { urgent, claims, log }: Pick<Services, 'urgent' | 'log'> & { claims: Claims },

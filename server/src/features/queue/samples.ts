@@ -4,12 +4,12 @@ import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWaiting } from './eligible.ts'
 
-/** Minutes between two samples; the job runs at each of them. */
+/** Minutes between two samples, which is the interval of the job. */
 const sampleMinutes = 10
 
 /**
- * Writes down how many wait now, per site owner, under the last tenth minute. For a job: a second run of the same ten
- * minutes changes nothing. What waits for a master is left out, as it is for most who look.
+ * Stores the number of waiting conversations per site owner for the current ten minutes. A second run in the same ten minutes
+ * changes nothing. Conversations for masters are not counted.
  */
 export async function sampleQueues(db: Db): Promise<void> {
   await sql`
@@ -22,7 +22,7 @@ export async function sampleQueues(db: Db): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
-/** What waited in the last 24 hours at the site owners this operator works for, oldest first. */
+/** The samples of the last 24 hours for the site owners that this operator works for, oldest first. */
 export async function findSamples(db: Db, { siteownerIds }: Pick<Operator, 'siteownerIds'>) {
   return db
     .selectFrom('queue_samples')
@@ -34,7 +34,7 @@ export async function findSamples(db: Db, { siteownerIds }: Pick<Operator, 'site
     .execute()
 }
 
-/** Deletes samples that no chart shows any more. @returns how many */
+/** Deletes samples that no chart shows. @returns their number */
 export function forgetSamples(db: Db): Promise<number> {
   return deleteInBatches(db, 'queue_samples', sql`at < now() - interval '2 days'`)
 }

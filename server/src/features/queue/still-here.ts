@@ -7,10 +7,11 @@ import type { Lease } from '../leases/lease.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 /**
- * Looks once more, after a lease was given: an operator who went away or signed out while it was on its way gets none. Who goes
- * ends what they hold once their going is committed; a lease that is given after that is ended here.
- * @returns false when the operator is on a break: the lease is ended
- * @throws {AppError} `not_signed_in`, and the lease is ended
+ * Checks the operator again after a lease was given: an operator who started a break or signed out while the claim was in
+ * progress must not keep it. Those actions end the operator's lease when they commit; a lease that is given afterwards is ended
+ * here.
+ * @returns false when the operator is on a break; the lease is ended
+ * @throws {AppError} `not_signed_in`; the lease is ended
  */
 export async function isStillHere(db: Db, operator: Operator, lease: Lease): Promise<boolean> {
   const session = await db

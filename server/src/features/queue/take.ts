@@ -18,12 +18,12 @@ import { holdsAnother } from './claim.ts'
 const triesAtMost = 3
 
 /**
- * Takes one conversation out of the order of the queues, also one that waits in none: answered, ignored, for a master. What
- * the operator holds goes back first, since an operator holds one lease. Recorded as out of queue. One's own in hand is
- * given again, with the same lease. Whoever takes one during a break is back.
- * @param reason why it is taken over, when its holder is idle; a take-over is recorded with it
- * @throws {AppError} `taken` while another operator has it who is not idle, or without a reason, `held` when nothing may be sent to the customer,
- *   `conversation_not_found`
+ * Takes a chosen conversation, also one that is in no queue: answered, ignored or for masters. The operator's present lease
+ * ends first. A conversation that the operator already has in hand is returned with the same lease. It ends a break, and is
+ * written to the audit log.
+ * @param reason required to take it over from an idle operator; written to the audit log
+ * @throws {AppError} `taken` when another operator has it who is not idle, or without a reason, `held` when the customer is on
+ *   hold, `conversation_not_found`
  */
 export async function takeConversation(
   db: Db,
@@ -35,14 +35,14 @@ export async function takeConversation(
     try {
       return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
     } catch (error) {
-      // Another call of this operator brought them a conversation at the same moment: that one goes back, then.
+      // Another request of this operator got a conversation at the same moment: that one is given back.
       if (!holdsAnother(error) || tries === triesAtMost) throw error
     }
   }
 }
 
 async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string | undefined): Promise<Lease> {
-  // Before the queue items, as whoever goes on a break or is suspended does.
+  // Before the queue items, as breaks and suspensions do.
   await lockOperator(tx, operator.id)
   const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
   await refuseHeldCustomer(tx, customer_id)
@@ -66,13 +66,13 @@ async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string |
   announce(
     tx,
     { topic: 'queue' },
-    // For those who read along and for whom it was taken from; the new holder has it in the answer.
+    // For those who read along and for the previous holder; the new holder gets it in the response.
     { topic: 'conversation', id, operatorId: idleHolder },
   )
   return lease
 }
 
-/** The holder of a lease that runs, when they are idle. The item is locked: no input that comes now is passed over. */
+/** The holder of an active lease, if they are idle. The item is locked, so no input can arrive unnoticed. */
 async function lockIdleHolder(tx: Tx, conversationId: number): Promise<number | null> {
   const held = await tx
     .selectFrom('queue_items as q')
@@ -85,7 +85,7 @@ async function lockIdleHolder(tx: Tx, conversationId: number): Promise<number | 
   return held?.operator_id ?? null
 }
 
-/** Puts the lease on the conversation's queue item, made if there is none, unless somebody holds it who keeps it. */
+/** Puts the lease on the conversation's queue item, which is created if there is none, unless another operator keeps it. */
 async function leaseTo(
   tx: Tx,
   operatorId: number,
@@ -111,8 +111,8 @@ async function leaseTo(
 }
 
 /**
- * What an answer would be to, for an item that waits in no queue. Read once the item is ours: who wrote before the lock came
- * has committed.
+ * Who wrote last and what an answer would reply to, for an item that is in no queue. It is read after the lock, so that all
+ * earlier writers have committed.
  */
 async function readWriters(tx: Tx, conversationId: number) {
   await sql`

@@ -13,8 +13,8 @@ import {
 } from './eligible.ts'
 
 /**
- * Why a claim brought nothing, from the nearest cause on. Only what this operator could have taken but for the cause counts:
- * of their kinds, site owners and segments, and in their languages.
+ * Why a claim returned nothing, the nearest cause first. Only conversations count that this operator could have claimed without
+ * the cause: of their kinds, site owners, segments and languages.
  */
 export async function whyNothing(
   db: Db,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 
-/** Rows of one transaction: locked for some hundredths of a second. */
+/** Rows per transaction: they are locked for some hundredths of a second. */
 const batch = 1_000
-/** Milliseconds that one run takes at most; the next run continues. */
+/** Maximum time of one run in milliseconds; the next run continues. */
 const runFor = 10_000
 
 /**
- * Completes code and words of the reasons that the previous release has stored as text, newest first: the trigger of each table
- * does it when a row is written. @returns how many rows were completed
+ * Fills in code and words of reasons that the previous release has stored as text, newest first. The trigger of each table does
+ * it when a row is written. @returns the number of rows
  */
 export async function fillReasons(db: Db, time = runFor): Promise<number> {
   const until = Date.now() + time
@@ -21,7 +21,7 @@ export async function fillReasons(db: Db, time = runFor): Promise<number> {
   }
 }
 
-/** @returns null when no table is due */
+/** @returns null when no table has such rows */
 function fillBatch(db: Db): Promise<number | null> {
   return transaction(db, async (tx) => {
     const due = await tx

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What runs from its sources, and no build. */
+/** The release of pages that run from their sources, without a build. */
 const unbuilt = 'development'
 
-/** The release that built pages say they are: the build writes it into their head. @param folder where they are */
+/** The release in the head of the built pages, which the build writes. @param folder the folder of the pages */
 export async function readRelease(folder: string): Promise<string> {
   try {
     const page = await readFile(join(folder, 'index.html'), 'utf8')

@@ -4,6 +4,6 @@ import type { Services } from '../../services.ts'
 import { readRelease } from './read-release.ts'
 
 export function releaseRoutes({ on }: Services) {
-  // Read each time: pages may be built anew while the server runs.
+  // Read each time, because pages can be rebuilt while the server runs.
   on(endpoints.getLastRelease, async () => ({ release: await readRelease(builtPages) }))
 }

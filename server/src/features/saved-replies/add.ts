@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { mayEditTeam } from './policy.ts'
 import { type SavedReplyRow, savedReplyColumns, withFreeTitle } from './queries.ts'
 
-/** Keeps a reply for the operator, or for their team. @throws {AppError} `not_allowed`, `title_taken`, `list_full` */
+/** Adds a saved reply of the operator or of their team. @throws {AppError} `not_allowed`, `title_taken`, `list_full` */
 export async function addSavedReply(
   db: Db,
   operator: Operator,
@@ -39,7 +39,7 @@ export async function addSavedReply(
 
 type Whose = { operator_id: number; team_id: null } | { operator_id: null; team_id: number }
 
-/** How many there are; whoever adds to the same list at the same time waits. */
+/** The number of replies; the lock makes simultaneous additions wait. */
 async function countLocked(tx: Tx, whose: Whose): Promise<number> {
   if (whose.team_id === null)
     await tx

@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { ownerOf } from './policy.ts'
 import { lockEditable, type SavedReplyRow, savedReplyColumns, withFreeTitle } from './queries.ts'
 
-/** Changes what is named; the rest stays. @throws {AppError} `saved_reply_not_found`, `not_allowed`, `title_taken` */
+/** Changes the given fields. @throws {AppError} `saved_reply_not_found`, `not_allowed`, `title_taken` */
 export async function changeSavedReply(
   db: Db,
   operator: Operator,

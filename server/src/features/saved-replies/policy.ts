@@ -7,17 +7,17 @@ type Viewer = Pick<Operator, 'id' | 'team' | 'level'>
 export const ownerOf = (reply: Pick<Owned, 'operator_id'>): SavedReplyOwner =>
   reply.operator_id === null ? 'team' : 'own'
 
-/** One's own, and those of one's team. */
+/** Own replies and those of the team. */
 export function maySee(operator: Viewer, reply: Owned): boolean {
   return reply.operator_id === operator.id || reply.team_id === operator.team.id
 }
 
-/** May this operator add, change and remove replies of their team? From the level on that sees widely. */
+/** Whether this operator may add, change and remove replies of their team: from level `wideLevel` on. */
 export function mayEditTeam(operator: Pick<Operator, 'level'>): boolean {
   return operator.level.id >= wideLevel
 }
 
-/** May this operator change and remove a reply that they see? */
+/** Whether this operator may change and remove a reply that they can see. */
 export function mayEdit(operator: Viewer, reply: Owned): boolean {
   return maySee(operator, reply) && (ownerOf(reply) === 'own' || mayEditTeam(operator))
 }

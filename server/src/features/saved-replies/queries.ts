@@ -16,7 +16,7 @@ export const savedReplyColumns = [
 
 export type SavedReplyRow = Awaited<ReturnType<typeof findSavedReplies>>[number]
 
-/** All that this operator sees, by language and title. */
+/** All replies that this operator can see, by language and title. */
 export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | 'team'>) {
   return db
     .selectFrom('saved_replies')
@@ -30,7 +30,10 @@ export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | '
     .execute()
 }
 
-/** @throws {AppError} `saved_reply_not_found` also for one of somebody else, and `not_allowed`, both as a refused right for one that they may only use */
+/**
+ * @throws {AppError} `saved_reply_not_found`, also for a reply of somebody else; `not_allowed` for one that they may only use.
+ * Both count as a refused right
+ */
 export async function lockEditable(tx: Tx, operator: Operator, id: number): Promise<SavedReplyRow> {
   const reply = await tx
     .selectFrom('saved_replies')
@@ -47,7 +50,7 @@ export async function lockEditable(tx: Tx, operator: Operator, id: number): Prom
   return reply
 }
 
-/** The database refuses a second one of a title. @throws {AppError} `title_taken` in its place */
+/** Converts the unique violation of a second reply with the same title. @throws {AppError} `title_taken` */
 export async function withFreeTitle<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

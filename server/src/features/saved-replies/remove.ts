@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { ownerOf } from './policy.ts'
 import { lockEditable } from './queries.ts'
 
-/** Takes a reply off the list; its row stays. @throws {AppError} `saved_reply_not_found`, `not_allowed` */
+/** Removes a reply from the list; its row stays. @throws {AppError} `saved_reply_not_found`, `not_allowed` */
 export async function removeSavedReply(db: Db, operator: Operator, id: number) {
   await transaction(db, async (tx) => {
     const { language, title, ...reply } = await lockEditable(tx, operator, id)

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@panel/contract'
 
-/** Countries by their names in `locale`, in its order. */
+/** Countries with their names in `locale`, sorted by its rules. */
 export function namedCountries(codes: readonly string[], locale: InterfaceLanguage) {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
@@ -9,7 +9,7 @@ export function namedCountries(codes: readonly string[], locale: InterfaceLangua
     .sort((one, other) => compare(one.name, other.name))
 }
 
-/** A language by its name in `locale`, as a heading writes it. */
+/** The name of a language in `locale`, capitalized. */
 export function languageName(tag: string, locale: InterfaceLanguage): string {
   const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' })
   const name = names.of(tag) ?? tag

@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 export const findLevels = (db: Db) =>
   db.selectFrom('permissions').select(['id', 'name']).orderBy('id').execute()
 
-/** Those that the operator works for. */
+/** The site owners that the operator works for. */
 export function findSiteowners(db: Db, { siteownerIds }: Pick<Operator, 'siteownerIds'>) {
   const all = db.selectFrom('siteowners').select(['id', 'name']).orderBy('name').orderBy('id')
   return (

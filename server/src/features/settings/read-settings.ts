@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database.ts'
 
 const size = z.int().positive()
 
-/** Seconds. Less than a renewal takes to come would lose every lease. */
+/** Seconds. With a smaller value, leases would end before their first renewal. */
 const idleAfter = { least: 30, most: 3_600 }
 
-/** What can be set in the table `settings`, by its key; what is not there, or is not right, has its default. */
+/** The keys of the table `settings`. A missing or invalid value is replaced by the default. */
 const known = z.object({
   history_size_short: size.catch(historySizeShort),
   history_size_limited: size.catch(historySizeLimited),
@@ -21,13 +21,13 @@ const known = z.object({
 
 export type Settings = z.infer<typeof known>
 
-/** The numbers and lists of the panel that are set without a release. */
+/** Reads the settings that are in the database. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
   return known.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
-/** `idle_after` as `readSettings` would give it, within the statement that needs it. */
+/** `idle_after` like in `readSettings`, as an SQL expression. */
 export const idleAfterSetting = sql<number>`coalesce((
   select s.value::int from settings s
   where s.key = 'idle_after' and case when jsonb_typeof(s.value) = 'number' then s.value::numeric % 1 = 0

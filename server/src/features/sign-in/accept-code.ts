@@ -8,8 +8,9 @@ import { stepOfCode } from './totp.ts'
 type Asker = Pick<Operator, 'id' | 'sessionId'>
 
 /**
- * Uses the code's time step up, and enrols an authenticator with its first code. The update is the guard: it finds no row
- * when another request, on any node, used that step or a later one. Codes go by the database's clock: nodes may differ.
+ * Accepts a code once, and enrols an authenticator with its first code. The update is the check: it finds no row when another
+ * request, on any node, has used that time step or a later one. The database's clock is used, because clocks of nodes can
+ * differ.
  * @returns null for a wrong or used code
  */
 export async function acceptCode(
@@ -43,7 +44,7 @@ export async function acceptCode(
   return accepted ? { enrols: false } : null
 }
 
-/** Of several sessions that enrol, the first to confirm wins: what the others were given is void. */
+/** If several sessions enrol, the first that confirms wins; the secrets of the others become invalid. */
 async function enrol(
   tx: Tx,
   secrets: Secrets,

@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** Counts that end by themselves after the lockout, by the clock of the database: the clocks of nodes may differ. */
+/** Counts that end by themselves after the lockout, by the clock of the database: the clocks of nodes can differ. */
 const lockout = lockoutMinutes * 60_000
-/** Milliseconds since 1970. Not `now()`: a statement may have waited for the row. */
+/** Milliseconds since 1970. Not `now()`, because a statement can have waited for the row. */
 const now: RawBuilder<number> = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 export type Count = {
   count: number
-  /** Until the count begins anew. */
+  /** When the count ends. */
   milliseconds: number
 }
 
-/** Adds one to a count, which begins with it unless one is running. A place among attempts is taken this way, before the check. */
+/** Adds one to a count, or starts a new one. An attempt is counted in this way before it is checked. */
 export async function takePlace(db: Db, key: string): Promise<Count> {
   const { rows } = await sql<Count>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 1, ${now} + ${lockout})
@@ -26,7 +26,7 @@ export async function takePlace(db: Db, key: string): Promise<Count> {
   return rows[0] as Count
 }
 
-/** Adds one failure; from `limit` failures on the count lasts for the whole lockout from the last one. */
+/** Adds one failure. From `limit` failures on, the count lasts for the whole lockout after the last one. */
 export async function addFailure(db: Db, key: string, limit: number) {
   await sql`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 1, ${now} + ${lockout})
@@ -36,7 +36,7 @@ export async function addFailure(db: Db, key: string, limit: number) {
   `.execute(db)
 }
 
-/** Locks a full count for the whole lockout from now on. One that was given back meanwhile stays open. */
+/** Locks a full count for the whole lockout from now on. A count that was reset meanwhile stays open. */
 export async function lock(db: Db, key: string, limit: number) {
   await sql`
     update sign_in_attempts set points = ${limit + 1}, expire = ${now} + ${lockout}
@@ -54,11 +54,11 @@ export async function forgetCount(db: Db, key: string) {
 }
 
 /**
- * Gives out turns with a pause between them, for all nodes together.
- * @returns milliseconds until the turn; null when more than `most` milliseconds are given out already
+ * Limits attempts to one per interval, for all nodes together.
+ * @returns milliseconds until the attempt may start; null when it would have to wait longer than `most`
  */
 export async function takeTurn(db: Db, key: string, pause: number, most: number): Promise<number | null> {
-  // `expire` is when the next turn begins.
+  // `expire` is the start of the next interval.
   const { rows } = await sql<{ wait: number }>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 0, ${now} + ${pause})
     on conflict (key) do update set expire = greatest(a.expire, ${now}) + ${pause}
@@ -67,7 +67,7 @@ export async function takeTurn(db: Db, key: string, pause: number, most: number)
   return rows[0]?.wait ?? null
 }
 
-/** Deletes counts that have ended. @returns how many */
+/** Deletes counts that have ended. @returns their number */
 export function forgetAttempts(db: Db): Promise<number> {
   return deleteInBatches(db, 'sign_in_attempts', sql`expire <= ${now}`)
 }

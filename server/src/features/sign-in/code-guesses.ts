@@ -5,14 +5,14 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 
-/** From which kind of browser codes are guessed at: a right one in a trusted browser doesn't forgive a stranger's wrong ones. */
+/** The kind of browser: correct codes in a trusted browser do not reset wrong ones from untrusted browsers. */
 export type Guesser = 'stranger' | 'trusted'
 const columns = { stranger: 'strangers_wrong', trusted: 'trusted_wrong' } as const
 
 const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(wrongCodesAtMost)}
   or code_guesses.trusted_wrong >= ${sql.lit(wrongCodesAtMost)})`
 
-/** Are there so many wrong codes in a row that no code is accepted any more? */
+/** Whether there were so many wrong codes in a row that no code is accepted. */
 export async function areCodesClosed(db: Db, operatorId: number): Promise<boolean> {
   const full = await db
     .selectFrom('code_guesses')
@@ -24,8 +24,8 @@ export async function areCodesClosed(db: Db, operatorId: number): Promise<boolea
 }
 
 /**
- * Takes a place among the wrong codes, before the code is checked: guesses sent at once, to whichever nodes, get no more.
- * @returns false when there is none left
+ * Counts a wrong code before the code is checked, so that simultaneous guesses on several nodes get no additional checks.
+ * @returns false when the limit is reached
  */
 export async function takeCodePlace(db: Db, operatorId: number, by: Guesser): Promise<boolean> {
   const column = sql.ref(columns[by])
@@ -37,7 +37,7 @@ export async function takeCodePlace(db: Db, operatorId: number, by: Guesser): Pr
   return rows.length > 0
 }
 
-/** A right code gives the places back. @returns false when codes were closed meanwhile */
+/** Resets the count after a correct code. @returns false when codes were locked meanwhile */
 export async function giveCodePlacesBack(tx: Tx, operatorId: number, by: Guesser): Promise<boolean> {
   const given = await tx
     .updateTable('code_guesses')
@@ -49,7 +49,7 @@ export async function giveCodePlacesBack(tx: Tx, operatorId: number, by: Guesser
   return given !== undefined
 }
 
-/** Closes the codes of an operator when all places are taken, and tells them and those who look after them. */
+/** Locks the codes of an operator when the limit is reached, and notifies them and those who supervise them. */
 export async function closeCodesIfFull(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
     const closed = await tx
@@ -72,9 +72,9 @@ export async function closeCodesIfFull(db: Db, operatorId: number) {
 }
 
 /**
- * Accepts codes again, and begins to count anew.
- * @param by who opens; `actorId` is null for the command line
- * @returns whether they were closed
+ * Unlocks the codes and resets the count.
+ * @param by who unlocks; `actorId` is null for the command line
+ * @returns whether they were locked
  */
 export async function openCodes(
   tx: Tx,
@@ -103,7 +103,7 @@ export async function openCodes(
   return true
 }
 
-/** What an operator is told about guesses at their codes: when they were closed, until they have seen it. */
+/** The warning for an operator about guesses: when the codes were locked. Null once the operator has seen it. */
 export async function findCodeWarning(db: Db, operatorId: number): Promise<string | null> {
   const warning = await db
     .selectFrom('code_guesses')
@@ -113,7 +113,7 @@ export async function findCodeWarning(db: Db, operatorId: number): Promise<strin
   return warning?.told_from ?? null
 }
 
-/** The operator has seen it. */
+/** The operator has seen the warning. */
 export async function endCodeWarning(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
     await tx
@@ -125,7 +125,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
   })
 }
 
-/** Operators whose codes are closed, for who manages operators: of the site owners that the viewer works for. */
+/** Operators whose codes are locked, for those who manage operators: of the site owners that the viewer works for. */
 export async function findClosedOperators(db: Db, viewer: Operator) {
   if (!hasRight(viewer.rights, 'manage_operators')) return []
   let query = db

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts'
 import { sessionCookie } from './session.ts'
 import { deviceCookie, trustedDays } from './trusted-device.ts'
 
-/** What all our cookies have. */
+/** Options of all our cookies. */
 export function cookieOptions(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   request: FastifyRequest,
@@ -13,13 +13,13 @@ export function cookieOptions(
   return { path: '/', httpOnly: true, sameSite: 'lax', secure }
 }
 
-/** The browser's side of sessions and trusted devices. */
+/** Reads and writes the cookies of sessions and trusted devices. */
 export function cookiesOf(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRequest, reply: FastifyReply) {
   const options = cookieOptions(config, request)
   return {
     sessionToken: request.cookies[sessionCookie],
     deviceToken: request.cookies[deviceCookie],
-    /** For as long as the browser is open; the server ends it earlier. */
+    /** Until the browser is closed; the server ends the session earlier. */
     setSession: (token: string) => reply.setCookie(sessionCookie, token, options),
     clearSession: () => reply.clearCookie(sessionCookie, options),
     setDevice: (token: string) =>
@@ -27,5 +27,5 @@ export function cookiesOf(config: Pick<Config, 'PUBLIC_URL'>, request: FastifyRe
   }
 }
 
-/** Whether a browser has a session, good or not: without one there is nobody to ask about. */
+/** Whether a browser has a session cookie, valid or not. Without one, nobody can be signed in. */
 export const hasSession = (request: FastifyRequest) => request.cookies[sessionCookie] !== undefined

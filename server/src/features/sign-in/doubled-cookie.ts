@@ -6,8 +6,8 @@ import { cookieOptions } from './cookies.ts'
 import { sessionCookie } from './session.ts'
 
 /**
- * Refuses a request that brings two session cookies: one of them was planted by a host above or beside ours, and nobody can
- * tell which. Both are expired, so that the next sign-in is the only one. Pages are shown as to a visitor.
+ * Refuses a request with two session cookies: another host of the domain has set one of them, and it is unknown which. Both are
+ * deleted, so that the next sign-in sets the only one. Pages are sent as to a visitor.
  */
 export function refuseDoubledCookie(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
   app.addHook('onRequest', async (request, reply) => {
@@ -15,7 +15,7 @@ export function refuseDoubledCookie(app: FastifyInstance, config: Pick<Config, '
     const { PUBLIC_URL } = config
     const options = cookieOptions(config, request)
     const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : request.hostname
-    // A cookie set without a domain is the host's alone; another one goes only by the domain it was set with.
+    // A cookie without a domain belongs to the host only. A cookie with a domain is deleted only with the same domain.
     for (const domain of [undefined, ...domainsAbove(host)])
       reply.clearCookie(sessionCookie, { ...options, ...(domain && { domain }) })
     delete request.headers.cookie
@@ -29,7 +29,7 @@ function sessionCookiesIn(request: FastifyRequest): number {
   return names.filter((name) => name === sessionCookie).length
 }
 
-/** The host and each domain that it is part of, down to two labels: a browser takes no cookie for less. */
+/** The host and its parent domains with at least two labels; browsers refuse cookies for fewer. */
 function domainsAbove(host: string): string[] {
   const labels = host.split('.')
   if (isIP(host.replace(/^\[|\]$/g, '')) || labels.length < 2) return []

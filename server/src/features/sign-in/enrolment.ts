@@ -10,12 +10,12 @@ import { newTotpSecret, otpauthUrl } from './totp.ts'
 /** Binds an encrypted TOTP secret to its operator. */
 export const totpPurpose = (operatorId: number) => `totp ${operatorId}`
 
-/** Binds the secret that a session may enrol with to that session. */
+/** Binds the secret with which a session may enrol to that session. */
 export const pendingPurpose = (sessionId: number) => `totp session ${sessionId}`
 
 /**
- * Whether the operator has an authenticator; if not, what to enrol one with. Each session has a secret of its own, the same
- * until a code confirms it: who knows the first password too doesn't know what another session enrolled.
+ * Whether the operator has an authenticator; if not, the data to enrol one. Each session has its own secret until a code
+ * confirms it, so that somebody else with the first password does not know it.
  */
 export async function tfaStatus(
   db: Db,
@@ -35,7 +35,7 @@ export async function tfaStatus(
   }
 }
 
-/** Two screens of a session that ask at once get the same secret. @returns null when the operator has enrolled */
+/** Two pages of a session that ask at the same time get the same secret. @returns null when the operator has enrolled */
 async function pendingSecret(
   db: Db,
   secrets: Secrets,

@@ -8,13 +8,13 @@ import { endLease } from '../leases/end-lease.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endSessions } from './session.ts'
 
-/** Hours in which a first password has to be used. */
+/** Hours in which a first password must be used. */
 export const firstPasswordHours = 72
 
-/** When a first password that is given now expires. */
+/** When a first password that is set now expires. */
 export const firstPasswordExpiry = sql<string>`now() + make_interval(hours => ${sql.lit(firstPasswordHours)})`
 
-/** Uses a first password up. @returns false when it was used before, also by another request at this moment, or has expired */
+/** Uses up a first password. @returns false when it was already used, also by a simultaneous request, or has expired */
 export async function takeFirstPassword(db: Db, operatorId: number): Promise<boolean> {
   const taken = await db
     .updateTable('operators')
@@ -28,8 +28,8 @@ export async function takeFirstPassword(db: Db, operatorId: number): Promise<boo
 }
 
 /**
- * Gives an operator a first password in place of the one they have. All their sessions end; their authenticator stays.
- * @returns false when nobody who is not suspended has this login
+ * Replaces an operator's password by a first password. All sessions end; the authenticator stays.
+ * @returns false when no active operator has this login
  */
 export async function giveFirstPassword(db: Db, login: string, password: string): Promise<boolean> {
   const password_hash = await hashPassword(password)
@@ -47,12 +47,12 @@ export async function giveFirstPassword(db: Db, login: string, password: string)
     await recordPassword(tx, null, given.id, 'password.give', { released, sessions, by: 'command line' })
     return given.id
   })
-  // What a claim brought that was on its way.
+  // The lease of a claim that was in progress.
   if (operatorId !== null) await endLease(db, { operatorId })
   return operatorId !== null
 }
 
-/** Must this operator choose a password of their own? */
+/** Whether this operator must choose their own password. */
 export async function mustChoosePassword(db: Db, operatorId: number): Promise<boolean> {
   const { first_password_expires_at } = await db
     .selectFrom('operators')
@@ -63,9 +63,9 @@ export async function mustChoosePassword(db: Db, operatorId: number): Promise<bo
 }
 
 /**
- * Puts a password of the operator's own in place of their first one.
- * @throws {AppError} `password_chosen` when theirs is no first one: that takes the one they have
- * @throws {InvalidInput} for the first password once more
+ * Replaces the first password by the operator's own.
+ * @throws {AppError} `password_chosen` when the present one is not a first password
+ * @throws {InvalidInput} when the new password equals the first one
  */
 export async function choosePassword(db: Db, actor: Operator, password: string) {
   const { password_hash: before, first_password_expires_at: isFirst } = await db

@@ -3,16 +3,19 @@ import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { trustedDays } from './trusted-device.ts'
 
-/** Kept that long for whoever has to find out who was signed in. */
+/** Days for which ended sessions are kept for an investigation. */
 const sessionDays = 90
 
-/** Deletes sessions that ended long ago. @returns how many */
+/** Deletes sessions that ended long ago. @returns their number */
 export function forgetSessions(db: Db): Promise<number> {
   const ended = sql`coalesce(ended_at, ends_at) < now() - make_interval(days => ${sessionDays})`
   return deleteInBatches(db, 'sessions', ended)
 }
 
-/** Deletes browsers that have passed no two-factor code for so long that they count as a stranger's. @returns how many */
+/**
+ * Deletes trusted browsers in which no two-factor code was used for so long that they are no longer trusted. @returns their
+ * number
+ */
 export function forgetDevices(db: Db): Promise<number> {
   return deleteInBatches(
     db,

@@ -6,15 +6,17 @@ import { openTurns } from '../../platform/turns.ts'
 import { addFailure, countOf, forgetCount, lock, takePlace, takeTurn } from './attempts.ts'
 import { networkOf } from './visitor.ts'
 
-/** Failures from one address, whatever the logins, before it is slowed down: above what an office mistypes in ten minutes. */
+/**
+ * Failures from one address, for all logins together, before it is slowed down: more than an office mistypes in ten minutes.
+ */
 export const failuresPerAddress = 100
 
-/** Milliseconds between two attempts from an address that is slowed down, and the longest that one of them waits. */
+/** Milliseconds between two attempts from an address that is slowed down, and the longest wait of an attempt. */
 const slowDown = { pause: 5_000, most: 10_000 }
 
 /**
- * Who waits to be checked, and how many at once. A password takes 19 MiB and a thread for a moment: a burst of them leaves
- * some of Node's four threads for files and names, and a flood of strangers leaves a place to browsers that are known.
+ * How many checks run at once and how many can wait. A password check needs 19 MiB and a thread for a moment: the limits leave
+ * some of Node's four threads for other work, and places for trusted browsers when untrusted ones send many guesses.
  */
 const places = {
   stranger: { atOnce: 2, waiting: 200 },
@@ -22,16 +24,16 @@ const places = {
   code: { atOnce: 3, waiting: 200 },
 } as const
 
-/** What strangers guess at: from a trusted browser its token comes behind it. */
+/** What is guessed from untrusted browsers. From a trusted browser, its token is appended. */
 export const passwordTarget = (login: string) => `password ${login}`
 export const codeTarget = (operatorId: number) => `code ${operatorId}`
 
 export type Attempt = {
-  /** What is being guessed at, and from which kind of device: these failures are counted together. */
+  /** What is guessed and from which kind of device: failures with the same value are counted together. */
   target: string
-  /** Also counted for this address; null when it is not to be. */
+  /** Also counted for this address; null to not count it. */
   address: string | null
-  /** Whose place it takes. */
+  /** The operator whose count it is. */
   by: keyof typeof places
 }
 
@@ -39,18 +41,18 @@ export type Verdict<T> =
   | { is: 'right'; value: T }
   | { is: 'wrong' }
   | { is: 'locked'; seconds: number }
-  /** Too many others wait at this address. */
+  /** Too many other attempts from this address wait. */
   | { is: 'slowed'; seconds: number }
 
 export type Lockout = {
   /**
-   * Checks a guess, unless there were too many wrong ones. The attempt is counted before it is checked, so that guesses
-   * sent at once to several nodes are checked no more often than guesses sent one by one.
-   * @param check null says that the guess is wrong
-   * @throws {AppError} `unavailable` when too many wait for a check
+   * Checks a guess unless there were too many wrong ones. The attempt is counted before it is checked, so that simultaneous
+   * guesses on several nodes get no additional checks.
+   * @param check returns null when the guess is wrong
+   * @throws {AppError} `unavailable` when too many attempts wait for a check
    */
   attempt<T>(attempt: Attempt, check: () => Promise<T | null>): Promise<Verdict<T>>
-  /** Gives all places back at once. */
+  /** Removes all counts at once. */
   unlock(targets: string[]): Promise<void>
 }
 
@@ -61,7 +63,7 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
     trusted: openTurns(places.trusted.atOnce, places.trusted.waiting),
     code: openTurns(places.code.atOnce, places.code.waiting),
   }
-  // Keyed, because a login or an address is short enough to guess from a plain digest.
+  // A keyed digest, because a login or an address is short enough to guess from a plain one.
   const keyOf = (kind: string, value: string) =>
     `${kind}:${secrets.sign('sign-in-attempts', value).toString('base64url')}`
 
@@ -88,7 +90,7 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
         (await isSlowed()) ? 'slowed' : check(target, network, look),
       )
       if (verdict !== 'slowed') return verdict
-      // A right password is not refused for what others at its address do: it waits, and not in the way of others.
+      // A correct password is not refused because of others at its address: it waits, without delaying others.
       const wait = await takeTurn(db, keyOf('turn', network ?? ''), slow.pause, slow.most)
       if (wait === null) return { is: 'slowed', seconds: secondsOf(slow.pause) }
       await delay(wait)

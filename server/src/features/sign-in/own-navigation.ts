@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors.ts'
 
 /**
- * Refuses what another page has fetched or linked to, for a GET that changes something: also one of another host of our own
- * domain. Typing the address is fine; so is a link of the panel, and a caller that is no browser.
+ * Refuses a GET with an effect that another page has fetched or linked to, also a page of another host of our domain. An
+ * address that was typed, a link of the panel, and clients other than browsers are allowed.
  * @throws {AppError} `cross_site`
  */
 export function requireOwnNavigation(request: FastifyRequest) {

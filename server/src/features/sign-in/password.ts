@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's parameters for argon2id, the library's default variant: 19 MiB, two passes, one lane.
+// The parameters of OWASP for argon2id, the library's default variant: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a random password with the same cost: checking it takes as long as checking a real one. */
+/** The hash of a random password with the same cost: checking it takes as long as checking a real one. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Xpo6zNrfewCA4pI2Y6LVUA$0TyrwX1P0D+FF26goSZKf9yiK/3q7lJLWMFDrEmlPU8'
 
-// Keyboards differ in how they compose an accented letter; the password is the same.
+// Keyboards compose accented letters differently; the password is the same.
 const composed = (password: string) => password.normalize('NFKC')
 
 export function hashPassword(password: string): Promise<string> {
@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password. A login that nobody has is checked too, so that the time of the answer doesn't tell who exists.
- * @param stored null when the login is unknown; the answer is then false
+ * Checks a password. An unknown login is checked too, so that the response time does not reveal which logins exist.
+ * @param stored null when the login is unknown; the result is then false
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const isRight = await verify(stored ?? nobodysHash, composed(password))

@@ -7,7 +7,7 @@ import { countOpen } from '../queue/counts.ts'
 import { findClosedOperators, findCodeWarning } from './code-guesses.ts'
 import { mustChoosePassword } from './first-password.ts'
 
-/** The signed-in operator as the screens know them, with the counts of the badges. Specification section 3. */
+/** The signed-in operator for the pages, with the counts of the badges. Specification section 3. */
 export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const { rights } = operator
   const list = (name: string) =>
@@ -45,7 +45,7 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     profile_sets_report: yesNo('profile_sets_report'),
     profile_text_report: yesNo('profile_text_report'),
     must_choose_password: mustChoose,
-    // Before the second factor it may be a stranger who asks.
+    // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? codesClosedAt : null,
     closed_operators: operator.tfaAuthenticated ? closedOperators : [],
   }

@@ -26,8 +26,8 @@ export type SignInEvent = {
 }
 
 /**
- * Writes the login history and the audit trail: of refusals that are alike one row a minute, with their number in the history.
- * Never a password, a code or a token.
+ * Writes the login history and the audit log. Equal failures are one row per minute, with their number in the history. Never
+ * writes a password, a code or a token.
  */
 export async function recordSignIn(tx: Tx, event: SignInEvent) {
   const { result, operatorId, login, visitor, details } = event
@@ -44,7 +44,7 @@ export async function recordSignIn(tx: Tx, event: SignInEvent) {
     })
     .execute()
   await recordAudit(tx, {
-    // Who gave a wrong password or code may be anybody.
+    // The sender of a wrong password or code is not known.
     operatorId: isRefusal ? null : operatorId,
     action: auditActions[result],
     subject: { type: 'operator', id: operatorId },
@@ -52,9 +52,9 @@ export async function recordSignIn(tx: Tx, event: SignInEvent) {
   })
 }
 
-/** Logins that nobody has are counted together: who tries many of them from one address leaves one row a minute. */
+/** Unknown logins are counted together: an address that tries many of them leaves one row per minute. */
 async function countAgain(tx: Tx, { result, operatorId, visitor }: SignInEvent): Promise<boolean> {
-  // Refusals that come at once wait for each other here, and the second finds the row of the first.
+  // Simultaneous failures wait for each other here, and the second finds the row of the first.
   const alike = `sign-in ${operatorId} ${visitor.address} ${result}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${alike}, 0))`.execute(tx)
   const counted = await tx

@@ -7,7 +7,7 @@ const codesAtOnce = 10
 /** Crockford's base32: no letter that looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Ten new codes in place of all earlier ones. They can be read only here: the database has a keyed digest of each. */
+/** Creates ten codes and removes all earlier ones. Only this returns them: the database has a keyed digest of each. */
 export async function makeRecoveryCodes(tx: Tx, secrets: Secrets, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: codesAtOnce }, newCode)
   await tx.deleteFrom('recovery_codes').where('operator_id', '=', operatorId).execute()
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(tx: Tx, secrets: Secrets, operatorId: nu
   return codes
 }
 
-/** Uses a code up. @returns false when it is wrong, or was used before */
+/** Uses up a code. @returns false when it is wrong or was already used */
 export async function takeRecoveryCode(tx: Tx, secrets: Secrets, operatorId: number, code: string) {
   const taken = await tx
     .updateTable('recovery_codes')
@@ -31,13 +31,13 @@ export async function takeRecoveryCode(tx: Tx, secrets: Secrets, operatorId: num
   return taken !== undefined
 }
 
-/** 80 random bits, 5 to a letter: `4gq7-x0m2-hd3k-9pqr`. */
+/** 80 random bits, 5 per character: `4gq7-x0m2-hd3k-9pqr`. */
 function newCode(): string {
   const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % 32])
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }
 
-/** As people type it: in capitals, without the dash, with an O for a zero. */
+/** As people type it: capitals, no dashes, the letter O for a zero. */
 function hashOf(secrets: Secrets, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
   return secrets.sign('recovery code', plain)

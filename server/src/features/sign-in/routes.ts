@@ -42,7 +42,7 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
     const browser = browserOf(call)
     await signOut(db, browser.sessionToken, browser.visitor)
     browser.clearSession()
-    // Photos and lists leave the browser. Cookies and storage stay: the locale, the trusted device, unsent text.
+    // Removes cached photos and lists. Cookies and storage stay: the locale, the trusted device, drafts.
     call.reply.header('clear-site-data', '"cache"')
     return { signed_out: true as const }
   }

@@ -6,19 +6,19 @@ import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The cookie of a session: the specification's prefix (section 7) and its name. */
+/** Name of the session cookie: the specification's prefix (section 7) and name. */
 export const sessionCookie = 'auth.session'
 
-/** Minutes without an act of the operator's own after which a session ends. */
+/** Minutes without an action of the operator after which a session ends. */
 export const idleMinutes = 30
-/** Hours after which it ends in any case. */
+/** Hours after which a session ends in any case. */
 export const sessionHours = 10
-/** Sessions that an operator has open with both factors, and as many that still lack the second: the oldest ends for a new one. */
+/** Sessions of an operator with both factors, and the same number that lack the second one. A new one ends the oldest. */
 export const sessionsAtMost = 10
-/** An act is written down at most this often. */
+/** Minimum interval between two updates of the last action. */
 const actSeconds = 30
 
-/** Opens a session and returns its token: the only time it is readable. */
+/** Opens a session and returns its token. Only its digest is stored. */
 export async function openSession(
   db: Db,
   session: { operatorId: number; tfa: boolean } & Visitor,
@@ -31,11 +31,11 @@ export async function openSession(
 }
 
 /**
- * Ends the oldest sessions of an operator when there are too many. Those that have not passed the second factor are counted
- * apart: who knows only the password can't end the others.
+ * Ends the oldest sessions of an operator when there are too many. Those without the second factor are counted separately, so
+ * that somebody who knows only the password cannot end the others.
  */
 async function endOldest(tx: Tx, operatorId: number, tfa: boolean) {
-  // Two that open at once on two nodes don't see each other.
+  // Two sessions that open at the same time on two nodes do not see each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sessions ${operatorId}`}, 0))`.execute(tx)
   const tooMany = await tx
     .selectFrom('sessions as s')
@@ -66,11 +66,11 @@ async function insertSession(tx: Tx, session: { operatorId: number; tfa: boolean
   return { token, sessionId: id }
 }
 
-/** True for a session that still counts; `s` is the sessions table in the statement. */
+/** A condition: session `s` has not ended. */
 export const isOpen: RawBuilder<boolean> = sql<boolean>`(
   s.ended_at is null and s.ends_at > now() and s.last_act_at > now() - make_interval(mins => ${sql.lit(idleMinutes)}))`
 
-/** Sessions that count, each with its operator, unless suspended. */
+/** Open sessions with their operators, without suspended operators. */
 const openSessions = (db: Db) =>
   db
     .selectFrom('sessions as s')
@@ -113,7 +113,7 @@ const openSessions = (db: Db) =>
 
 type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
 
-/** The operator of a session token; null for one that is unknown, ended or expired, and for a suspended operator. */
+/** The operator of a session token; null when it is unknown, ended or expired, or the operator is suspended. */
 export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
   const row = await openSessions(db).where('s.token_hash', '=', digestOf(token)).executeTakeFirst()
   if (!row) return null
@@ -126,7 +126,7 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
   return operatorOf(row)
 }
 
-/** The same for many tokens, by one statement, for calls that are no acts. */
+/** The same for many tokens in one statement, for calls that do not extend the session. */
 export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
   const digests = tokens.map(digestOf)
   const rows = await openSessions(db).where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`).execute()
@@ -142,7 +142,7 @@ function operatorOf(row: OpenSession): Operator {
     name: row.name,
     team: { id: row.team_id, name: row.team_name },
     level: { id: row.level_id, name: row.level_name },
-    // A node of the next release may have stored a right that this one does not know.
+    // A node of the next release can have stored a right that this one does not know.
     rights: row.rights.filter(isRight),
     messageTypes: row.message_types,
     languages: row.languages,
@@ -154,7 +154,7 @@ function operatorOf(row: OpenSession): Operator {
   }
 }
 
-/** Whether a token was given out, also one of a session that has ended. Only the digest is stored, so any text may be asked for. */
+/** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */
 export async function isKnownToken(db: Db, token: string): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')
@@ -187,7 +187,7 @@ function awayOf(row: StoredAway): Operator['away'] {
     : null
 }
 
-/** How many of the newest messages of a conversation a level reads. */
+/** Number of the newest messages of a conversation that an account level may read. */
 const messagesOf: Record<HistorySize, number | null> = {
   short: historySizeShort,
   limited: historySizeLimited,
@@ -195,8 +195,8 @@ const messagesOf: Record<HistorySize, number | null> = {
 }
 
 /**
- * The session has passed the second factor, and goes on under a new token: the one before finds nothing any more.
- * @throws {AppError} `not_signed_in` when it has ended meanwhile, or passed by another request
+ * Marks the session as passed by the second factor and replaces its token; the old one becomes invalid.
+ * @throws {AppError} `not_signed_in` when it has ended meanwhile, or another request has passed it
  */
 export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
   const token = newToken()
@@ -213,7 +213,7 @@ export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
   return token
 }
 
-/** Ends sessions; their event streams close at once. @returns how many were open */
+/** Ends sessions; their event streams close at once. @returns the number of open ones */
 export async function endSessions(
   db: Db,
   which: { sessionId: number } | { operatorId: number },

@@ -12,7 +12,7 @@ import { isTrustedStill } from './trusted-device.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Credentials = { login: string; password: string }
-/** What the browser that signs in has kept from before. */
+/** The cookies of the browser that signs in. */
 export type Browser = {
   visitor: Visitor
   sessionToken: string | undefined
@@ -20,9 +20,10 @@ export type Browser = {
 }
 
 /**
- * Opens a session for who knows the password; the two-factor code is still to come.
+ * Opens a session after a correct password; the two-factor code is checked next.
  * @returns the token of the session
- * @throws {AppError} `login_failed` for an unknown login, a wrong password, a first one that was used, and a suspended operator alike, `too_many_attempts`, `too_many_requests`
+ * @throws {AppError} `login_failed` alike for an unknown login, a wrong password, a used first password and a suspended
+ *   operator; `too_many_attempts`, `too_many_requests`
  */
 export async function signIn(
   db: Db,
@@ -52,7 +53,7 @@ export async function signIn(
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: refusal }))
       throw new AppError('login_failed')
     case 'right': {
-      // A browser has one session: the one before ends as if it had signed out.
+      // A browser has one session: the previous one ends like after a sign-out.
       await signOut(db, browser.sessionToken, visitor)
       return transaction(db, async (tx) => {
         const { token } = await openSession(tx, { operatorId: verdict.value.id, tfa: false, ...visitor })
@@ -95,7 +96,7 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
     .executeTakeFirst()
 }
 
-/** A trusted device is counted on its own: a stranger can lock out strangers, never the operator. */
+/** A trusted device is counted separately: an attacker can lock untrusted browsers, but never the operator's own. */
 function attemptOn(login: string, account: Account | undefined, { deviceToken, visitor }: Browser): Attempt {
   if (account?.is_trusted)
     return { target: `${passwordTarget(login)} ${deviceToken}`, address: null, by: 'trusted' }

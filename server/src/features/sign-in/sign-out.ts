@@ -5,17 +5,18 @@ import { recordSignIn } from './record.ts'
 import { endSessions, isOpen } from './session.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Ends the browser's session; without one there is nothing to do. */
+/** Ends the browser's session; does nothing without one. */
 export async function signOut(db: Db, sessionToken: string | undefined, visitor: Visitor) {
   if (!sessionToken) return
   const operatorId = await transaction(db, (tx) => endSessionOf(tx, sessionToken, visitor))
-  // What a claim brought that was on its way.
+  // The lease of a claim that was in progress.
   if (operatorId !== null) await endLease(db, { operatorId })
 }
 
 /**
- * Ends the session of a token. The conversation its operator has in hand goes back to the queue.
- * @returns whose lease is to be ended once more after the commit, since a claim of theirs may be on its way; null for nobody's
+ * Ends the session of a token. The conversation in hand returns to its queue.
+ * @returns the operator whose lease must be ended again after the commit, because a claim may be in progress; null if there is
+ *   none
  */
 export async function endSessionOf(tx: Tx, token: string, visitor: Visitor): Promise<number | null> {
   const session = await tx
@@ -26,7 +27,7 @@ export async function endSessionOf(tx: Tx, token: string, visitor: Visitor): Pro
     .select(['s.id', 's.tfa_at', 'o.id as operator_id', 'o.login'])
     .executeTakeFirst()
   if (!session) return null
-  // Who knows only the password can't take the work out of the operator's hands.
+  // Somebody who knows only the password must not end the operator's work.
   const released = session.tfa_at ? await endLease(tx, { operatorId: session.operator_id }) : null
   const ended = await endSessions(tx, { sessionId: session.id })
   if (ended === 0) return null

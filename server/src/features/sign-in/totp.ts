@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const issuer = 'Operator panel'
 const stepSeconds = 30
-/** Steps either side of now that are accepted: clocks differ, and typing takes a moment. */
+/** Time steps before and after the current one that are accepted: clocks differ, and typing takes time. */
 const window = 1
 
 const generatorOf = (secret: string, label = '') =>
@@ -11,11 +11,11 @@ const generatorOf = (secret: string, label = '') =>
 /** 160 bits, as RFC 4226 recommends, in base32. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator reads from the QR picture. */
+/** The URL that an authenticator reads from the QR code. */
 export const otpauthUrl = (secret: string, login: string) => generatorOf(secret, login).toString()
 
 /**
- * The time step that a code belongs to; null when it belongs to none near now.
+ * The time step of a code; null when it matches none of the accepted ones.
  * @param now milliseconds since 1970
  */
 export function stepOfCode(secret: string, code: string, now: number): number | null {

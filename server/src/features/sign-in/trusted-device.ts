@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 
-/** Marks a browser in which the two-factor code was passed. */
+/** Marks a browser in which the second factor was passed. */
 export const deviceCookie = 'auth.device'
 export const trustedDays = 365
 
-/** Of a row `d` of trusted_devices. */
+/** A condition on row `d` of trusted_devices. */
 export const isTrustedStill: RawBuilder<boolean> = sql<boolean>`
   d.created_at > now() - make_interval(days => ${sql.lit(trustedDays)})`
 
-/** Is this browser one in which the operator has passed the two-factor code? */
+/** Whether the operator has passed the second factor in this browser. */
 export async function isTrustedDevice(db: Db, operatorId: number, token: string | undefined) {
   if (!token) return false
   const device = await db
@@ -24,9 +24,10 @@ export async function isTrustedDevice(db: Db, operatorId: number, token: string 
 }
 
 /**
- * From now on this operator's failures in this browser are counted apart from a stranger's.
- * @param token what the browser has; kept when we gave it, so that operators who share a browser are all trusted in it
- * @returns the token the browser is to keep
+ * From now on, this operator's failures in this browser are counted separately.
+ * @param token the token that the browser has. It is kept if it is ours, so that operators who share a browser are all trusted
+ *   in it
+ * @returns the token that the browser must store
  */
 export async function trustDevice(tx: Tx, operatorId: number, token: string | undefined): Promise<string> {
   const kept = token && (await isOurs(tx, token)) ? token : newToken()

@@ -4,8 +4,8 @@ import { openCodes } from './code-guesses.ts'
 import { codeTarget, openLockout, passwordTarget } from './lockout.ts'
 
 /**
- * Lets an operator try again: two-factor codes that were closed are accepted, and a lock of ten minutes is lifted.
- * @returns whether codes were closed; null when nobody has this login
+ * Unlocks an operator: removes the lock of two-factor codes and the lock of ten minutes.
+ * @returns whether codes were locked; null when the login is unknown
  */
 export async function unlockOperator(db: Db, secrets: Secrets, login: string): Promise<boolean | null> {
   const operator = await db.selectFrom('operators').where('login', '=', login).select('id').executeTakeFirst()

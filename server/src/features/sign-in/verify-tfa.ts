@@ -24,8 +24,8 @@ type Given = BodyOf<typeof endpoint>
 type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: string[] }
 
 /**
- * Passes the session through the second factor, and enrols the authenticator if this is its first code.
- * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had passed already
+ * Verifies the second factor of a session, and enrols the authenticator if this is its first code.
+ * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had already passed
  * @throws {AppError} `code_wrong`, `codes_closed`, `too_many_attempts`
  */
 export async function verifyTfa(
@@ -47,7 +47,7 @@ export async function verifyTfa(
     )
     throw new AppError('codes_closed')
   }
-  // Before a place of the lockout is taken: a recovery code needs that place.
+  // Before the attempt is counted: a recovery code needs that place.
   if (counts && (await areCodesClosed(db, actor.id))) await refuseClosed()
   const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
   const verdict = await lockout.attempt({ target, address: null, by: 'code' }, async () => {

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Where a request comes from, as sessions and the login history keep it. */
+/** Where a request comes from, for sessions and the login history. */
 export type Visitor = {
   address: string | null
-  /** The browser's own name for itself. */
+  /** The `User-Agent` header. */
   device: string
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  // A link-local address has its interface behind a %, which PostgreSQL doesn't take; a proxy may forward anything.
+  // A link-local address has its interface after a %, which PostgreSQL refuses; a proxy can forward any text.
   const [address = ''] = request.ip.split('%')
   return {
     address: isIP(address) ? address : null,
@@ -17,7 +17,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   }
 }
 
-/** What counts as one address: an IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
+/** What is counted as one address: an IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
 export function networkOf(address: string): string {
   const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (v4) return v4

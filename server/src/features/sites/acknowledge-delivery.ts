@@ -4,7 +4,7 @@ import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { markDelivered, wakeFollowers } from '../deliveries/settle.ts'
 
-/** The site has the message. Saying so again changes nothing. @throws {AppError} `delivery_not_found` */
+/** Marks a delivery as delivered because the site says so; can be repeated. @throws {AppError} `delivery_not_found` */
 export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: number): Promise<void> {
   const delivery = await db
     .selectFrom('deliveries')

@@ -2,9 +2,9 @@ import { factsAtMost, issueAt } from '@panel/contract'
 import { InvalidInput } from '../../platform/http/errors.ts'
 
 /**
- * Facts are added to those known, so a person could have ever more of them, one call after the other.
- * @param facts all that a person has now
- * @throws {InvalidInput} when these are too many
+ * Facts are merged with the known ones, so a person could collect ever more of them in several requests.
+ * @param facts all facts that the person has now
+ * @throws {InvalidInput} when there are too many
  */
 export function requireFewFacts(facts: object) {
   if (Object.keys(facts).length > factsAtMost)

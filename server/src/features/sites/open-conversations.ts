@@ -9,11 +9,11 @@ export type OpenConversation = {
   customerId: number
   profileId: number
   isHeld: boolean
-  /** No message of ours that waits for an answer is older than this. */
+  /** No unanswered message of an operator is older than this. */
   unansweredSince: string
 }
 
-/** The conversations of these messages; those that don't exist yet begin now. */
+/** The conversations of these messages; missing ones are created. */
 export async function openConversations(
   tx: Tx,
   site: SiteOwner,

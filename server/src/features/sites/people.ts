@@ -6,11 +6,12 @@ import { AppError } from '../../platform/http/errors.ts'
 import { holdUndisclosed } from '../customers/holds.ts'
 import type { SiteMessage } from './site-messages.ts'
 
-/** A message with the customer who wrote it and the profile it was written to. */
+/** A message with its customer and its profile. */
 export type AddressedMessage = SiteMessage & { customerId: number; profileId: number; language: string }
 
 /**
- * Finds who wrote to whom. The customers stay locked against a change of their holds, so that what is queued agrees with them.
+ * Finds customers and profiles by their external ids. Customers stay locked against changes of their holds, so that queue items
+ * agree with them.
  * @throws {AppError} `unknown_reference`
  */
 export async function findPeople(

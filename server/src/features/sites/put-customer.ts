@@ -9,8 +9,8 @@ import { type Limits, siteHoldKinds, siteHolds, siteReleaseReason } from './site
 type Customer = BodyOf<typeof putCustomerEndpoint>
 
 /**
- * Creates a customer of this site owner, or brings them up to date: with the holds that follow from disclosure and limits,
- * and the language of their conversations. A field left out stays as it was.
+ * Creates or updates a customer of this site owner, with the holds that follow from disclosure and limits, and the language of
+ * their conversations. Fields that are left out keep their value.
  * @throws {InvalidInput}
  */
 export async function putCustomer(
@@ -20,12 +20,12 @@ export async function putCustomer(
   customer: Customer,
 ): Promise<{ id: number; external_id: string }> {
   return transaction(db, async (tx) => {
-    // The row stays locked: what follows agrees with messages that arrive at the same time.
+    // The row stays locked, so that simultaneous messages agree with it.
     const stored = await upsert(tx, site, externalId, customer)
     requireFewFacts(stored.facts)
     const holds = siteHolds({
       disclosed: stored.disclosure_version !== null,
-      // The cast: limits were parsed when they came in.
+      // The cast: limits were validated when they were stored.
       limits: stored.limits as Limits,
     })
     const by = { siteownerId: site.id }
@@ -79,7 +79,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
     .executeTakeFirstOrThrow()
 }
 
-/** A conversation has the language of its customer: operators must be able to read it. */
+/** A conversation has the language of its customer, so that operators can read it. */
 async function followLanguage(tx: Tx, customerId: number, language: string) {
   await tx
     .updateTable('queue_items as q')

@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { requireFewFacts } from './facts.ts'
 
-/** Creates a profile of this site owner, or brings it up to date. A field left out stays as it was. @throws {InvalidInput} */
+/** Creates or updates a profile of this site owner. Fields that are left out keep their value. @throws {InvalidInput} */
 export async function putProfile(
   db: Db,
   site: SiteOwner,
@@ -25,7 +25,7 @@ export async function putProfile(
         about: profile.about ?? null,
         photo_url: profile.photo_url ?? null,
         facts: JSON.stringify(profile.facts ?? {}),
-        // A profile that exists keeps its set.
+        // An existing profile keeps its set.
         profile_set_id: sql`(select id from profile_sets where siteowner_id = ${site.id} and is_default)`,
       })
       .onConflict((c) =>

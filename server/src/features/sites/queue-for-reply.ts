@@ -4,8 +4,8 @@ import type { Hint } from '../../platform/live.ts'
 import type { OpenConversation } from './open-conversations.ts'
 
 /**
- * Puts conversations in the queue for a reply, and locks their queue items. One that waits keeps its place; one that waited
- * for a poke, or whose answer is just given, waits from now on. A lease goes on: its holder is told.
+ * Puts conversations into the queue for a reply, and locks their queue items. One that waits already keeps its place; one that
+ * waited for a poke, or was just answered, waits from now on. A lease continues, and its holder gets a hint.
  */
 export async function queueForReply(tx: Tx, conversations: OpenConversation[]): Promise<Hint[]> {
   const ids = conversations.map((conversation) => conversation.id)

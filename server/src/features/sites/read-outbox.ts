@@ -7,8 +7,8 @@ import { findOutboxItems } from '../deliveries/outbox-items.ts'
 const pageSize = 100
 
 /**
- * What was sent to a site's customers, in the order of transactions. A transaction that is still open may have a lower number
- * than one that is committed: the feed ends before the oldest open one, so that a cursor never passes a message.
+ * The messages that were sent to a site's customers, in the order of transactions. An open transaction can have a lower number
+ * than a committed one, so the list ends before the oldest open one and a cursor never skips a message.
  */
 export async function readOutbox(
   db: Db,

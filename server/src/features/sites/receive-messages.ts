@@ -18,7 +18,7 @@ import {
 const triesAtMost = 5
 
 /**
- * Stores messages of customers, all or none, and puts their conversations in the queue. One that is stored already is a
+ * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
  * duplicate and changes nothing.
  * @throws {AppError} `unknown_reference`, `body_differs`
  */
@@ -36,7 +36,7 @@ export async function receiveMessages(
   throw new AppError('in_progress', {}, 1)
 }
 
-/** What an external id has become, and the place in the batch of the message that was stored for it now. */
+/** The result of an external id, and the place of its message in the batch. */
 type Ids = Map<string, { id: number; storedAs?: number }>
 
 async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<Ids> {
@@ -53,7 +53,7 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   const addressed = await findPeople(tx, site, fresh)
   const conversations = await openConversations(tx, site, addressed)
   const queued = await queueForReply(tx, conversations)
-  // Only now, with the queue items locked: in a conversation, ids grow in the order of commits.
+  // Only now, with locked queue items: in a conversation, ids must grow in commit order.
   const messageIds = await takeMessageIds(tx, fresh.length)
   const stored = number(addressed, conversations, messageIds)
   if (!(await rememberReceived(tx, site, stored))) throw new StoredMeanwhile()
@@ -79,7 +79,7 @@ function number(
   })
 }
 
-/** A parallel call has stored one of the messages since it was looked up: again from the start, where it is known. */
+/** A parallel request has stored one of the messages since the lookup: start again, so that it is found as a duplicate. */
 class StoredMeanwhile extends Error {}
 
 function unlessStoredMeanwhile(error: unknown): undefined {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import type { SiteMessage } from './site-messages.ts'
 
-/** What the site has sent before, by its external id. */
+/** Messages that the site has sent before, by external id. */
 export async function findReceived(
   tx: Tx,
   site: SiteOwner,
@@ -19,7 +19,7 @@ export async function findReceived(
   return new Map(rows.map((row) => [row.external_id, { id: row.message_id, digest: row.digest }]))
 }
 
-/** Takes the external ids for these messages. @returns false when a parallel call has taken one of them first */
+/** Reserves the external ids of these messages. @returns false when a parallel request has reserved one of them */
 export async function rememberReceived(
   tx: Tx,
   site: SiteOwner,

@@ -3,7 +3,7 @@ import type { Hold } from '../customers/holds.ts'
 
 export type Limits = NonNullable<BodyOf<typeof putCustomer>['limits']>
 
-/** The holds that follow from what a site says; all others belong to operators and masters. */
+/** The kinds of holds that follow from a site's data; all others belong to operators and masters. */
 export const siteHoldKinds = [
   'disclosure_missing',
   'self_exclusion',
@@ -11,10 +11,10 @@ export const siteHoldKinds = [
   'spending_limit',
 ] as const satisfies HoldKind[]
 
-/** Why each of them is released. */
+/** The reason for releasing each of them. */
 export const siteReleaseReason = 'The site says it is over'
 
-/** The holds a customer is to have, by what the site has said of them. */
+/** The holds that a customer must have according to the site's data. */
 export function siteHolds(customer: { disclosed: boolean; limits: Limits }, now = Date.now()): Hold[] {
   const { self_excluded_until, cooling_off_until, spending_confirmation_needed } = customer.limits
   const isAhead = (until: string | undefined): until is string =>

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { digestOf } from '../../platform/secrets.ts'
 
-/** The site owner of a bearer key; null for one that is unknown or revoked. */
+/** The site owner of a bearer key; null when it is unknown or revoked. */
 export async function findSiteOwner(db: Db, key: string): Promise<SiteOwner | null> {
   const found = await db
     .selectFrom('site_keys as k')

@@ -5,21 +5,21 @@ import { AppError } from '../../platform/http/errors.ts'
 /** A site's message as it is stored. */
 export type SiteMessage = ReceivedMessage & {
   type: ReceivedMessageType
-  /** In the batch, from 0. */
+  /** The index in the batch. */
   place: number
-  /** Tells a repeat from a contradiction. */
+  /** Distinguishes a repetition from another message with the same id. */
   digest: Buffer
 }
 
 export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
   return received.map((message, place) => {
     const { customer_external_id, profile_external_id, text, photo_url, gift } = message
-    // The same moment is the same body, whatever offset it is written with.
+    // The same time with another offset is the same body.
     const sent_at = new Date(message.sent_at).toISOString()
     const body = [customer_external_id, profile_external_id, text, sent_at, photo_url ?? null, gift ?? null]
     return {
       ...message,
-      // What can't be seen is shown as what it is: a photo or a gift without words.
+      // A photo or gift with an invisible text is stored with an empty one.
       text: isBlank(text) ? '' : text,
       sent_at,
       type: gift ? 'gift' : photo_url ? 'photo' : 'chat',
@@ -29,7 +29,7 @@ export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
   })
 }
 
-/** The first message of each external id. @throws {AppError} `body_differs` when one id stands for two bodies */
+/** The first message of each external id. @throws {AppError} `body_differs` when one id has two different bodies */
 export function firstOfEach(messages: SiteMessage[]): SiteMessage[] {
   const first = new Map<string, SiteMessage>()
   for (const message of messages) if (!first.has(message.external_id)) first.set(message.external_id, message)
@@ -40,5 +40,5 @@ export function firstOfEach(messages: SiteMessage[]): SiteMessage[] {
   return [...first.values()]
 }
 
-/** The issue of a message whose external id stands for another body. */
+/** The issue of a message whose external id belongs to another body. */
 export const differs = ({ place }: SiteMessage) => issueAt(`messages.${place}`, 'reused_external_id')

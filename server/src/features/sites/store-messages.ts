@@ -5,7 +5,7 @@ import { hasRule } from '../leaving/ignore-rules.ts'
 import type { OpenConversation } from './open-conversations.ts'
 import type { SiteMessage } from './site-messages.ts'
 
-/** A message on its way into a conversation. Ids grow in the order of the batch. */
+/** A message that is being stored. Ids grow in the order of the batch. */
 export type NumberedMessage = SiteMessage & { id: number; conversationId: number }
 
 export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
@@ -14,7 +14,7 @@ export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map((row) => row.id).sort((a, b) => a - b)
 }
 
-/** Brings conversations and their queue items up to their newest message. Those that are ignored until then are so no more. */
+/** Updates conversations and their queue items for their newest message. Ignoring until the next message ends. */
 export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
   const groups = [...Map.groupBy(messages, (message) => message.conversationId)]
   const ids = groups.map(([id]) => id)
@@ -23,7 +23,7 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
   const last = groups.map(([, own]) => own.reduce((newest, one) => (one.id > newest.id ? one : newest)))
   const lastIds = last.map((message) => message.id)
   const lastTypes = last.map((message) => message.type)
-  // ISO 8601 as `toISOString` writes it sorts as text.
+  // ISO 8601 as written by `toISOString` can be sorted as text.
   const sent = groups.map(([, own]) => own.map((message) => message.sent_at).sort())
   const firstSent = sent.map((moments) => moments.at(0))
   const lastSent = sent.map((moments) => moments.at(-1))
@@ -43,7 +43,7 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
       customer_message_count = c.customer_message_count + n.messages, photo_count = c.photo_count + n.photos,
       last_message_id = n.last_id, last_message_type = n.last_type,
       last_customer_message_id = n.last_id, last_customer_message_at = now(),
-      -- These go by the order of the thread: a message may be late.
+      -- These use the order of the thread, because a message can be late.
       first_message_at = least(c.first_message_at, n.first_sent, now()),
       last_message_at = greatest(c.last_message_at, least(n.last_sent, now())),
       last_customer_time = greatest(c.last_customer_time, least(n.last_sent, now()))
@@ -68,12 +68,12 @@ export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedM
 }
 
 /**
- * Marks what was sent in these conversations as answered: the customer has written after it. The statistics come last of
- * all, because operators who send at this moment wait for their rows.
+ * Marks the sent messages of these conversations as answered, because the customer has written after them. The statistics are
+ * updated last, because operators who send at this moment wait for their rows.
  */
 export async function markAnswered(tx: Tx, conversations: OpenConversation[]) {
   const ids = conversations.map((conversation) => conversation.id)
-  // Months before it are not looked into. ISO 8601 of one offset sorts as text.
+  // Partitions of earlier months are not read. ISO 8601 with the same offset can be sorted as text.
   const [since] = conversations.map((conversation) => conversation.unansweredSince).sort()
   await sql`
     with answered as (

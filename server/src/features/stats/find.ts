@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 
 type Asked = QueryOf<typeof getStats>
-/** A sum: of a type, of a day, of an operator, or of everything where all three are null. */
+/** A sum per type, per day or per operator, or the total when all three are null. */
 export type StatsRow = {
   type: string | null
   day: string | null
@@ -15,12 +15,12 @@ export type StatsRow = {
 }
 export type Stats = Awaited<ReturnType<typeof findStats>>
 
-/** Does this operator see the statistics of others? Specification section 6. */
+/** Whether this operator may see the statistics of others. Specification section 6. */
 const isWide = ({ level }: Operator) => level.id >= wideLevel
 
 /**
- * What was sent and answered: by this operator; from level 150 on by all operators, for the site owners one works for.
- * @throws {Refusal} when somebody below that level asks for another
+ * Sent and answered messages: of this operator, or from level 150 on of all operators, for the site owners that one works for.
+ * @throws {Refusal} when an operator below that level requests another one
  */
 export async function findStats(db: Db, viewer: Operator, asked: Asked) {
   const hasOthers = isWide(viewer)
@@ -58,7 +58,7 @@ function conditionsFor(
   return conditions
 }
 
-/** The days that are asked for. Seven of them until today by UTC, as the days are kept, unless said. */
+/** The requested days; by default the last seven UTC days, as they are stored. */
 async function periodOf(db: Db, { from, to }: Pick<Asked, 'from' | 'to'>) {
   if (from !== undefined && to !== undefined) return { from, to }
   const { rows } = await sql<{ from: string; to: string }>`

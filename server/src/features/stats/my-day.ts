@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** The day of the statistics: by UTC. Selected, so that it is worked out once and not for each row. */
+/** The UTC day of the statistics. A subquery, so that it is computed once and not for each row. */
 const today = sql<string>`(select (now() at time zone 'utc')::date)`
 const startOfToday = sql<string>`(${today}::timestamp at time zone 'utc')`
 
 /**
- * What an operator has done today, beside their team. The counts are those of `message_stats_daily`; the hours come from an
- * index of the operator's own messages.
+ * What an operator and their team have done today. The counts come from `message_stats_daily`, the hours from an index of the
+ * operator's own messages.
  */
 export async function readMyDay(db: Db, operator: Operator): Promise<MyDay> {
   const [day, counts, hours] = await Promise.all([
@@ -19,7 +19,7 @@ export async function readMyDay(db: Db, operator: Operator): Promise<MyDay> {
   ])
   const turns = messageTurns.map((turn) => ({
     turn,
-    // With a photo or a gift it is still a message of this turn.
+    // A message with a photo or a gift counts for its turn.
     ...total(counts.filter(({ type }) => type === turn || type.startsWith(`${turn}_`))),
   }))
   return { ...day, ...total(counts), turns, hours }
@@ -55,7 +55,7 @@ async function countByHour(db: Db, { id }: Operator): Promise<MyDay['hours']> {
   return rows
 }
 
-/** What there is one row of: the team's numbers, skips and breaks. A break that nobody ended was over when its time was. */
+/** The values with one row: the team's numbers, skips and breaks. A break that nobody ended has ended at its `ends_at`. */
 async function readDay(db: Db, { id, team, siteownerIds }: Operator) {
   const { rows } = await sql<Counted & { since: string; skipped: number; times: number; seconds: number }>`
     select ${startOfToday} as since, t.*, b.*,

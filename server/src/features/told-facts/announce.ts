@@ -1,7 +1,7 @@
 import { announce, type Tx } from '../../platform/database.ts'
 import type { LoadedConversation } from '../conversations/load.ts'
 
-/** Tells whoever has the conversation on the screen that its facts changed. */
+/** Sends a hint that the facts of a conversation have changed. */
 export function announceFacts(
   tx: Tx,
   { id, holder_id, expires_at }: Pick<LoadedConversation, 'id' | 'holder_id' | 'expires_at'>,

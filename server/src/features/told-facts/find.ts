@@ -5,10 +5,10 @@ import { isReadable } from '../conversations/thread.ts'
 
 export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 
-/** The time of the message in its thread. One from before that was kept may be in the future: no message comes after its fact. */
+/** The time of the message in its thread. An old message can have a time in the future, but never one after its fact. */
 const sentAt = sql<string>`least(f.message_sent_at, f.created_at)`
 
-/** Facts with who saved them. */
+/** Facts with the operators who saved them. */
 export function factsWith(db: Db) {
   return db
     .selectFrom('told_facts as f')
@@ -29,7 +29,7 @@ export function factsWith(db: Db) {
 
 type Talk = { id: number; first_message_at: string | null }
 
-/** What is kept of a conversation, by the newest message first; told by messages that the operator's level reads. */
+/** The facts of a conversation, newest message first, from messages that the operator may read. */
 export async function findFacts(db: Db, { historySize }: Operator, conversation: Talk) {
   let query = factsWith(db)
     .where('f.conversation_id', '=', conversation.id)
@@ -41,7 +41,7 @@ export async function findFacts(db: Db, { historySize }: Operator, conversation:
   return query.execute()
 }
 
-/** That the message of a fact `f` is one that the level reads. */
+/** A condition: the account level may read the message of fact `f`. */
 export const toldByReadable = ({ id, first_message_at }: Talk, historySize: number) =>
   sql<boolean>`exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
     and ${isReadable(id, historySize, first_message_at)})`

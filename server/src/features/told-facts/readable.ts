@@ -3,8 +3,8 @@ import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 
 /**
- * The conversation that a message or a fact belongs to, for who may read it.
- * @throws {AppError} with this code; recorded as a refused right
+ * The conversation of a message or a fact, if the operator may read it.
+ * @throws {AppError} with this code; counts as a refused right
  */
 export async function requireReadableFor(
   db: Db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** What a message told goes with it, when it is deleted. The conversation is locked. @returns how many facts */
+/** Removes the facts of a message that is deleted. The conversation is locked. @returns their number */
 export async function removeFactsOf(
   tx: Tx,
   message: { id: number; conversation_id: number },

@@ -9,9 +9,10 @@ import { announceFacts } from './announce.ts'
 import { factsWith, type StoredFact } from './find.ts'
 
 /**
- * Keeps what a message tells: about the profile when it is ours, else about the customer. The same of one message is kept once.
- * @throws {AppError} `message_not_found` also for one that this operator may not see, or no longer at their level; `invalid_input` when the conversation
- *   has as many as it may have
+ * Saves a fact of a message: about the profile if an operator wrote the message, otherwise about the customer. The same fact of
+ * a message is stored once.
+ * @throws {AppError} `message_not_found`, also when the operator, or their account level, may not read it; `invalid_input` when
+ *   the conversation has the maximum number of facts
  */
 export async function saveFact(
   db: Db,
@@ -20,7 +21,8 @@ export async function saveFact(
   text: string,
 ): Promise<StoredFact> {
   return transaction(db, async (tx) => {
-    // The conversation is locked: two at once don't pass the limit together, and no message is deleted meanwhile.
+    // The conversation is locked, so that simultaneous requests cannot exceed the limit and the message cannot be deleted
+    // meanwhile.
     const { message, conversation } = await lockMessage(tx, operator, messageId)
     if (message.deleted_at !== null) throw new AppError('message_not_found')
     const saved = await tx

@@ -8,9 +8,9 @@ import { factsWith, type StoredFact, toldByReadable } from './find.ts'
 import { requireReadableFor } from './readable.ts'
 
 /**
- * Removes a fact, or takes that back. It stays in the table with who removed it.
- * @throws {AppError} `fact_not_found`, also for one of a conversation that this operator may not see, and for one that cannot
- *   come back since the same was saved again, or its message is deleted
+ * Removes or restores a fact. Its row stays with who removed it.
+ * @throws {AppError} `fact_not_found`, also for a conversation that this operator may not see, and for a fact that cannot be
+ *   restored because the same one was saved again or its message is deleted
  */
 export async function updateFact(
   db: Db,
@@ -26,7 +26,7 @@ export async function updateFact(
         .select(['conversation_id', 'message_id'])
         .executeTakeFirst()
       if (!found) throw new AppError('fact_not_found')
-      // Its message is not deleted meanwhile.
+      // So that its message cannot be deleted meanwhile.
       await tx
         .selectFrom('conversations')
         .where('id', '=', found.conversation_id)

@@ -7,17 +7,17 @@ import { type AttachedGift, giftAttachment } from './gift.ts'
 import type { AttachmentAnswer, AttachmentColumns, KindOfAttachment } from './kind.ts'
 import { type AttachedPhoto, photoAttachment } from './photo.ts'
 
-/** What goes with a text, as it is at this moment. */
+/** An attachment with its current data. */
 export type Attached = AttachedPhoto | AttachedGift
 
 const kinds: { [Kind in AttachmentKind]: KindOfAttachment<Extract<Attached, { kind: Kind }>> } = {
   photo: photoAttachment,
   gift: giftAttachment,
 }
-// The cast: a kind is asked about its own attachments only.
+// The cast: a kind gets only its own attachments.
 const kindOf = (kind: AttachmentKind) => kinds[kind] as KindOfAttachment<Attached>
 
-/** What a call asks to send with the text; undefined for a text alone. */
+/** The attachment that a request asks to send; undefined if there is none. */
 export function askedAttachment({ attachment, photo_id, gift_id }: Asked): SentAttachment | undefined {
   if (photo_id !== undefined) return { kind: 'photo', id: photo_id }
   return gift_id === undefined ? attachment : { kind: 'gift', id: gift_id }
@@ -30,11 +30,11 @@ type Asked = {
   gift_id?: number | undefined
 }
 
-/** @returns undefined when it cannot go to this customer */
+/** @returns undefined when it cannot be sent to this customer */
 export const findAttachment = (tx: Tx, item: LockedItem, { kind, id }: SentAttachment) =>
   kindOf(kind).find(tx, item, id)
 
-/** Refuses a photo that is not for this conversation, or a gift that its profile can't give. @throws {InvalidInput} */
+/** Refuses a photo that is not for this conversation, or a gift that is not in the catalogue. @throws {InvalidInput} */
 export function refuseAttachment(asked: Asked, { kind }: SentAttachment): never {
   throw new InvalidInput([issueAt(asked.attachment ? 'attachment.id' : `${kind}_id`, kindOf(kind).refusal)])
 }
@@ -52,7 +52,7 @@ export const answerOf = (attached: Attached | undefined): AttachmentAnswer => ({
 
 const noAttachment: AttachmentAnswer = { photo_url: null, photo_size: null, gift: null, gift_icon: null }
 
-/** What goes with a message that was sent before. */
+/** The attachment of a message that was sent before. */
 export async function findSentAttachment(db: Db, messageId: number): Promise<Attached | undefined> {
   for (const kind of attachmentKinds) {
     const sent = await kindOf(kind).findSent(db, messageId)

@@ -3,7 +3,7 @@ import type { KindOfAttachment } from './kind.ts'
 
 export type AttachedGift = { kind: 'gift'; id: number; name: string; credits: number; icon: GiftIcon }
 
-/** Icons were parsed when they came in. */
+/** Icons were validated when they were stored. */
 const iconOf = (icon: string) => icon as GiftIcon
 
 export const giftAttachment: KindOfAttachment<AttachedGift> = {
@@ -18,7 +18,7 @@ export const giftAttachment: KindOfAttachment<AttachedGift> = {
     return gift && { kind: 'gift', ...gift, icon: iconOf(gift.icon) }
   },
   refusal: 'not_in_catalogue',
-  /** Name and credits are kept as they were when it was given. */
+  /** Name and credits are stored as they are at the time of sending. */
   columns: ({ id, name, credits }) => ({ gift_id: id, gift: name, gift_credits: credits }),
   answer: ({ name, icon }) => ({ gift: name, gift_icon: icon }),
   async findSent(db, messageId) {

@@ -5,26 +5,26 @@ import type { Db, Tx } from '../../../platform/database.ts'
 import type { Messages } from '../../../platform/database-types.ts'
 import type { LockedItem } from '../../conversations/lock.ts'
 
-/** Columns of a message that an attachment fills. */
+/** The columns of a message that an attachment fills. */
 export type AttachmentColumns = Partial<Record<Extract<keyof Messages, string>, string | number | null>>
 
-/** The members of a message that tell of an attachment. */
+/** The fields of a message in a response that describe an attachment. */
 export type AttachmentAnswer = Pick<
   z.input<typeof message>,
   'photo_url' | 'photo_size' | 'gift' | 'gift_icon'
 >
 
-/** What the panel has to know of a kind of attachment to send it. `Attached` is the attachment as it is at this moment. */
+/** What the server needs to send a kind of attachment. `Attached` is the attachment with its current data. */
 export type KindOfAttachment<Attached> = {
-  /** @returns undefined when it cannot go to this customer */
+  /** @returns undefined when it cannot be sent to this customer */
   find(tx: Tx, item: LockedItem, id: number): Promise<Attached | undefined>
-  /** Why it is refused then. */
+  /** The issue with which it is then refused. */
   refusal: IssueCode
   columns(attached: Attached): AttachmentColumns
-  /** The members of the sent message that tell of it. */
+  /** The fields of the sent message in the response. */
   answer(attached: Attached): Partial<AttachmentAnswer>
-  /** What else is stored with the message, in the same statement. */
+  /** Other rows that are stored with the message, in the same statement. */
   alsoStored?(attached: Attached): RawBuilder<unknown>
-  /** What goes with a message that was sent before. */
+  /** The attachment of a message that was sent before. */
   findSent(db: Db, messageId: number): Promise<Attached | undefined>
 }

@@ -5,7 +5,10 @@ import type { KindOfAttachment } from './kind.ts'
 export type AttachedPhoto = { kind: 'photo'; id: number; width: number; height: number }
 
 export const photoAttachment: KindOfAttachment<AttachedPhoto> = {
-  /** Of the profile's set, or uploaded for this conversation. It stays until the answer is stored: nobody deletes it. */
+  /**
+   * From the profile's set, or uploaded for this conversation. The row is locked, so that nobody deletes it before the answer
+   * is stored.
+   */
   async find(tx, item, id) {
     const photo = await tx
       .selectFrom('photos')
