@@ -8,7 +8,7 @@ import { openBrowser } from './testing/browser.ts'
 
 const test = useTestApp()
 
-/** Runs the command as npm does. */
+/** Runs the command like npm does. */
 const run = (...flags: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -43,14 +43,14 @@ describe('the first admin', () => {
     expect(audit).toContainEqual({ action: 'operator.create', details: { level: 200, by: 'command line' } })
   })
 
-  it('is not added under a login that is taken', async () => {
+  it('is refused for a login that exists', async () => {
     await expect(run('--login', 'sanne', '--name', 'Another')).rejects.toThrow('--login: sanne is taken')
   })
 
   it.each([
     [[], /npm run admin:add -- --login LOGIN --name NAME/],
     [['--login', 'Sanne', '--name', 'Sanne'], /--login: expected lower case/],
-  ])('is not added with %s', async (flags, words) => {
+  ])('is refused with %s', async (flags, words) => {
     await expect(run(...flags)).rejects.toThrow(words)
   })
 })

@@ -5,9 +5,9 @@ import { readConfig } from './platform/config.ts'
 import { withOwnDatabase } from './platform/own-database.ts'
 import { newToken } from './platform/secrets.ts'
 
-const usage = `Adds an operator who may do everything: the first one of a new panel, or one for an admin who is locked out.
+const usage = `Adds an admin: the first one of a new panel, or another one when an admin has lost access.
   npm run admin:add -- --login LOGIN --name NAME
-It works on the panel's own database: give the DATABASE_URL, or the DATA_DIR, of the panel.`
+It needs the DATABASE_URL of the panel, or its DATA_DIR.`
 
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const { values } = parseArgs({ args, options: { login: { type: 'string' }, name: { type: 'string' } } })
@@ -18,7 +18,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const password = newToken()
   await withOwnDatabase(config, (db) => addAdmin(db, { login, name, password }))
   console.log(
-    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours: then they enrol an authenticator and choose a password.`,
+    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours. Then they enrol an authenticator and choose another password.`,
   )
 }
 

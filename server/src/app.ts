@@ -35,7 +35,7 @@ declare module 'fastify' {
     actor: Operator | SiteOwner | null
   }
   interface FastifyInstance {
-    /** What the features have put on the app. */
+    /** What the features have added to the app. */
     routes: readonly RouteOptions[]
     securityEvents: SecurityEvents
     watchdog: Watchdog
@@ -44,25 +44,25 @@ declare module 'fastify' {
 
 export type AppParts = { db: Db; urgent: Db; replica: Db; live: Live; secrets: Secrets; config: Config }
 
-/** Node reads at most so much of address and headers: what fits is for the contract to judge. */
+/** Maximum size of path and headers that Node reads; what fits is validated by the contract. */
 const addressLimit = 16 * 1024
 
-/** Milliseconds for a request to come in, the largest body of a site included. */
+/** Maximum time to receive a request in milliseconds, including the largest body of a site. */
 const requestArrivesWithin = 60_000
 
-/** The whole server as one Fastify instance, without listening: tests call it in-process. */
+/** Builds the whole server as a Fastify instance that does not listen; tests call it in-process. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, urgent, config } = parts
   const headers = securityHeaders(config)
   const { refuseAddress, refuseConnection, refuseExpectation } = refuseUnreadable(headers)
   const app = Fastify({
-    // Refused by the app, as every other request that is not right.
+    // Node passes such a request on, so that the app refuses it like any other invalid request.
     http: { requireHostHeader: false },
     logger: logOptions(config.LOG_LEVEL),
-    // A body that trickles would keep its connection, and the door that it came in by, open for as long as it likes.
+    // A client that sends its body very slowly would keep its connection and its place among the costly requests.
     requestTimeout: requestArrivesWithin,
     logController: new LogController({ disableRequestLogging: true }),
-    // What still comes on an open connection while the server drains is answered like the rest.
+    // While the server drains, requests on open connections are still answered.
     return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
@@ -83,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app, (refusal, request) => noteRefusal(securityEvents, refusal, request))
   await app.register(cookie)
   refuseDoubledCookie(app, config)
-  // After a restart all pages open their streams again: they must not take the connections of the work.
+  // After a restart all pages open their streams again; this must not take the connections of other work.
   const findForStream = gather((tokens: string[]) => findOperators(db, tokens))
   const authenticator: Authenticator = {
     async operator(request, act) {

@@ -11,11 +11,11 @@ import { openSilentProxy } from './testing/silent-proxy.ts'
 const test = useTestApp()
 const eligibility = { kinds: [], languages: [], siteownerIds: [], segments: [], handovers: false }
 
-it('each loop of a node is watched: it is stuck while its statement gets no answer, and no longer afterwards', async () => {
+it('the watchdog reports each loop of a node as stuck while its statement gets no answer, and no longer afterwards', async () => {
   const proxy = await openSilentProxy(test.url)
   const url = proxy.through(test.url)
   const database = openDatabase(url)
-  // A minute passes when the test says so.
+  // The test moves the time forward by a minute.
   let ahead = 0
   const watchdog = openWatchdog({ error() {}, warn() {} }, () => performance.now() + ahead)
   const heard: Listener[] = []
@@ -57,7 +57,7 @@ it('each loop of a node is watched: it is stuck while its statement gets no answ
   const all = ['claims', 'deliveries', 'jobs', 'sweeper']
   await vi.waitFor(() => {
     ahead += loopPatience
-    // A job whose time has come just now hangs in place of the loop that looks for jobs.
+    // A job that is due now hangs, instead of the loop that looks for jobs.
     const stuck = watchdog.stuck().map((name) => name.replace(/^job .*/, 'jobs'))
     expect([...new Set(stuck)].sort()).toEqual(all)
   }, 10_000)

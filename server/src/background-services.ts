@@ -5,7 +5,7 @@ import { startClockCheck } from './platform/clock.ts'
 import { startJobs } from './platform/jobs.ts'
 import type { Services } from './services.ts'
 
-/** Runs on every node in addition to its HTTP server. `stop` resolves when the work that has begun is finished. */
+/** Runs on every node in addition to its HTTP server. `stop` resolves when work in progress is finished. */
 export type BackgroundService = { stop(): Promise<void> }
 
 type Start = (services: Omit<Services, 'on'> & { url: string }) => BackgroundService

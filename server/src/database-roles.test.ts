@@ -10,7 +10,7 @@ import { createTestDatabase } from './testing/database.ts'
 import { makeOperator, testPassword } from './testing/make.ts'
 import { connectTo, makeDataDir, runServer } from './testing/run-server.ts'
 
-// Whole servers and databases are started: on a busy machine each takes its time.
+// The tests start whole servers and databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const settings = { fsync: 'off', shared_buffers: '16MB' }
@@ -25,7 +25,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 const audited = "insert into audit_log (action, subject_type) values ('session.open', 'operator')"
 
-/** What somebody who could run SQL as the application would try. */
+/** What somebody who can run SQL as the application would try. */
 const attempts = [
   "update audit_log set action = 'nothing'",
   'delete from audit_log',
@@ -53,7 +53,7 @@ async function expectOnlyAppending(application: string) {
   expect((await client.query('select from audit_log')).rowCount).toBeGreaterThan(0)
 }
 
-/** The tables, functions and schemas of the panel that somebody else than the owner has. */
+/** The tables, functions and schemas of the panel that do not belong to the owner. */
 async function strangersIn(client: pg.Client) {
   const { rows } = await client.query(`
     select oid::regclass::text as name, relowner::regrole::text as owner from pg_class
@@ -71,7 +71,7 @@ const rolesOf = (dataDir: string) => {
 }
 
 describe('the embedded database', () => {
-  it('has two roles: what the panel works as adds to the audit trail, and can neither change nor empty it', async () => {
+  it('has two roles: the application can insert into the audit log, but not change or empty it', async () => {
     const folder = makeDataDir()
     const server = runServer(folder)
     expect((await fetch(`${await server.address()}/readyz`)).status).toBe(200)
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     expect(await strangersIn(await connectTo(folder))).toEqual([])
   })
 
-  it('of the release before, where the superuser made it all, goes on with its rows, and gets both roles', async () => {
+  it('of the previous release, which the superuser created, keeps its rows and gets both roles', async () => {
     const folder = makeDataDir()
     const postgres = await startEmbeddedPostgres(folder, { settings })
     await migrate(postgres.url)
@@ -107,8 +107,8 @@ describe('the embedded database', () => {
   })
 })
 
-describe('a database of one’s own', () => {
-  it('with an owner is migrated by it, also when the application owned it before; its jobs and partitions go on', async () => {
+describe('an external database', () => {
+  it('with an owner is migrated by the owner, also if it belonged to the application before; jobs and partitions still work', async () => {
     const { url, drop } = await createTestDatabase()
     onTestFinished(drop)
     const admin = await connect(url)
@@ -128,17 +128,17 @@ describe('a database of one’s own', () => {
     await expect(pruner.query('delete from audit_log')).rejects.toThrow('append-only')
     await pruner.query("set panel.prunes = 'on'")
     expect((await pruner.query('delete from audit_log')).rowCount).toBe(1)
-    // The start after it: nothing is left to do, and nothing is lost.
+    // The next start finds nothing to do, and nothing is lost.
     expect(await migrate(owner, application)).toBe(0)
     expect(await canChangeAudit(application)).toBe(false)
   })
 
-  it('is worked on while the owner takes it over', async () => {
+  it('can be used while the owner takes it over', async () => {
     const { url, drop } = await createTestDatabase()
     onTestFinished(drop)
     const { owner, application } = await makeRoles(await connect(url), url)
     const [worker, looker] = [await connect(application), await connect(url)]
-    // Of one object the owner is refused the lock: the others are the owner's already.
+    // The owner does not get the lock of one object; the others belong to the owner already.
     await worker.query('begin; select from skips')
     const taking = takeOver({ owner, application })
     await expect
@@ -162,7 +162,7 @@ describe('a database of one’s own', () => {
     await worker.query("insert into siteowners (name) values ('Works on again')")
   })
 
-  it('without an owner works as before, and production says that the audit trail could be changed', async () => {
+  it('without an owner works as before, and production logs that the audit log could be changed', async () => {
     const { url, drop } = await createTestDatabase()
     onTestFinished(drop)
     const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://panel.internal', DATABASE_URL: url }
@@ -177,7 +177,7 @@ describe('a database of one’s own', () => {
   })
 })
 
-/** As `docs/operations.md` says, for a database that the application owned. */
+/** As in `docs/operations.md`, for a database that belonged to the application. */
 async function makeRoles(admin: pg.Client, url: string) {
   const name = new URL(url).pathname.slice(1)
   const addressOfRole = (role: string) => {

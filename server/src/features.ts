@@ -26,7 +26,7 @@ import { statsRoutes } from './features/stats/routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
 import type { Services } from './services.ts'
 
-/** Each feature puts its routes on the app. */
+/** Registers the routes of all features. */
 export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
   signInRoutes(services)

@@ -4,9 +4,9 @@ import { readConfig } from './platform/config.ts'
 import { withOwnDatabase } from './platform/own-database.ts'
 import { newToken } from './platform/secrets.ts'
 
-const usage = `Gives an operator a new first password, which works once, and ends their sessions. Their authenticator stays.
+const usage = `Sets a new first password for an operator, which works once, and ends their sessions. Their authenticator stays.
   npm run operator:first-password -- --login LOGIN
-It works on the panel's own database: give the DATABASE_URL, or the DATA_DIR, of the panel.`
+It needs the DATABASE_URL of the panel, or its DATA_DIR.`
 
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const { login } = parseArgs({ args, options: { login: { type: 'string' } } }).values
@@ -17,7 +17,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   )
   if (!isGiven) throw new Error(`--login: nobody who may sign in has the login ${login}`)
   console.log(
-    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours, and chooses another then.`,
+    `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours. Then they choose another password.`,
   )
 }
 

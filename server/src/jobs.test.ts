@@ -12,12 +12,12 @@ const test = useTestApp()
 const ago = (interval: string) => sql<string>`now() - ${sql.lit(interval)}::interval`
 
 describe('the jobs', () => {
-  it('all run on an empty database, again and again', async () => {
+  it('can all run repeatedly on an empty database', async () => {
     for (const job of [...jobs, ...jobs]) await job.run(test.db)
     expect(new Set(jobs.map((job) => job.name)).size).toBe(jobs.length)
   })
 
-  it('make the partitions of the next months, where their messages land', async () => {
+  it('create the partitions of the next months, into which their messages are stored', async () => {
     await sql`drop table ${sql.table(await partition('2 months'))}`.execute(test.db)
     expect(await makeMessagePartitions(test.db)).toBe(1)
     expect(await makeMessagePartitions(test.db)).toBe(0)
@@ -61,7 +61,7 @@ describe('the jobs', () => {
     expect(await test.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'fresh' }])
   })
 
-  it('delete sessions that ended more than 90 days ago, by themselves or by an act', async () => {
+  it('delete sessions that ended more than 90 days ago, by themselves or by a sign-out', async () => {
     const operator = await makeOperator(test.db)
     const age = async (own: { ends_at?: string; ended_at?: string } = {}) => {
       const { sessionId } = await test.signedIn(operator)
@@ -83,7 +83,7 @@ describe('the jobs', () => {
     expect(left.map((session) => session.id)).toEqual(kept)
   })
 
-  it('delete devices that were trusted more than a year ago', async () => {
+  it('delete browsers that became trusted more than a year ago', async () => {
     const { id } = await makeOperator(test.db)
     for (const age of ['366 days', '364 days'])
       await test.db
@@ -94,7 +94,7 @@ describe('the jobs', () => {
   })
 })
 
-/** The name of the partition for the month that comes in so much time. */
+/** The name of the partition for the month at this time in the future. */
 async function partition(ahead: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select 'messages_' || to_char(date_trunc('month', now()) + ${sql.lit(ahead)}::interval, 'YYYY_MM') as name`.execute(

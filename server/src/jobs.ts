@@ -14,7 +14,7 @@ import { forgetDevices, forgetSessions } from './features/sign-in/forget-session
 import type { Job } from './platform/jobs.ts'
 import { forgetSecurityEvents } from './platform/security-events.ts'
 
-/** What the features want done by the clock. */
+/** The scheduled jobs of all features. */
 export const jobs: Job[] = [
   { name: 'release-expired-holds', when: '* * * * *', run: releaseExpiredHolds },
   { name: 'plan-pokes', when: '* * * * *', run: planPokes },

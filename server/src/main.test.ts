@@ -6,18 +6,18 @@ import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { connectTo, makeDataDir, postmasterOf, runServer } from './testing/run-server.ts'
 
-// Whole servers are started and killed: on a busy machine each takes its time.
+// The tests start and kill whole servers, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A module for `--import`: SIGUSR2 leaves a rejection to itself. */
+/** A module for `--import`: SIGUSR2 causes an unhandled rejection. */
 const rejectOnSignal = `data:text/javascript,${encodeURIComponent(
   `process.on('SIGUSR2', () => { Promise.reject(new Error('left alone', { cause: new Error('the cause of it') })) })`,
 )}`
 
 const status = async (url: string) => (await fetch(url)).status
 
-describe('a start', () => {
-  it('ends with one clear line for each wrong setting', async () => {
+describe('starting the server', () => {
+  it('fails with one clear line for each invalid setting', async () => {
     const server = runServer(makeDataDir(), { PORT: '70000', SECRET_KEY: 'short', LOG_LEVEL: 'loud' })
     expect(await server.ended).toBe(1)
     expect(server.lines).toEqual([
@@ -27,7 +27,7 @@ describe('a start', () => {
     ])
   })
 
-  it('with PORT=0 picks a free port and prints it; on SIGTERM everything ends', async () => {
+  it('with PORT=0 uses a free port and prints it; SIGTERM stops everything', async () => {
     const folder = makeDataDir()
     const server = runServer(folder)
     const address = await server.address()
@@ -38,7 +38,7 @@ describe('a start', () => {
     expect(postmasterOf(folder)).toBeUndefined()
   })
 
-  it('says that its port is taken, and leaves nothing running', async () => {
+  it('fails when its port is in use, and leaves nothing running', async () => {
     const squatter = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => squatter.once('listening', done))
     onTestFinished(() => void squatter.close())
@@ -51,7 +51,7 @@ describe('a start', () => {
     expect(postmasterOf(folder)).toBeUndefined()
   })
 
-  it('says that its database does not answer, without the password', async () => {
+  it('fails when its database does not answer, without printing the password', async () => {
     const server = runServer(makeDataDir(), { DATABASE_URL: 'postgres://panel:hidden@127.0.0.1:1/panel' })
     expect(await server.ended).toBe(1)
     expect(server.lines).toEqual([
@@ -63,7 +63,7 @@ describe('a start', () => {
 })
 
 describe('the embedded database', () => {
-  it('is not started when there is one of your own', async () => {
+  it('is not started when there is an external database', async () => {
     const theirs = await startEmbeddedPostgres(makeDataDir(), { settings: { fsync: 'off' } })
     onTestFinished(theirs.stop)
     const folder = makeDataDir()
@@ -76,7 +76,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(folder, 'postgres'))).toBe(false)
   })
 
-  it('outlives a killed server, and is found by the next one', async () => {
+  it('continues to run after its server is killed, and the next server finds it', async () => {
     const folder = makeDataDir()
     const killed = runServer(folder)
     await killed.address()
@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     expect(postmasterOf(folder)).toEqual(left)
   })
 
-  it('is one for two servers that start together, and ends with the last', async () => {
+  it('is shared by two servers that start together, and stops with the last one', async () => {
     const folder = makeDataDir()
     const [first, second] = [runServer(folder), runServer(folder)]
     const [one, other] = [await first.address(), await second.address()]
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     expect(readdirSync(folder).sort()).toEqual(['postgres', 'secret-key'])
   })
 
-  it('is started again after it was killed; requests are told to come back meanwhile', async () => {
+  it('is restarted after it was killed; meanwhile requests get 503', async () => {
     const folder = makeDataDir()
     const server = runServer(folder)
     const address = await server.address()
@@ -125,8 +125,8 @@ describe('the embedded database', () => {
   })
 })
 
-describe('the stand-in chat site', () => {
-  it('writes messages beside a demo, and ends even with a server that is killed', async () => {
+describe('the simulated chat site', () => {
+  it('writes messages in a demo, and stops also when the server is killed', async () => {
     const port = await freePort()
     const token = 'a-token-for-metrics'
     const demo = { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port), METRICS_TOKEN: token }
@@ -143,7 +143,7 @@ describe('the stand-in chat site', () => {
     await expect.poll(() => isFree(port), { timeout: 10_000 }).toBe(true)
   })
 
-  it('takes another port when its own is taken, and ends with the server', async () => {
+  it('uses another port when its own is in use, and stops with the server', async () => {
     const port = await freePort()
     const squatter = createServer().listen(port, '127.0.0.1')
     onTestFinished(() => void squatter.close())
@@ -161,8 +161,8 @@ describe('the stand-in chat site', () => {
   })
 })
 
-describe('a fault that reaches nobody', () => {
-  it('is logged with its cause and ends the node in order, and the next start finds all as it was', async () => {
+describe('an unhandled error', () => {
+  it('is logged with its cause and stops the node in order; the next start finds all data', async () => {
     const folder = makeDataDir()
     const server = runServer(folder, { NODE_OPTIONS: `--import=${rejectOnSignal}` })
     await server.address()
@@ -176,15 +176,15 @@ describe('a fault that reaches nobody', () => {
         stack: expect.stringContaining('the cause of it'),
       },
     })
-    // In order: the database that it had started was stopped too.
+    // In order: the database that the node had started was stopped too.
     expect(postmasterOf(folder)).toBeUndefined()
     const next = runServer(folder)
     expect(await status(`${await next.address()}/readyz`)).toBe(200)
   })
 })
 
-describe('a stop', () => {
-  /** A request that is being answered until `release` is called. */
+describe('stopping the server', () => {
+  /** Sends a request that is in progress until `release` is called. */
   async function withRequest(signal: NodeJS.Signals) {
     const folder = makeDataDir()
     const server = runServer(folder)
@@ -202,7 +202,7 @@ describe('a stop', () => {
     return { server, address, answer, release: () => blocker.query('rollback') }
   }
 
-  it('answers the requests that have begun, and accepts no other', async () => {
+  it('answers requests in progress, and accepts no others', async () => {
     const { server, address, answer, release } = await withRequest('SIGTERM')
     await expect.poll(() => fetch(`${address}/healthz`).catch(() => 'refused')).toBe('refused')
     await release()
@@ -211,7 +211,7 @@ describe('a stop', () => {
     expect(server.lines.at(-1)).toBe('Stopped.')
   })
 
-  it('first serves on for a while, and tells balancers and clients to go elsewhere', async () => {
+  it('first continues to serve for a while, and tells load balancers and clients to use other nodes', async () => {
     const server = runServer(makeDataDir(), { SHUTDOWN_DELAY: '4' })
     const address = await server.address()
     const kept = await fetch(`${address}/healthz`)
@@ -223,7 +223,7 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('ends at once with a second Ctrl+C', async () => {
+  it('happens at once on a second Ctrl+C', async () => {
     const { server } = await withRequest('SIGINT')
     const pressing = setInterval(() => server.child.kill('SIGINT'), 50)
     onTestFinished(() => clearInterval(pressing))

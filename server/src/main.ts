@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 
 const say = (line: string) => console.log(line)
 
-/** Says what is wrong, one thing a line, and ends. */
+/** Prints one line per problem, and stops. */
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

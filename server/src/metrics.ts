@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { isWaiting } from './features/queue/eligible.ts'
 import type { Db } from './platform/database.ts'
 
-/** Adds what operators and sites feel to the metrics: what waits, and what could not be delivered. */
+/** Adds metrics of the work to the registry: waiting conversations and deliveries. */
 export function measureWork(registry: Registry, db: Db) {
   gauge(
     registry,
@@ -62,7 +62,7 @@ const noItems: Sample[] = nothingWaits.flatMap(({ labels }) =>
   ['waiting', 'claimed', 'held', 'scheduled'].map((state) => ({ labels: { ...labels, state }, number: 0 })),
 )
 
-/** A number that is looked up when it is asked for; absent while the database can't say it. */
+/** A gauge whose value is queried on request; absent while the database is not available. */
 function gauge(registry: Registry, name: string, help: string, look: () => Promise<Sample[]>) {
   registry.registerMetric(
     new Gauge({
@@ -74,7 +74,7 @@ function gauge(registry: Registry, name: string, help: string, look: () => Promi
         try {
           for (const { labels, number } of await look()) this.set(labels, number)
         } catch {
-          // The rest of the metrics says that the database is away.
+          // Other metrics show that the database is not available.
         }
       },
       registers: [],

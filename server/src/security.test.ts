@@ -25,7 +25,7 @@ const json = { 'content-type': 'application/json' }
 const post = (path: string, body: string, headers: Record<string, string>) =>
   fetch(`${panel}${path}`, { method: 'POST', body, headers: { ...json, ...headers } })
 
-/** What an attacker does, how it is answered, and what it is written down as. */
+/** What an attacker sends, how it is answered, and which event is stored. */
 const attacks: [string, string, number, string, () => Promise<Response>][] = [
   [
     'a post of another site',
@@ -74,7 +74,7 @@ const attacks: [string, string, number, string, () => Promise<Response>][] = [
   ],
 ]
 
-describe('an attack is counted and written down', () => {
+describe('an attack is counted and stored', () => {
   it.each(attacks)('%s', async (_what, kind, status, route, attack) => {
     const before = await counted(kind)
     const answers = await Promise.all([1, 2, 3].map(attack))
@@ -83,11 +83,11 @@ describe('an attack is counted and written down', () => {
     const events = (await securityEventsOf(test, null)).filter((event) => event.kind === kind)
     const ofRoute = events.filter((event) => event.route === route)
     expect(ofRoute.reduce((sum, { count }) => sum + count, 0)).toBe(3)
-    // Two, when the minute ended in between.
+    // Two if a new minute began in between.
     expect(ofRoute.length).toBeLessThanOrEqual(2)
   })
 
-  it('with every kind at zero from the start, so that the first one raises the alarm', async () => {
+  it('with every kind at zero from the start, so that the first one triggers the alert', async () => {
     const quiet = await startTestApp(test.url, { METRICS_TOKEN: token })
     const { body } = await quiet.anonymous('GET', '/metrics', undefined, { authorization: `Bearer ${token}` })
     expect(body).toContain('panel_security_events_total{kind="foreign_id"} 0')
@@ -95,7 +95,7 @@ describe('an attack is counted and written down', () => {
   })
 })
 
-describe('what is no attack is not written down', () => {
+describe('a request that is no attack is not stored', () => {
   it('such as the cookie of a session that has ended', async () => {
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
@@ -103,29 +103,29 @@ describe('what is no attack is not written down', () => {
     const before = await counted('session_cookie_forged')
     expect((await send('GET', '/api/queues')).statusCode).toBe(401)
     await attacks[3]?.[4]()
-    // The made-up one, which was asked after it.
+    // The forged one, which was sent after it.
     await expect.poll(() => counted('session_cookie_forged')).toBe(before + 1)
   })
 })
 
-describe('refusals that are alike', () => {
-  it('are one row a minute, also when they come one after the other', async () => {
+describe('equal failures', () => {
+  it('are one row per minute, also when they come one after the other', async () => {
     const { id } = await makeWaiting(test.db, { siteowner: await makeSiteowner(test.db) })
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
     for (let time = 1; time <= 4; time++) {
       expect((await send('GET', `/api/conversations/${id}`)).statusCode).toBe(404)
-      // Written down each time.
+      // Stored each time.
       const events = await securityEventsOf(test, operator)
       expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(time)
-      // Two, when the minute ended in between.
+      // Two if a new minute began in between.
       expect(events.length).toBeLessThanOrEqual(2)
     }
   })
 })
 
-describe('strangers', () => {
-  it('with ever new addresses get no more than a hundred rows of a minute, and lose no count', async () => {
+describe('attackers', () => {
+  it('with many addresses cause at most a hundred rows per minute, and all events are counted', async () => {
     const node = await startTestApp(undefined, { TRUST_PROXY: '127.0.0.1' })
     const call = (number: number) =>
       node.anonymous('GET', '/site/v1/outbox', undefined, {
@@ -135,13 +135,13 @@ describe('strangers', () => {
     await Promise.all(Array.from({ length: 150 }, (_, number) => call(number)))
     const events = await securityEventsOf(node, null)
     expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(150)
-    // A hundred and the one of the others, which are two when the minute ended in between.
+    // A hundred and one for all others; two if a new minute began in between.
     expect(events.length).toBeLessThanOrEqual(102)
     expect(events.some(({ route }) => route === 'others')).toBe(true)
     await node.close()
   })
 
-  it('learn nothing from the time of the answer either: it waits for nothing that only what exists needs', async () => {
+  it('learn nothing from the response time, which does not depend on whether the object exists', async () => {
     const { id } = await makeWaiting(test.db, { siteowner: await makeSiteowner(test.db) })
     const stranger = await makeOperator(test.db)
     const send = await test.signedIn(stranger)

@@ -7,13 +7,13 @@ import { TooManyCalls } from './platform/http/call-limits.ts'
 import { type AppError, InvalidInput } from './platform/http/errors.ts'
 import type { SecurityEvent, SecurityEvents } from './platform/security-events.ts'
 
-/** Which refusals are security events. */
+/** Stores refusals that are security events. */
 export function noteRefusal(events: SecurityEvents, error: AppError, request: FastifyRequest) {
   const event = eventOf(error)
   if (event) events.note({ ...whence(request), ...event })
 }
 
-/** A session cookie that no sign-in of the last months has given out. It is looked up beside the answer. */
+/** A session cookie with a token that was not issued in the last months. The lookup does not delay the response. */
 export function noteForgedCookie(events: SecurityEvents, db: Db, token: string, request: FastifyRequest) {
   const event = { ...whence(request), kind: 'session_cookie_forged' } as const
   isKnownToken(db, token)
@@ -25,7 +25,7 @@ function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<Securi
   if (error instanceof Refusal) {
     const { type, id } = error.subject
     return {
-      // Any other code answers as if it did not exist.
+      // With every other code, the object looks as if it did not exist.
       kind: error.code === 'not_allowed' ? 'access_refused' : 'foreign_id',
       operatorId: error.operator.id,
       subject: id === null ? `right ${JSON.stringify(error.right)}` : `${type} ${id}`,

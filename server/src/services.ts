@@ -6,14 +6,14 @@ import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Watchdog } from './platform/watchdog.ts'
 
-/** What a feature's routes are given. */
+/** What the routes of a feature get. */
 export type Services = {
   on: Register
-  /** The primary: everything that writes, and reads that must see the last write. */
+  /** The primary: for writes, and for reads that must see the last write. */
   db: Db
-  /** The primary too, over connections that slow statements leave free: what operators and customers wait for. */
+  /** The primary with reserved connections: for work that operators and customers wait for. */
   urgent: Db
-  /** For lists, history and statistics; the primary where there is no replica. */
+  /** For lists, history and statistics; the primary if there is no replica. */
   replica: Db
   live: Live
   secrets: Secrets

@@ -21,15 +21,15 @@ import { type Say, stage } from './platform/stages.ts'
 
 export type RunningServer = {
   address: string
-  /** The people of the demo can sign in. */
+  /** Whether the operators of the demo can sign in. */
   isDemo: boolean
   log: FastifyBaseLogger
   stop(): Promise<void>
 }
 
-/** Starts a node with all it needs. What was started before a stage failed is stopped again. */
+/** Starts a node with everything it needs. If a stage fails, what was started before is stopped. */
 export async function startServer(config: Config, say: Say): Promise<RunningServer> {
-  // Ends in the reverse order of its beginnings: the database, where it is ours, last.
+  // Stops in the reverse order of the start: the embedded database last.
   const started = new AsyncDisposableStack()
   try {
     const server = await start(await withFreeWebhookPort(config), say, started)
@@ -130,7 +130,7 @@ async function findDatabase(
   return postgres
 }
 
-/** A server that ends just now may stop the database that this one has found running. */
+/** A server that is stopping may stop the database that this one has found running. */
 async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config) {
   const work = async () => {
     const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : ownAddresses(config)
@@ -145,7 +145,7 @@ async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Confi
   }
 }
 
-/** Brings a lost database back; what keeps it away is said once. */
+/** Restarts a lost embedded database; logs once why it cannot. */
 function lookAfter(postgres: EmbeddedPostgres, say: Say): () => Promise<void> {
   let said = ''
   return async () => {

@@ -6,7 +6,7 @@ import { loadSecrets } from './platform/secrets.ts'
 
 const usage = `Lets an operator sign in again after too many wrong passwords or two-factor codes.
   npm run operator:unlock -- --login LOGIN
-It works on the panel's own database: give the DATABASE_URL and the SECRET_KEY, or the DATA_DIR, of the panel.`
+It needs the DATABASE_URL and the SECRET_KEY of the panel, or its DATA_DIR.`
 
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const given = parseArgs({ args, options: { login: { type: 'string' } } }).values.login
@@ -17,8 +17,8 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   if (wereClosed === null) throw new Error(`--login: nobody has the login ${login}`)
   console.log(
     wereClosed
-      ? `${login} can give two-factor codes again. Somebody knew the password: give a new one with npm run operator:first-password.`
-      : `${login} was not closed out; a lock of ten minutes, if there was one, is lifted.`,
+      ? `${login} can enter two-factor codes again. Somebody else knew the password: set a new one with npm run operator:first-password.`
+      : `${login} had no locked two-factor codes. A lock of ten minutes, if there was one, is removed.`,
   )
 }
 

@@ -6,7 +6,7 @@ let languages = 0
 const newLanguage = () =>
   `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
 
-/** An operator with a conversation in hand, the only one in its language, and how they answer it. */
+/** An operator with a conversation in hand, the only one in its language, and functions to answer it. */
 export async function makeInHand(
   test: TestApp,
   own: { waiting?: Parameters<typeof makeWaiting>[1]; operator?: Parameters<typeof makeOperator>[1] } = {},

@@ -19,7 +19,7 @@ type Send = (
 ) => Promise<LightMyRequestResponse>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The app in-process on a database of its own, and callers for it. */
+/** The app in-process with its own database, and callers for it. */
 export type TestApp = {
   app: FastifyInstance
   db: Db
@@ -40,7 +40,7 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** Starts a node. @param url an existing database, for a second node; else a new one is made, and dropped at the end */
+/** Starts a node. @param url an existing database, for a second node; otherwise one is created and dropped at the end */
 export async function startTestApp(
   url?: string,
   environment: Record<string, string> = {},
@@ -98,12 +98,12 @@ export async function startTestApp(
   }
 }
 
-/** The SECRET_KEY of all test apps of a file, for programs that work beside them. */
+/** The SECRET_KEY of all test apps of a file, for programs that run with them. */
 export const testKey = randomBytes(32)
 
 /** One app for all tests of a file. */
 export function useTestApp(environment?: Record<string, string>): TestApp {
-  // Filled in before the first test runs.
+  // Set before the first test runs.
   const shared = {} as TestApp
   beforeAll(async () => {
     Object.assign(shared, await startTestApp(undefined, environment))

@@ -5,7 +5,7 @@ import type { Operators } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'
 import { makeOperator } from './make.ts'
 
-/** The code an authenticator shows at that moment, in milliseconds since 1970. */
+/** The code that an authenticator shows at a time, in milliseconds since 1970. */
 export const codeAt = (secret: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 

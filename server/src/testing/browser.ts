@@ -7,7 +7,7 @@ export type Browser = {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** A browser that keeps its cookies, on a node of the app. */
+/** A browser with cookies, connected to a node of the app. */
 export function openBrowser(app: FastifyInstance, options: { address?: string } = {}): Browser {
   const cookies = new Map<string, string>()
   const send = async (
@@ -43,7 +43,7 @@ export function openBrowser(app: FastifyInstance, options: { address?: string } 
   }
 }
 
-/** A browser with a session that has passed the password, and not yet the two-factor code. */
+/** A browser whose session has passed the password, but not the two-factor code. */
 export async function signInWithPassword(app: FastifyInstance, login: string): Promise<Browser> {
   const browser = openBrowser(app)
   const answer = await browser.post('/api/user.php', { login, password: testPassword })

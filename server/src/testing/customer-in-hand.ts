@@ -3,7 +3,7 @@ import { makeLevel, makeOperator, makeSiteowner, makeWaiting } from './make.ts'
 
 export type Call = Awaited<ReturnType<TestApp['signedIn']>>
 
-/** An operator with the conversation of a customer in hand, and what they can do with it. */
+/** An operator who has the conversation of a customer in hand, and the requests they can send. */
 export async function inHand(test: TestApp, own: Parameters<typeof makeWaiting>[1] = {}) {
   const siteowner = await makeSiteowner(test.db)
   const waiting = await makeWaiting(test.db, { siteowner, ...own })
@@ -26,7 +26,7 @@ export async function inHand(test: TestApp, own: Parameters<typeof makeWaiting>[
   return { ...waiting, siteowner, operator, call, path, edit, customer, put }
 }
 
-/** Somebody of level 150 who works for this site owner. */
+/** An operator of level 150 who works for this site owner. */
 export async function coachOf(test: TestApp, siteownerId: number) {
   await makeLevel(test.db, { id: 150, name: 'Coach', rights: ['other_chats.overview'] })
   const operator = await makeOperator(test.db, {
@@ -37,5 +37,5 @@ export async function coachOf(test: TestApp, siteownerId: number) {
   return Object.assign(await test.signedIn(operator), { operator })
 }
 
-/** The first of January of so many years ago. */
+/** The first of January of that many years ago. */
 export const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`

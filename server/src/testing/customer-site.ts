@@ -3,7 +3,7 @@ import { makeProfile, makeSiteowner } from './make.ts'
 
 let count = 0
 
-/** A customer as a site sends one, told about fictional profiles. */
+/** A customer as a site sends it, with a disclosure about fictional profiles. */
 export const customer = {
   name: 'Peter',
   language: 'nl',
@@ -13,10 +13,10 @@ export const customer = {
 }
 
 const { disclosure: _, ...rest } = customer
-/** The same, told nothing. */
+/** The same without a disclosure. */
 export const undisclosed = rest
 
-/** A site with one customer: how it sends them and their messages, and what becomes of it. */
+/** A site with one customer: functions that send the customer and messages, and read the results. */
 export async function makeCustomerSite(test: TestApp) {
   const siteowner = await makeSiteowner(test.db)
   const profile = await makeProfile(test.db, { siteowner_id: siteowner.id })

@@ -5,12 +5,12 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** The files of the migrations, in their order. */
+/** The migration files in order. */
 export const migrations = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .sort()
 
-/** A database with nothing in it. */
+/** An empty database, without tables. */
 export async function makeEmptyDatabase(): Promise<string> {
   const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
@@ -25,7 +25,7 @@ export async function makeEmptyDatabase(): Promise<string> {
   return url.href
 }
 
-/** Takes this migration and all later ones back. @returns how many they are */
+/** Reverts this migration and all later ones. @returns their number */
 export async function takeBack(url: string, name: string): Promise<number> {
   const count = migrations.length - migrations.indexOf(`${name}.sql`)
   await runner({
@@ -39,7 +39,7 @@ export async function takeBack(url: string, name: string): Promise<number> {
   return count
 }
 
-/** A connection until the end of the test. */
+/** A connection that is closed at the end of the test. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})

@@ -4,18 +4,21 @@ type End = () => Promise<unknown>
 
 type Endings = { open: Set<End>; isWatched: boolean; leavingSince: number | undefined }
 
-/** One for the process: the test runner loads this module once for each of its projects. */
-// The cast: nothing else writes there.
+/** One per process: the test runner loads this module once per project. */
+// The cast: no other code writes to it.
 const shared = globalThis as { panelEndings?: Endings }
 shared.panelEndings ??= { open: new Set(), isWatched: false, leavingSince: undefined }
 const endings = shared.panelEndings
 
-/** A terminal and npm both pass on the same Ctrl+C. Milliseconds after which it is another, which ends the process at once. */
+/**
+ * A terminal and npm both pass on the same Ctrl+C. Milliseconds after which the next one is a second Ctrl+C, which stops the
+ * process at once.
+ */
 const sameSignalWithin = 1_000
 
 /**
- * Ends what a run has begun, also when the run is interrupted or fails: what was begun last ends first.
- * @returns ends it now
+ * Stops what a run has started, in the reverse order, also when the run is interrupted or fails.
+ * @returns a function that stops it now
  */
 export function endWithRun(end: End): () => Promise<void> {
   watchForEnd()
@@ -29,7 +32,7 @@ export function endWithRun(end: End): () => Promise<void> {
   return endOnce
 }
 
-/** Ends everything that is still open. */
+/** Stops everything that still runs. */
 export async function endAll() {
   for (let last = [...endings.open].at(-1); last; last = [...endings.open].at(-1))
     await last().catch((error) => console.error(error))
@@ -45,7 +48,8 @@ function watchForEnd() {
       else if (performance.now() - endings.leavingSince > sameSignalWithin) process.exit(code)
     })
   process.on('uncaughtException', (error) => {
-    // What is under way fails when its programs end: that is no news, and must not end this process before the rest has ended.
+    // Work in progress fails when its programs stop. That is expected, and must not end this process before the rest has
+    // stopped.
     if (endings.leavingSince !== undefined) return
     console.error(error)
     void leave(1)

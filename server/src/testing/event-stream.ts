@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest'
 import { sessionCookie } from '../features/sign-in/session.ts'
 import type { TestApp } from './app.ts'
 
-/** Opens event streams of an app as a browser does, over HTTP. */
+/** Opens event streams like a browser, over HTTP. */
 export function useStreams(test: Pick<TestApp, 'app'>) {
   let origin: Promise<string> | undefined
 
-  /** `next` waits for an event that passes. */
+  /** `next` waits for an event that matches. */
   return async function openStream(token: string, query = '') {
     origin ??= test.app.listen({ port: 0, host: '127.0.0.1' })
     const abort = new AbortController()

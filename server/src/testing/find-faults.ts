@@ -2,10 +2,10 @@ import { type IgnoreRule, ignoreOptionsThat } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** The options with this rule, as a list in a statement. */
+/** The options with this rule, as an SQL list. */
 const optionsThat = (rule: IgnoreRule) => ignoreOptionsThat(rule).map((option) => `'${option}'`)
 
-/** What must never be, each as a query that counts it. At rest: no call is being served, and no operator is signed in. */
+/** Each query counts rows that contradict a rule. They are run when no request is in progress and no operator is signed in. */
 const faults: Record<string, string> = {
   open_but_not_waiting: `select count(*) from conversations c where c.status = 'open' and not exists (
     select from queue_items q where q.conversation_id = c.id and q.kind = 'reply' and q.due_at is not null)`,
@@ -85,7 +85,7 @@ const faults: Record<string, string> = {
     + abs((select count(*) from message_reports) - (select count(*) from audit_log where action = 'message.report')) as count`,
 }
 
-/** Looks for contradictions in the whole database. @returns how many of each that there are; empty when all is right */
+/** Searches the whole database for contradictions. @returns the count of each kind that was found; empty when there are none */
 export async function findFaults(db: Db): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const [name, query] of Object.entries(faults)) {
@@ -97,7 +97,7 @@ export async function findFaults(db: Db): Promise<Record<string, number>> {
 }
 
 /**
- * Of these messages of customers, those that are lost: they have no answer, and their conversation is neither ignored nor
+ * Returns those of these messages of customers that are lost: unanswered, in a conversation that is neither ignored nor
  * waiting.
  */
 export async function findLost(db: Db, externalIds: string[]): Promise<string[]> {

@@ -7,15 +7,15 @@ import { makeRunFolder } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a cluster that lives as long as the test run; its database `panel_template` is migrated. */
+    /** The URL of a cluster that runs as long as the tests; its database `panel_template` is migrated. */
     postgresUrl: string
   }
 }
 
-/** One real PostgreSQL for the whole run; each test file gets a copy of its migrated database. */
+/** One PostgreSQL for the whole run; each test file gets a copy of its migrated database. */
 export default async function setup(project: TestProject) {
   const { dataDir, remove } = await makeRunFolder('test')
-  // A lost machine loses test data: nothing to wait for.
+  // Test data need not survive a crash, so commits need not wait for the disk.
   const postgres = await startEmbeddedPostgres(dataDir, {
     settings: { fsync: 'off', max_connections: '300' },
   })

@@ -8,19 +8,19 @@ type Claimed = {
   lease: { id: string; epoch: number }
 }
 
-/** A site owner whose conversations only its own operators are served. */
+/** A site owner whose conversations only its own operators can claim. */
 export async function makeDesk(test: TestApp) {
   const siteowner = await makeSiteowner(test.db)
 
   const waiting = (own: Omit<NonNullable<Parameters<typeof makeWaiting>[1]>, 'siteowner'> = {}) =>
     makeWaiting(test.db, { siteowner, ...own })
 
-  /** Somebody who works here. */
+  /** Creates an operator of this site owner. */
   async function colleague(own: Partial<Insertable<Operators>> = {}) {
     const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id], ...own })
     const call = await test.signedIn(operator)
 
-    /** Claims, and names the lease as the calls that end it want it. */
+    /** Claims, and returns the lease in the form in which actions need it. */
     async function take(queue = 'reply') {
       const claimed: Claimed = (await call('POST', `/api/queues/${queue}/claim`, {})).json()
       if (!claimed.conversation) throw new Error(`Nothing to take: ${JSON.stringify(claimed)}`)
@@ -28,7 +28,7 @@ export async function makeDesk(test: TestApp) {
       return { id, in_reply_to, lease: { lease_id: claimed.lease.id, epoch: claimed.lease.epoch } }
     }
 
-    /** Acts on a conversation: `skip`, `ignore`. */
+    /** Sends an action on a conversation: `skip`, `ignore`. */
     const act = (id: number, what: string, body: object) =>
       call('POST', `/api/conversations/${id}/${what}`, body)
 

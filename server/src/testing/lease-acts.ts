@@ -4,14 +4,14 @@ import fc from 'fast-check'
 export const operatorCount = 3
 export const conversationCount = 3
 
-/** What can happen to the lease: by an operator, by the customer, by the clock. */
+/** The actions of operators and customers, and the passing of time, that can change a lease. */
 export type Act =
   | { do: 'claim'; operator: number; node: number; exclude: boolean }
   | { do: 'release' | 'repeat'; operator: number; node: number }
   | { do: 'renew'; operator: number; node: number; sinceInput: number }
   | { do: 'take over'; conversation: number; node: number }
   | { do: 'idle'; operator: number }
-  /** `isStale`: the tab shows the thread as it was when it was claimed. `isDouble`: from two tabs at the same moment. */
+  /** `isStale`: the tab shows the thread as it was at the claim. `isDouble`: two tabs at the same moment. */
   | {
       do: 'send'
       operator: number
@@ -101,5 +101,5 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), operator }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const), node }) },
 )
-/** Interleavings: the acts of one wave run at the same moment. */
+/** Concurrency: the actions of one wave run at the same moment. */
 export const waves = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 14 })

@@ -3,26 +3,26 @@ import { expect } from 'vitest'
 import { hasRule } from '../features/leaving/ignore-rules.ts'
 import type { Db } from '../platform/database.ts'
 
-/** What the operators were told. */
+/** The responses that the operators got. */
 type Known = {
   /** The message of each acknowledged key. */
   messages: Iterable<number>
-  /** The last message that was seen before each of those was sent. */
+  /** The last message that the operator saw before sending each of them. */
   seen: Iterable<[message: number, seen: number]>
-  /** Acknowledged acts that end a lease, with that lease: `skip 0b0e…`. */
+  /** Acknowledged actions that end a lease, with that lease: `skip 0b0e…`. */
   left: Iterable<string>
 }
 
-/** What must be true whenever nobody is in the middle of something. */
+/** What must be true when no request is in progress. */
 export async function checkProperties(db: Db, siteownerId: number, known: Known) {
   const ours = { siteowner: siteownerId }
-  // Never two answers to one customer message.
+  // No message of a customer has two answers.
   const doubles = await sql`select in_reply_to from messages
     where siteowner_id = ${ours.siteowner} and type = 'reply' group by conversation_id, in_reply_to having count(*) > 1`.execute(
     db,
   )
   expect(doubles.rows).toEqual([])
-  // No waiting message is lost: what is not answered is in the queue, and asks for the newest message.
+  // No waiting message is lost: an unanswered one is in the queue, and the item refers to the newest message.
   const lost =
     await sql`select c.id from conversations c left join queue_items q on q.conversation_id = c.id and q.due_at is not null
     where c.siteowner_id = ${ours.siteowner} and c.status = 'open'
@@ -33,7 +33,7 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
   const ghosts = await sql`select c.id from conversations c join queue_items q on q.conversation_id = c.id
     where c.siteowner_id = ${ours.siteowner} and c.status = 'answered' and q.due_at is not null`.execute(db)
   expect(ghosts.rows).toEqual([])
-  // A message went out for every acknowledged key, and for nothing else.
+  // Each acknowledged key has sent one message, and there are no others.
   const sent = await sql<{
     id: number
   }>`select id from messages where siteowner_id = ${ours.siteowner} and direction = 'out' order by id`.execute(
@@ -47,7 +47,7 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
       join messages m on m.id = s.id join messages newer on newer.conversation_id = m.conversation_id
     where newer.id > s.seen and newer.id < m.id`.execute(db)
   expect(unseen).toEqual([])
-  // Every message that went out is on its way, and counted.
+  // Every sent message has a delivery, and is counted.
   const { rows: totals } = await sql<{
     deliveries: number
     sent: number
@@ -68,7 +68,7 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
     answered: total?.truly,
   })
   await checkStates(db, siteownerId)
-  // Every acknowledged skip, handover and ignore is there once, and no other.
+  // Every acknowledged skip, handover and ignore is stored once, and there are no others.
   const { rows: left } = await sql<{ act: string }>`
     select 'skip ' || s.lease_id as act from skips s join conversations c on c.id = s.conversation_id where c.siteowner_id = ${siteownerId}
     union all
@@ -82,8 +82,8 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
 }
 
 /**
- * A customer who waits for an answer waits in the queue, is in somebody's hands, or is ignored: exactly one of them. A master
- * may have taken one that is ignored; it waits in no queue.
+ * A customer who waits for an answer is exactly one of: in the queue, in hand, ignored. A master can have taken an ignored
+ * conversation, which is then in no queue.
  */
 async function checkStates(db: Db, siteownerId: number) {
   const { rows } = await sql<{ id: number; status: string }>`
@@ -94,14 +94,14 @@ async function checkStates(db: Db, siteownerId: number) {
         select from ignores i where i.conversation_id = c.id and i.ended_at is null)
       else q.due_at is null and c.last_operator_message_id > c.last_customer_message_id end`.execute(db)
   expect(rows).toEqual([])
-  // What ended with the customer's next message, or with the answer, has ended.
+  // What had to end with the customer's next message, or with the answer, has ended.
   const { rows: stale } = await sql`
     select i.id from ignores i join conversations c on c.id = i.conversation_id
     where c.siteowner_id = ${siteownerId} and i.ended_at is null and ${hasRule('ends_on_customer_message')} and c.status = 'open'`.execute(
     db,
   )
   expect(stale).toEqual([])
-  // It is for masters as long as a handover is open.
+  // It is for masters while a handover is open.
   const { rows: torn } = await sql`
     select c.id from conversations c left join queue_items q on q.conversation_id = c.id
     where c.siteowner_id = ${siteownerId} and coalesce(q.for_master, false) <> exists (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Time passes for one lease: it has run out. */
+/** Sets the end of a lease to the past. */
 export const letExpire = (db: Db, leaseId: string) =>
   db
     .updateTable('queue_items')
@@ -10,7 +10,7 @@ export const letExpire = (db: Db, leaseId: string) =>
     .where('expires_at', 'is not', null)
     .execute()
 
-/** Time passes for one lease: its holder has given no input for longer than a lease is renewed without. */
+/** Sets the last input of the holder so far back that the lease is no longer renewed. */
 export const letIdle = (db: Db, leaseId: string) =>
   db
     .updateTable('queue_items')
@@ -18,7 +18,7 @@ export const letIdle = (db: Db, leaseId: string) =>
     .where('lease_id', '=', leaseId)
     .execute()
 
-/** The conversation of a customer who has one, or none yet. */
+/** The conversation of a customer who has at most one. */
 export async function findConversationOf(db: Db, customerId: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('conversations')

@@ -8,7 +8,7 @@ type Hand = {
   leaseId: string
   epoch: number
   inReplyTo: number | null
-  /** What the thread ended with: when it was claimed, and now. */
+  /** The last message of the thread: at the claim, and now. */
   claimedWith: number
   lastSeen: number
 }
@@ -76,15 +76,15 @@ export async function makeWorld([first, second]: TestApp[]) {
     hands: new Map<number, Hand>(),
     lastSend: new Map<number, Sending>(),
     lastLeave: new Map<number, Leaving>(),
-    /** Acknowledged acts that end a lease: `skip 0b0e…`. */
+    /** Acknowledged actions that end a lease: `skip 0b0e…`. */
     left: new Set<string>(),
-    /** Who was given each epoch. */
+    /** The operator who got each epoch. */
     epochs: new Map<number, number>(),
-    /** The last epoch that was given of each conversation. */
+    /** The last epoch of each conversation. */
     lastEpoch: new Map<number, number>(),
-    /** What each key was answered. */
+    /** The response to each key. */
     messages: new Map<string, number>(),
-    /** The last message that was seen before each of those. */
+    /** The last message that the operator saw before each of them. */
     seen: new Map<number, number>(),
     written: 0,
     lastWritten: undefined as object | undefined,

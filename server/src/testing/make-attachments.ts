@@ -5,11 +5,11 @@ import type { Db } from '../platform/database.ts'
 import type { Gifts } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'
 
-/** A picture of one colour. */
+/** A picture with one colour. */
 export const drawing = (width = 64, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3a9dad' } })
 
-/** A gift of a site owner's catalogue. */
+/** A gift in a site owner's catalogue. */
 export async function makeGift(db: Db, own: Partial<Insertable<Gifts>> & { siteowner_id: number }) {
   return db
     .insertInto('gifts')
@@ -18,7 +18,7 @@ export async function makeGift(db: Db, own: Partial<Insertable<Gifts>> & { siteo
     .executeTakeFirstOrThrow()
 }
 
-/** A profile set with photos; the profile gets it, when one is named. @returns the ids of the photos, in their order */
+/** A profile set with photos, for a profile if one is given. @returns the ids of the photos in order */
 export async function makeProfileSet(
   db: Db,
   own: { siteowner_id: number; profile_id?: number; photos?: number; is_default?: boolean },

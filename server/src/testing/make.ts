@@ -20,12 +20,12 @@ const maker = randomUUID().slice(0, 8)
 let count = 0
 const next = () => `${maker}-${++count}`
 
-/** The password of every made operator. */
+/** The password of every operator that tests create. */
 export const testPassword = 'test-password'
-// Cheap on purpose: a test is no place to wait for a slow hash.
+// A cheap hash, so that tests do not wait for it.
 const testPasswordHash = hash(testPassword, { memoryCost: 1024, timeCost: 1 })
 
-/** An account level; one that exists with this id is brought to these rights. */
+/** Creates an account level, or sets the rights of an existing one. */
 export async function makeLevel(db: Db, level: Partial<Insertable<Permissions>> & { id: number }) {
   return db
     .insertInto('permissions')
@@ -35,7 +35,7 @@ export async function makeLevel(db: Db, level: Partial<Insertable<Permissions>> 
     .executeTakeFirstOrThrow()
 }
 
-/** An operator of team 22 at level 100, who answers in every language. */
+/** An operator of team 22 at level 100, with all languages. */
 export async function makeOperator(db: Db, own: Partial<Insertable<Operators>> = {}) {
   const team_id = own.team_id ?? 22
   const permissions_id = own.permissions_id ?? 100
@@ -82,7 +82,7 @@ export async function makeSiteowner(db: Db, own: Partial<Insertable<Siteowners>>
   return { ...siteowner, key }
 }
 
-/** A customer who was told about fictional profiles. */
+/** A customer with a disclosure about fictional profiles. */
 export async function makeCustomer(db: Db, own: Partial<Insertable<Customers>> & { siteowner_id: number }) {
   const number = next()
   return db
@@ -118,7 +118,7 @@ export async function makeProfile(db: Db, own: Partial<Insertable<Profiles>> & {
     .executeTakeFirstOrThrow()
 }
 
-/** A conversation whose customer has written and waits: all rows that a site's message leaves behind. */
+/** A conversation that waits for a reply, with all rows that a message of a site causes. */
 export async function makeWaiting(
   db: Db,
   own: {
@@ -126,7 +126,7 @@ export async function makeWaiting(
     customer?: Partial<Insertable<Customers>>
     text?: string
     language?: string
-    /** How long it has waited. */
+    /** How long it has been waiting. */
     seconds?: number
     item?: Partial<Insertable<QueueItems>>
   } = {},
@@ -157,7 +157,7 @@ export async function makeWaiting(
   return { id, siteowner, customer, profile, message }
 }
 
-/** A customer's message in a conversation; its queue item, if there is one, now waits for the answer to it. */
+/** A customer's message in a conversation. If the conversation has a queue item, the item now waits for the answer to it. */
 export async function makeReceived(db: Db, own: { conversationId: number; text?: string }) {
   return transaction(db, async (tx) => {
     const item = await tx
@@ -206,7 +206,7 @@ export async function makeReceived(db: Db, own: { conversationId: number; text?:
   })
 }
 
-/** A conversation that nobody waits in: no queue item, no message. */
+/** A conversation without a message or a queue item. */
 export async function makeConversation(
   db: Db,
   own: { siteowner?: { id: number }; customer?: Awaited<ReturnType<typeof makeCustomer>> } = {},
@@ -227,7 +227,7 @@ export async function makeConversation(
   return { id, siteowner, customer, profile }
 }
 
-/** An operator's message in a conversation: all rows that sending leaves behind, its delivery included. */
+/** An operator's message in a conversation, with all rows that sending causes, including its delivery. */
 export async function makeSentMessage(
   db: Db,
   own: {
@@ -265,7 +265,7 @@ export async function makeSentMessage(
   })
 }
 
-/** An operator skipped a conversation: as it is remembered, with nothing else changed. */
+/** A skip of an operator, without any other change. */
 export async function makeSkip(
   db: Db,
   own: {

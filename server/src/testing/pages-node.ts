@@ -7,8 +7,8 @@ import { readRelease } from '../features/releases/read-release.ts'
 import { builtPages, servePages } from '../platform/http/static.ts'
 
 /**
- * A node in front of a panel that serves pages of its own, so that a release can change them while others use the panel.
- * @param panel its address
+ * A node in front of a panel, with its own pages, so that a test can change their release while other tests use the panel.
+ * @param panel the URL of the panel
  */
 export async function openPagesNode(panel: string) {
   const folder = mkdtempSync(join(tmpdir(), 'panel-release-'))
@@ -31,7 +31,7 @@ export async function openPagesNode(panel: string) {
   let releases = 0
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
-    /** From now on other files are served, as after a build: each has another digest in its name, and the old are gone. */
+    /** From now on it serves other files, as after a build: with other digests in their names, without the old files. */
     release: () => nameAnew(folder, String(++releases)),
     async close() {
       await app.close()
@@ -44,7 +44,7 @@ const digest = /-([\w-]{8})(?=\.(?:js|css|woff2)$)/
 
 function nameAnew(folder: string, mark: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  // Compressed copies would still lead to the old names.
+  // Compressed copies would still have the old names.
   for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(folder, file))
   const hashed = files
     .filter((name) => digest.test(name))

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts'
 import type { Customers, PokeRules } from '../platform/database-types.ts'
 import { makeConversation, makeCustomer, makeReceived, makeSentMessage } from './make.ts'
 
-/** A rule under which everything is due at once, as often as one likes. */
+/** A poke rule with which everything is due at once, without limits. */
 export async function makePokeRule(db: Db, own: Partial<Insertable<PokeRules>> & { siteowner_id: number }) {
   await db
     .insertInto('poke_rules')
@@ -11,7 +11,7 @@ export async function makePokeRule(db: Db, own: Partial<Insertable<PokeRules>> &
     .execute()
 }
 
-/** A conversation in which the operator wrote last, and the customer has been silent since. */
+/** A conversation in which the operator wrote last and the customer has been silent since then. */
 export async function makeSilent(
   db: Db,
   own: {
@@ -46,7 +46,7 @@ export function itemOf(db: Db, conversationId: number) {
     .executeTakeFirst()
 }
 
-/** Quiet hours around this moment, or away from it, by the clock of a time zone. */
+/** Quiet hours that include the present time, or exclude it, in a time zone. */
 export async function hoursAround(db: Db, zone: string, from: number, until: number) {
   const { rows } = await sql<{ quiet_from: string; quiet_until: string }>`
     select to_char(now() at time zone ${zone} + make_interval(mins => ${from}), 'HH24:MI') as quiet_from,

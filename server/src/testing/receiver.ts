@@ -8,10 +8,10 @@ export type ReceivedWebhook = {
   body: { type: string; timestamp: string; data: { id: number; text: string; in_reply_to?: string } }
 }
 
-/** What the receiver answers; `hang` leaves the sender waiting. */
+/** The response of the receiver; `hang` never responds. */
 export type ReceiverAnswer = { status: number; headers?: Record<string, string>; body?: string } | 'hang'
 
-/** A site's webhook address on this machine: keeps what arrives, and answers as it is told. */
+/** A webhook receiver of a site on this machine. It stores what arrives, and sends the configured responses. */
 export async function startReceiver(
   answer: (webhook: ReceivedWebhook) => ReceiverAnswer | Promise<ReceiverAnswer> = () => ({ status: 204 }),
 ) {

@@ -1,4 +1,4 @@
 import { removeOrphans } from './run-folder.ts'
 
-// The test runner ends at once when it is interrupted: what it began is ended here, after it.
+// The test runner stops at once when it is interrupted. This process then stops what the runner started.
 await removeOrphans()

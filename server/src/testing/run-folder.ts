@@ -6,9 +6,9 @@ import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaste
 import { endWithRun } from './endings.ts'
 
 /**
- * A folder for the data of a run, named after this process. An embedded PostgreSQL outlives the servers that are killed: it ends
- * here, with the folder. What killed runs left behind is removed first.
- * @returns `remove` does it before the end of the run
+ * A folder for the data of a run, named after this process. An embedded PostgreSQL continues to run when its server is killed,
+ * so it is stopped here, with the folder. First removes what killed runs have left.
+ * @returns `remove` removes the folder before the end of the run
  */
 export async function makeRunFolder(name: string) {
   await removeOrphans()
@@ -18,11 +18,11 @@ export async function makeRunFolder(name: string) {
   return { folder, dataDir, remove }
 }
 
-/** Removes the folders of runs whose process is gone, and ends the databases in them. */
+/** Removes the folders of runs whose process has ended, and stops their databases. */
 export async function removeOrphans() {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(/^panel-[a-z0-9]+-(\d+)-\w{6}$/.exec(name)?.[1])
-    // One that belongs to another user stays.
+    // A folder of another user stays.
     if (pid && !isAlive(pid)) await removeFolder(join(tmpdir(), name)).catch(() => {})
   }
 }
@@ -36,7 +36,7 @@ async function stopDatabase(dataDir: string) {
   const cluster = readCluster(dataDir)
   const postmaster = cluster && findPostmaster(cluster.data)
   if (!postmaster) return
-  // An immediate shutdown: nobody needs these data any more.
+  // An immediate shutdown, because the data is not needed any more.
   process.kill(postmaster.pid, 'SIGQUIT')
   while (isAlive(postmaster.pid)) await new Promise((done) => setTimeout(done, 25))
 }

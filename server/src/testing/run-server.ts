@@ -11,20 +11,20 @@ import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaste
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A server as a process of its own. */
+/** A server in its own process. */
 export type ServerProcess = {
   child: ChildProcess
-  /** Everything it has printed so far. */
+  /** Everything that it has printed so far. */
   lines: string[]
   /** Waits for a line. @throws when the process ends without it */
   line(pattern: RegExp): Promise<RegExpExecArray>
-  /** Waits for its address. */
+  /** Waits for its URL. */
   address(): Promise<string>
   /** Its exit code; null when a signal ended it. */
   ended: Promise<number | null>
 }
 
-/** Runs `main.ts`, without the demo unless asked. It ends with the test. */
+/** Runs `main.ts`, by default without the demo. It stops at the end of the test. */
 export function runServer(dataDir: string, environment: Record<string, string> = {}): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -74,7 +74,7 @@ export function runServer(dataDir: string, environment: Record<string, string> =
   return { child, lines, line, ended, address: async () => (await line(/^Operator panel: (\S+)/))[1] ?? '' }
 }
 
-/** A data folder that is removed after the test, its PostgreSQL ended. */
+/** A data folder. After the test, its PostgreSQL is stopped and the folder removed. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-data-'))
   onTestFinished(async () => {
@@ -86,13 +86,13 @@ export function makeDataDir(): string {
   return folder
 }
 
-/** The PostgreSQL that runs on the data in this folder. */
+/** The PostgreSQL with its data in this folder. */
 export function postmasterOf(dataDir: string) {
   const cluster = readCluster(dataDir)
   return cluster && findPostmaster(cluster.data)
 }
 
-/** A connection of the test's own to that PostgreSQL. */
+/** A separate connection to that PostgreSQL. */
 export async function connectTo(dataDir: string): Promise<pg.Client> {
   const cluster = readCluster(dataDir)
   if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** The security events of an operator, or of nobody, in the order they were first seen. */
+/** The security events of an operator, or without an operator, in the order in which they were first seen. */
 export async function securityEventsOf(test: Pick<TestApp, 'app' | 'db'>, operator: { id: number } | null) {
   await test.app.securityEvents.flush()
   return test.db

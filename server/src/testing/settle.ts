@@ -4,11 +4,12 @@ import type { Db } from '../platform/database.ts'
 const look = 250
 
 /**
- * Waits until a panel has come to rest: nothing that may be taken waits, nobody holds anything, all is delivered, and no
- * customer has written for a while. Before the first message nothing is at rest: its people are still being introduced.
- * @param options.quiet milliseconds of that while: longer than the customers' patience
- * @param options.giveUpAt when it is long enough, in milliseconds since 1970
- * @returns false when it did not settle
+ * Waits until a panel has no more work: no conversation can be claimed or is in hand, everything is delivered, and no customer
+ * has written for a while. Before the first message this is false, because the site is still sending its customers and
+ * profiles.
+ * @param options.quiet length of that while in milliseconds: longer than the patience of the customers
+ * @param options.giveUpAt when to stop waiting, in milliseconds since 1970
+ * @returns false when there was still work
  */
 export async function settle(db: Db, { quiet, giveUpAt }: { quiet: number; giveUpAt: number }) {
   let last = ''
@@ -25,7 +26,7 @@ export async function settle(db: Db, { quiet, giveUpAt }: { quiet: number; giveU
   return false
 }
 
-/** @returns undefined while the database is away */
+/** @returns undefined while the database is not available */
 async function read(db: Db) {
   try {
     const { rows } = await sql<{ news: string; busy: number }>`select

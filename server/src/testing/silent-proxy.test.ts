@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Line, openSilentProxy } from './silent-proxy.ts'
 
-/** A peer that answers each text with its name in front. */
+/** A peer that answers each text with its own name and the text. */
 async function startPeer(name: string) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -37,7 +37,7 @@ function openClient(port: number) {
 }
 
 describe('the silent proxy', () => {
-  it('holds everything back while it is paused, and passes it on afterwards', async () => {
+  it('holds everything back while it is paused, and sends it on afterwards', async () => {
     const peer = await startPeer('one')
     const proxy = await openSilentProxy(peer.address)
     onTestFinished(proxy.close)
@@ -55,7 +55,7 @@ describe('the silent proxy', () => {
     await expect.poll(() => [client.text, late.text]).toEqual(['one a;one b;', 'one c;'])
   })
 
-  it('loses the connections of the moment for good, while new ones are served, also by another peer', async () => {
+  it('loses the present connections for good, while new ones work, also to another peer', async () => {
     const [first, second] = [await startPeer('one'), await startPeer('two')]
     const proxy = await openSilentProxy(first.address)
     onTestFinished(proxy.close)
@@ -69,14 +69,14 @@ describe('the silent proxy', () => {
     next.socket.write('c')
     await expect.poll(() => next.text).toBe('two c;')
     proxy.resume()
-    // The peer doesn't hear that the client is gone.
+    // The peer does not notice that the client has disconnected.
     lost.socket.destroy()
     next.socket.end()
     await expect.poll(() => second.open()).toBe(0)
     expect([lost.text, first.open()]).toEqual(['one a;', 1])
   })
 
-  it('resets, and refuses until it is resumed', async () => {
+  it('resets connections, and refuses new ones until it is resumed', async () => {
     const peer = await startPeer('one')
     const proxy = await openSilentProxy(peer.address)
     onTestFinished(proxy.close)
@@ -94,7 +94,7 @@ describe('the silent proxy', () => {
     await expect.poll(() => next.text).toBe('one b;')
   })
 
-  it('loses the answer to what a hook picks out, though it has arrived', async () => {
+  it('loses the answer to a selected request after the request has arrived', async () => {
     const peer = await startPeer('one')
     const lost: string[] = []
     const proxy = await openSilentProxy(peer.address, {

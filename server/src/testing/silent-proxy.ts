@@ -3,33 +3,33 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** One connection through the proxy. */
 export type Line = {
-  /** From now on what the peer answers is lost, without either end hearing of it. What is asked still arrives. */
+  /** From now on, responses of the peer are lost, and neither end notices. Requests still arrive. */
   loseAnswers(): void
   /** Resets both ends. */
   drop(): void
 }
 
 type Hooks = {
-  /** Bytes that the client sent, before they are passed on. */
+  /** Called with bytes of the client before they are passed on. */
   onAsked?: (line: Line, bytes: Buffer) => void
-  /** Bytes that the peer sent, before they are passed on or lost. */
+  /** Called with bytes of the peer before they are passed on or lost. */
   onAnswered?: (line: Line, bytes: Buffer) => void
 }
 
-/** A TCP proxy that fails as networks do: it goes silent, resets, refuses, or leads elsewhere. */
+/** A TCP proxy that simulates network failures: it stops answering, resets, refuses, or connects to another address. */
 export type SilentProxy = {
   port: number
-  /** This address with the proxy in the place of its host and port. */
+  /** This URL with the host and port of the proxy. */
   through(address: string): string
-  /** Connections that are open. */
+  /** Number of open connections. */
   lines(): Line[]
-  /** Passes nothing on in either direction, and closes nothing. Connections are still accepted, and get no answer. */
+  /** Passes nothing on in either direction, and closes nothing. New connections are accepted, and get no answer. */
   pause(): void
-  /** Passes on what was held back and serves new connections again. */
+  /** Passes on what was held back, and serves new connections again. */
   resume(): void
-  /** The connections that are open now stay open and silent for good: their packets are lost. New ones are served. */
+  /** The open connections stay open and silent for good, as if their packets were lost. New ones work. */
   lose(): void
-  /** Resets all connections. New ones are served. */
+  /** Resets all connections. New ones work. */
   drop(): void
   /** Resets all connections, and new ones until `resume`. */
   refuse(): void
@@ -40,7 +40,7 @@ export type SilentProxy = {
 
 type State = 'open' | 'paused' | 'refusing'
 
-/** @param address URL of the peer; host and port are used. */
+/** @param address URL of the peer, of which host and port are used */
 export async function openSilentProxy(address: string, hooks: Hooks = {}): Promise<SilentProxy> {
   let target = new URL(address)
   let state: State = 'open'
@@ -98,10 +98,10 @@ export async function openSilentProxy(address: string, hooks: Hooks = {}): Promi
   }
 }
 
-/** A socket that is being shut down can't be reset: Node would report an error and keep it open. */
+/** A socket that is being shut down cannot be reset: Node would report an error and keep it open. */
 const reset = (end: Socket) => (end.writableEnded ? end.destroy() : end.resetAndDestroy())
 
-/** Joins the two halves of a connection, held back until `resume`. */
+/** Connects both sides of a connection, paused until `resume`. */
 function join(near: Socket, far: Socket, hooks: Hooks) {
   let isPaused = true
   let isLost = false
@@ -146,7 +146,7 @@ function join(near: Socket, far: Socket, hooks: Hooks) {
       else other.end()
     })
   }
-  // Listening starts a socket: both are held back again until `resume`.
+  // Adding a listener starts a socket: pause both again until `resume`.
   near.on('data', (bytes) => hooks.onAsked?.(line, bytes)).pause()
   far.on('data', (bytes) => hooks.onAnswered?.(line, bytes)).pause()
   return line

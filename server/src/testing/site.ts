@@ -3,7 +3,7 @@ import { makeCustomer, makeProfile, makeSiteowner } from './make.ts'
 
 let count = 0
 
-/** A site with a customer and a profile, and how it sends messages. */
+/** A site with a customer and a profile, and functions that send messages. */
 export async function makeSite(test: TestApp) {
   const siteowner = await makeSiteowner(test.db)
   const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id, language: 'nl' })
@@ -21,7 +21,7 @@ export async function makeSite(test: TestApp) {
   return { siteowner, customer, profile, call, message, post }
 }
 
-/** What is stored of a site owner's conversations. */
+/** The stored rows of a site owner's conversations. */
 export function storedOf(test: TestApp) {
   return {
     messages: (siteownerId: number) =>
@@ -39,6 +39,6 @@ export function storedOf(test: TestApp) {
   }
 }
 
-/** Facts that begin alike. */
+/** Facts whose names begin with the same text. */
 export const manyFacts = (name: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`${name}_${number}`, 'x']))

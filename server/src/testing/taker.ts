@@ -8,7 +8,7 @@ type Taken = {
   lease: { id: string; epoch: number }
 }
 
-/** A master who takes conversations, and answers what they took. @param node where they are signed in */
+/** A master who takes conversations and answers them. @param node the node on which they are signed in */
 export async function makeTaker(
   node: Pick<TestApp, 'db' | 'signedIn'>,
   own: Parameters<typeof makeOperator>[1] = {},
@@ -35,14 +35,14 @@ export async function makeTaker(
   return { ...operator, call, take, send }
 }
 
-/** An answered conversation, in no queue. */
+/** An answered conversation that is in no queue. */
 export async function makeAnswered(db: TestApp['db']) {
   const waiting = await makeWaiting(db)
   await makeSentMessage(db, { conversationId: waiting.id })
   return waiting
 }
 
-/** An ignored conversation, in no queue; its customer wrote last. */
+/** An ignored conversation that is in no queue; its customer wrote last. */
 export async function makeIgnored(db: TestApp['db']) {
   const waiting = await makeWaiting(db)
   await db.deleteFrom('queue_items').where('conversation_id', '=', waiting.id).execute()

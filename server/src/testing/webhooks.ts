@@ -10,15 +10,15 @@ import { type ReceivedWebhook, type ReceiverAnswer, startReceiver } from './rece
 
 export const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`
 
-/** What a webhook says, when this secret has signed it. @throws when it has not */
+/** Verifies a webhook with this secret and returns its data. @throws when the signature is wrong */
 export const verify = (webhook: ReceivedWebhook | undefined, secret: string) =>
-  // The cast: Node joins repeated headers, and those of a webhook come once.
+  // The cast: Node joins repeated headers, and those of a webhook occur once.
   new Webhook(secret).verify(webhook?.text ?? '', webhook?.headers as Record<string, string>)
 
-/** Attempts that follow each other at once. */
+/** Retries without a pause. */
 const atOnce = Array.from({ length: 30 }, () => 0.001)
 
-/** Sites with receivers, and dispatchers; both end with each test. */
+/** Sites with receivers, and dispatchers; all stop at the end of each test. */
 export function useWebhooks(test: TestApp) {
   const open: (() => Promise<unknown>)[] = []
   afterEach(async () => {
@@ -32,7 +32,7 @@ export function useWebhooks(test: TestApp) {
     delivery,
     endsWith: (close: () => Promise<unknown>) => open.push(close),
 
-    /** A site owner with a webhook, its receiver, and how operators write to its customers. */
+    /** A site owner with a webhook and its receiver, and functions with which operators write to its customers. */
     async makeSite(answer?: (webhook: ReceivedWebhook) => ReceiverAnswer | Promise<ReceiverAnswer>) {
       const receiver = await startReceiver(answer)
       open.push(receiver.close)
@@ -49,7 +49,7 @@ export function useWebhooks(test: TestApp) {
     changeUrl: (siteownerId: number, webhook_url: string | null) =>
       test.db.updateTable('siteowners').set({ webhook_url }).where('id', '=', siteownerId).execute(),
 
-    /** Starts a dispatcher that may reach these hosts. */
+    /** Starts a dispatcher that may send to these hosts. */
     dispatch(
       hosts: string[],
       { pauses = atOnce, node = test }: { pauses?: readonly number[]; node?: TestApp } = {},
@@ -63,7 +63,7 @@ export function useWebhooks(test: TestApp) {
     /** Waits for the status of a delivery. */
     statusOf: (id: number) => expect.poll(async () => (await delivery(id)).status, { timeout: 10_000 }),
 
-    /** Says that there is something to deliver, as the operation that sends does. */
+    /** Sends the hint that there is something to deliver, like the operation that sends does. */
     wake: () => test.live.tell([{ topic: 'deliveries' }]),
   }
 }

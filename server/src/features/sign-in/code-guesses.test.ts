@@ -153,7 +153,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     expect(await toldTo(elsewhere)).not.toContain(operator.id)
     expect(await toldTo(nobody)).toEqual([])
     expect((await unlock(operator.login)).stdout).toContain(
-      `${operator.login} can give two-factor codes again`,
+      `${operator.login} can enter two-factor codes again`,
     )
     expect(await toldTo(admin)).not.toContain(operator.id)
     await trusted(operator)

@@ -12,7 +12,7 @@ const test = useTestApp()
 
 type Verdict = 'admitted' | 'not_signed_in' | 'tfa_required' | 'not_allowed' | 'site_key_wrong'
 
-/** Who comes to the door, as far as it may matter there. */
+/** The kinds of callers that can make a difference. */
 type Caller = {
   name: string
   is: 'signed in' | 'before two-factor' | 'not signed in' | 'site'
@@ -20,7 +20,7 @@ type Caller = {
   arrive(): Promise<{ headers: Record<string, string>; operatorId?: number }>
 }
 
-/** Which account levels have which right: the other side of the table in `callers.ts`, written down on purpose. */
+/** The rights of each account level. It repeats the table in `callers.ts` on purpose. */
 const whoHas: Record<Right, readonly Level[]> = {
   'other_chats.overview': ['coach', 'master', 'admin'],
   'other_chats.reports': ['coach', 'master', 'admin'],
@@ -52,7 +52,7 @@ async function signedIn(level: Level, options?: { tfa?: boolean }) {
 }
 
 const callers: Caller[] = [
-  // The cast: Object.keys forgets which names an object has.
+  // The cast: Object.keys does not return the type of the keys.
   ...(Object.keys(levels) as Level[]).flatMap((level): Caller[] => [
     { name: `the level ${level}`, is: 'signed in', level, arrive: () => signedIn(level) },
     {
@@ -136,7 +136,7 @@ function verdictOf({ status, problem }: Answer): Verdict | number {
     : 'admitted'
 }
 
-/** Whose rows are asked for is no matter of the door: operators ask for their own. */
+/** Access does not depend on the rows: operators request their own. */
 function requestOf(endpoint: Endpoint, operatorId: number | undefined): Parts {
   const request = goodRequest(endpoint)
   const isNarrowed = endpoint.query?.shape.operator_id !== undefined && operatorId !== undefined
@@ -144,7 +144,9 @@ function requestOf(endpoint: Endpoint, operatorId: number | undefined): Parts {
   return { ...request, query: { ...Object(request.query), operator_id: String(operatorId) } }
 }
 
-/** Refusals recorded so far. A node names only so many callers a minute; further ones are counted in one row. */
+/**
+ * Refusals that were stored so far. A node stores a limited number of callers per minute; further ones are counted in one row.
+ */
 async function refusals(): Promise<number> {
   await test.app.securityEvents.flush()
   const { count } = await test.db

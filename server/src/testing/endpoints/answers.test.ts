@@ -6,7 +6,7 @@ import { parseJson } from '../../platform/http/json.ts'
 import { handleErrors } from '../../platform/http/problems.ts'
 import { registerOn } from '../../platform/http/register.ts'
 
-/** An app with one endpoint whose handler returns this. */
+/** An app with one endpoint whose handler returns this value. */
 async function answerOf(response: Endpoint['response'], returned: unknown) {
   const app = Fastify()
   app.decorateRequest('actor', null)
@@ -20,8 +20,8 @@ async function answerOf(response: Endpoint['response'], returned: unknown) {
 
 const person = z.object({ id: z.int(), pets: z.array(z.object({ name: z.string() })) })
 
-describe('an answer', () => {
-  it('leaves without the columns that the contract does not name, at every depth', async () => {
+describe('a response', () => {
+  it('has only the columns that the contract names, at every depth', async () => {
     const row = {
       id: 1,
       password_hash: 'secret',
@@ -32,19 +32,19 @@ describe('an answer', () => {
     expect(answer.json()).toEqual({ id: 1, pets: [{ name: 'Biscuit' }] })
   })
 
-  it('leaves without them also where there are alternatives', async () => {
+  it('has only those columns also in a union', async () => {
     const either = z.union([person, z.object({ found: z.literal(false) })])
     const answer = await answerOf(either, { found: false, why: 'secret' })
     expect(answer.json()).toEqual({ found: false })
   })
 
-  it('that is not as the contract says does not leave at all', async () => {
+  it('that does not match the contract is not sent', async () => {
     const answer = await answerOf(person, { id: 'secret', pets: [] })
     expect(answer.json()).toMatchObject({ status: 500, code: 'unexpected', title: 'An error occurred' })
     expect(answer.body).not.toContain('secret')
   })
 
-  it('is not kept by browsers and proxies', async () => {
+  it('is not cached by browsers and proxies', async () => {
     const answer = await answerOf(person, { id: 1, pets: [] })
     expect(answer.headers['cache-control']).toBe('no-store')
   })

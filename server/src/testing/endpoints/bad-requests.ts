@@ -6,7 +6,7 @@ import { accepts, type Schema } from './schema.ts'
 
 export type Part = 'params' | 'query' | 'headers' | 'body'
 
-/** What a request carries; a part that its endpoint doesn't have is absent. */
+/** The parts of a request; parts that its endpoint does not have are absent. */
 export type Parts = { [P in Part]?: unknown }
 
 export type BadRequest = {
@@ -14,16 +14,16 @@ export type BadRequest = {
   title: string
   part: Part
   fault: Fault
-  /** How the answer has to name the field. */
+  /** The path with which the response has to name the field. */
   path: string
   parts: Parts
-  /** The contract says no; else the request is odd, and right. */
+  /** True when the contract refuses the request; otherwise it is unusual but valid. */
   isRefused: boolean
 }
 
 const nothing = z.strictObject({})
 
-/** The schemas of everything a request to this endpoint can carry: what it doesn't name may not be there. */
+/** The schemas of all parts of a request to this endpoint; other parts are not allowed. */
 export function schemasOf(endpoint: Endpoint): { [P in Part]?: Schema } {
   return {
     ...(endpoint.params && { params: endpoint.params }),
@@ -40,10 +40,10 @@ export function goodRequest(endpoint: Endpoint): Parts {
   )
 }
 
-/** Every request that is good but for one fault. */
+/** All requests with exactly one fault. */
 export function badRequests(endpoint: Endpoint): BadRequest[] {
   const good = goodRequest(endpoint)
-  // The cast: Object.entries forgets which names an object has.
+  // The cast: Object.entries does not return the type of the keys.
   const schemas = Object.entries(schemasOf(endpoint)) as [Part, Schema][]
   return schemas.flatMap(([part, schema]) =>
     badValues(schema)
@@ -54,7 +54,7 @@ export function badRequests(endpoint: Endpoint): BadRequest[] {
         fault: bad.fault,
         path: bad.path.join('.') || part,
         parts: { ...good, [part]: bad.value },
-        // zod passes over this key in silence where any key is allowed; the server doesn't.
+        // zod ignores this key where any key is allowed; the server does not.
         isRefused: !accepts(schema, bad.value) || bad.path.at(-1) === '__proto__',
       })),
   )
@@ -65,7 +65,7 @@ function titleOf(part: Part, { path, fault, value }: BadValue): string {
   return `${field}: ${fault} ${JSON.stringify(value)?.slice(0, 60)}`.toWellFormed()
 }
 
-/** An address and headers hold only text, and a path only the fields it has; a body holds everything. */
+/** Paths and headers can have only text, and a path only its own fields; a body can have everything. */
 const canTravel: Record<Part, (value: unknown, good: unknown) => boolean> = {
   params: (value, good) =>
     isRecord(value) &&

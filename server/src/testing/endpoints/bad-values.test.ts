@@ -4,7 +4,7 @@ import { badValues } from './bad-values.ts'
 import { exampleOf } from './example.ts'
 import { accepts } from './schema.ts'
 
-/** The faults found for each field, a field written as its path. */
+/** The faults for each field path. */
 function faultsByField(schema: z.ZodType) {
   const found = Map.groupBy(badValues(schema), (bad) => bad.path.join('.'))
   return Object.fromEntries([...found].map(([path, list]) => [path, new Set(list.map((bad) => bad.fault))]))
@@ -19,8 +19,8 @@ const person = z.strictObject({
   page: z.string().regex(/^\d+$/).transform(Number),
 })
 
-describe('bad values', () => {
-  it('reach every field: nested, in lists, in unions, in records, behind wrappers', () => {
+describe('the invalid values', () => {
+  it('reach every field: nested, in lists, in unions, in records, in wrappers', () => {
     expect(Object.keys(faultsByField(person))).toEqual(
       expect.arrayContaining([
         'name',
@@ -54,7 +54,7 @@ describe('bad values', () => {
     )
   })
 
-  it('have one fault each: the rest is as the schema wants it', () => {
+  it('have one fault each: the rest is valid', () => {
     for (const bad of badValues(person)) {
       if (bad.path.length === 0) continue
       const [field = ''] = bad.path
@@ -63,13 +63,13 @@ describe('bad values', () => {
     }
   })
 
-  it('include those that the schema is to judge: both kinds are found', () => {
+  it('include values that the schema accepts and values that it refuses', () => {
     const judged = badValues(person).map((bad) => accepts(person, bad.value))
     expect(judged).toContain(true)
     expect(judged.filter((isRight) => !isRight).length).toBeGreaterThan(100)
   })
 
-  it('bring keys that could reach a prototype as keys of their own', () => {
+  it('have keys that could reach a prototype as own keys', () => {
     const keys = badValues(person).filter((bad) => bad.path.includes('__proto__'))
     expect(keys.map((bad) => bad.path.join('.'))).toEqual(
       expect.arrayContaining(['__proto__', 'facts.__proto__', 'pets.0.__proto__']),
@@ -77,7 +77,7 @@ describe('bad values', () => {
     expect(JSON.stringify(keys[0]?.value)).toContain('"__proto__":')
   })
 
-  it('are refused to be made for a kind of schema that is not known', () => {
+  it('cannot be created for an unknown kind of schema', () => {
     expect(() => badValues(z.strictObject({ when: z.date() }))).toThrow('"date"')
     expect(() => badValues(z.strictObject({ anything: z.unknown() }))).toThrow('"unknown"')
   })
@@ -95,14 +95,14 @@ describe('an example', () => {
     })
   })
 
-  it('leaves out optional fields that do not go together', () => {
+  it('leaves out optional fields that cannot be combined', () => {
     const either = z
       .strictObject({ before: z.string().optional(), after: z.string().optional(), at: z.string() })
       .refine((value) => !(value.before && value.after))
     expect(exampleOf(either)).toEqual({ before: 'example-text', at: 'example-text' })
   })
 
-  it('is asked for when none is known', () => {
+  it('fails when no example is known', () => {
     expect(() => exampleOf(z.string().regex(/^[¶]+$/))).toThrow('No example is known')
   })
 })

@@ -17,10 +17,10 @@ export type Fault =
   | 'too many'
   | 'unknown key'
 
-/** A value with one fault in it. Whether it is refused is for the schema to say. */
+/** A value with one fault. The schema decides whether it is refused. */
 export type BadValue = {
   fault: Fault
-  /** The field that is at fault, from the outermost in. */
+  /** The path of the field with the fault, from the outermost part. */
   path: readonly string[]
   value: unknown
 }
@@ -29,10 +29,10 @@ const mebibyte = 'x'.repeat(1024 * 1024)
 const long = 'x'.repeat(12_000)
 const nul = 'a\u0000b'
 const loneSurrogate = 'a\uD800b'
-/** A key of its own, as JSON can bring it; an object literal would set the prototype. */
+/** An own key, as JSON can have it; an object literal would set the prototype. */
 const prototypeKey = '__proto__'
 
-/** Every way this wall knows to get a value of the schema wrong, at every depth. */
+/** All faulty values of a schema that these tests know, at every depth. */
 export function badValues(schema: Schema): BadValue[] {
   const shape = shapeOf(schema)
   const at = (fault: Fault, ...values: unknown[]): BadValue[] =>
@@ -85,7 +85,7 @@ export function badValues(schema: Schema): BadValue[] {
   }
 }
 
-/** Without the field that tells which option is meant, the union as a whole is at fault. */
+/** Without the field that selects an option, the fault is in the whole union. */
 function ofNoOption(bad: BadValue): BadValue {
   return bad.fault === 'missing' && bad.path.length === 1 ? { ...bad, path: [] } : bad
 }
@@ -98,7 +98,7 @@ const textFaults: BadValue[] = [
   { fault: '1 MiB', path: [], value: mebibyte },
 ]
 
-/** Right to the letter of ISO 8601, and more than a database may take. */
+/** Valid by ISO 8601, but not always accepted by a database. */
 const moments = [
   '0000-01-01',
   '9999-12-31',
@@ -110,7 +110,7 @@ const moments = [
 ]
 
 function badObjects(schema: Schema, fields: Readonly<Record<string, Schema>>): BadValue[] {
-  // The cast: the example of an object is one.
+  // The cast: the example of an object is an object.
   const example = exampleOf(schema) as Record<string, unknown>
   return [
     ...notAnObject,
@@ -170,7 +170,7 @@ function inside(name: string, found: BadValue[], wrap: (value: unknown) => unkno
 }
 
 function withKey(object: Record<string, unknown>, key: string, value: unknown = 'x') {
-  // Defines the key, whatever its name: assignment would set the prototype.
+  // Defines the key whatever its name is; assignment would set the prototype.
   return Object.fromEntries([...Object.entries(object), [key, value]])
 }
 

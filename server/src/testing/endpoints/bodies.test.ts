@@ -50,11 +50,11 @@ const malformed: [string, string | Buffer][] = [
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x22])],
 ]
 
-/** As deep as a body of this endpoint can be. */
+/** As deeply nested as a body of this endpoint can be. */
 const depthOf = (endpoint: Endpoint) => Math.min(100_000, Math.floor(bodyLimitOf(endpoint) / 8))
 
 describe.each(withBody)('%s', (_name, endpoint) => {
-  it.each(notJson)('refuses %s: it reads JSON only', async (_what, payload, type) => {
+  it.each(notJson)('refuses %s, because it reads only JSON', async (_what, payload, type) => {
     expect(await sendBody(endpoint, payload, type)).toMatchObject({
       status: 415,
       problem: { code: 'unsupported_media_type' },
@@ -68,14 +68,14 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     })
   })
 
-  it('refuses no body where it needs one', async () => {
+  it('refuses a missing body if it needs one', async () => {
     const answer = await sendBody(endpoint, '', json)
     const needsOne = endpoint.body && !endpoint.body.safeParse(undefined).success
     if (needsOne) expect(answer).toMatchObject({ status: 400, problem: { issues: [{ path: 'body' }] } })
     else expect(answer.status).toBeLessThan(500)
   })
 
-  it('refuses a body that is larger than it reads', async () => {
+  it('refuses a body that is too large', async () => {
     const answer = await sendBody(endpoint, `"${'x'.repeat(bodyLimitOf(endpoint))}"`, json)
     expect(answer).toMatchObject({ status: 413, problem: { code: 'request_too_large' } })
   })
@@ -85,7 +85,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
     ['lists', '['.repeat(deep) + ']'.repeat(deep)],
     ['objects', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`],
     ['objects with a bad key inside', `${'{"a":'.repeat(deep)}{"__proto__":1}${'}'.repeat(deep)}`],
-  ])('refuses %s in each other without end', async (_what, payload) => {
+  ])('refuses %s that are nested without end', async (_what, payload) => {
     expect(await sendBody(endpoint, payload, json)).toMatchObject({
       status: 400,
       problem: { code: 'invalid_input' },
@@ -100,21 +100,21 @@ describe.each(withFile)('%s', (_name, endpoint) => {
     ...notJson.filter(([, , other]) => other !== type && !endpoint.consumes?.includes(other ?? '')),
     ['JSON', '{"text":"hello"}', json] as const,
     ['a picture that is a program', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'] as const,
-  ])('refuses %s: it reads files of its types only', async (_what, payload, other) => {
+  ])('refuses %s, because it reads only files of its types', async (_what, payload, other) => {
     expect(await sendBody(endpoint, payload, other)).toMatchObject({
       status: 415,
       problem: { code: 'unsupported_media_type' },
     })
   })
 
-  it('refuses no file at all', async () => {
+  it('refuses a missing file', async () => {
     expect(await sendBody(endpoint, '', type)).toMatchObject({
       status: 400,
       problem: { code: 'invalid_input', issues: [{ path: 'body' }] },
     })
   })
 
-  it('refuses a file that is larger than it reads', async () => {
+  it('refuses a file that is too large', async () => {
     const file = Buffer.alloc(bodyLimitOf(endpoint) + 1)
     expect(await sendBody(endpoint, file, type)).toMatchObject({
       status: 413,

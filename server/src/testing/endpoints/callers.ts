@@ -4,7 +4,7 @@ import type { TestApp } from '../app.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from '../make.ts'
 import { plainText } from './example.ts'
 
-/** Rights that suit each account level; `nobody` has none at all. */
+/** The rights of each account level; `nobody` has none. */
 export const levels = {
   nobody: { id: 50, rights: [] },
   operator: { id: 100, rights: ['profile_text'] },
@@ -38,7 +38,7 @@ export const levels = {
 
 export type Level = keyof typeof levels
 
-/** A new operator of this account level. */
+/** Creates an operator with this account level. */
 export async function operatorOf(test: TestApp, level: Level) {
   await makeLevel(test.db, levels[level])
   return makeOperator(test.db, { permissions_id: levels[level].id })
@@ -50,13 +50,13 @@ export async function withSession(test: TestApp, operator: { id: number }, optio
   return { headers: { cookie: `${sessionCookie}=${token}` }, sessionId }
 }
 
-/** Headers of a site with a key of its own. */
+/** Headers of a site with its own key. */
 export async function withSiteKey(test: TestApp) {
   const { key, id } = await makeSiteowner(test.db)
   return { headers: { authorization: `Bearer ${key}` }, siteownerId: id }
 }
 
-/** Headers of a new caller who may do all that this endpoint asks for, and who knows the people of the examples. */
+/** Headers of a new caller with the access that this endpoint requires, who may see the objects of the examples. */
 export async function admitted(test: TestApp, endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access !== 'site') return (await withSession(test, await operatorOf(test, 'admin'))).headers
   const { headers, siteownerId } = await withSiteKey(test)

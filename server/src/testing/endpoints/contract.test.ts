@@ -5,33 +5,33 @@ import { badRequests, goodRequest, schemasOf } from './bad-requests.ts'
 import { accepts, type Schema } from './schema.ts'
 import { allEndpoints } from './walk.ts'
 
-describe.each(allEndpoints)('what %s takes', (_name, endpoint) => {
+describe.each(allEndpoints)('the input of %s', (_name, endpoint) => {
   const bad = badRequests(endpoint)
   const titles = (list: typeof bad) => list.map((request) => request.title)
 
-  it('has an example that it accepts, and bad input to refuse', () => {
+  it('has an example that is accepted, and invalid values that are refused', () => {
     const good = goodRequest(endpoint)
     for (const [part, schema] of Object.entries(schemasOf(endpoint)))
       expect(accepts(schema, good[part as keyof typeof good]), part).toBe(true)
     expect(bad.filter((request) => request.isRefused).length).toBeGreaterThan(0)
   })
 
-  it('has an end: no text, list or key may be as long as it likes', () => {
+  it('has a maximum: every text, list and key is limited in length', () => {
     const endless = bad.filter(({ fault }) => ['1 MiB', 'too many'].includes(fault))
     expect(titles(endless.filter((request) => !request.isRefused))).toEqual([])
   })
 
-  it('is named: no field may be there that the contract does not know', () => {
+  it('has only known fields', () => {
     const unknown = bad.filter(({ fault, part }) => fault === 'extra field' && part !== 'headers')
     expect(unknown.length).toBeGreaterThan(0)
     expect(titles(unknown.filter((request) => !request.isRefused))).toEqual([])
   })
 
-  it('can be stored: NUL and half a surrogate pair are refused or repaired', () => {
+  it('can be stored: NUL and half of a surrogate pair are refused or replaced', () => {
     const broken = bad.filter(({ fault }) => fault === 'NUL' || fault === 'lone surrogate')
     const unfit = broken.filter(({ part, parts, isRefused }) => {
       if (isRefused) return false
-      // The cast: every schema of the contract is made by zod's classic side.
+      // The cast: every schema of the contract is one of zod's classic API.
       const parsed = (schemasOf(endpoint)[part] as z.ZodType).parse(parts[part])
       return !canBeStored(parsed)
     })
@@ -45,18 +45,18 @@ function canBeStored(value: unknown): boolean {
   return Object.entries(value).flat().every(canBeStored)
 }
 
-// The description of the API has the shape of OpenAPI, and is made of the contract alone.
+// The OpenAPI document has the shape of OpenAPI, and has only data of the contract.
 const answering = allEndpoints.filter(([name]) => name !== 'getOpenApi')
 
-describe.each(answering)('what %s answers', (_name, endpoint: Endpoint) => {
-  it('is named: no column may leave that the contract does not know', () => {
+describe.each(answering)('the response of %s', (_name, endpoint: Endpoint) => {
+  it('has only fields that the contract names', () => {
     expect(openPlaces(endpoint.response, 'response')).toEqual([])
   })
 })
 
-/** Where a schema lets through what it doesn't name. */
+/** The places where a schema allows unknown fields. */
 function openPlaces(schema: Schema, path: string): string[] {
-  // The cast: zod's own list of everything that a schema can be.
+  // The cast: zod's own union of all kinds of schemas.
   const definition = (schema as z.core.$ZodTypes)._zod.def
   switch (definition.type) {
     case 'any':
@@ -88,7 +88,7 @@ function openPlaces(schema: Schema, path: string): string[] {
   }
 }
 
-describe('a schema that names nothing', () => {
+describe('a schema that allows unknown fields', () => {
   it('is found', () => {
     const leaky = z.object({ items: z.array(z.looseObject({ id: z.int() })), more: z.unknown() })
     expect(openPlaces(leaky, 'response')).toEqual(['response.items[].*', 'response.more'])

@@ -1,9 +1,9 @@
 import { accepts, type Schema, shapeOf } from './schema.ts'
 
-/** The example of a text that may be anything, such as the name of a customer. */
+/** The example of a text that can have any value, such as the name of a customer. */
 export const plainText = 'example-text'
 
-/** Texts that stand for themselves: the first that a schema accepts is its example. */
+/** Texts that are tried as examples; the first that a schema accepts is used. */
 const texts = [
   plainText,
   '1',
@@ -26,8 +26,8 @@ const texts = [
 const numbers = [1, 30, 0, 100, -1, 0.5]
 
 /**
- * A value that the schema accepts, with every optional field it can have.
- * @throws when none is known: add a text or a number above
+ * A value that the schema accepts, with as many optional fields as possible.
+ * @throws when none is known: then add a text or a number above
  */
 export function exampleOf(schema: Schema): unknown {
   const example = candidates(schema).find((candidate) => accepts(schema, candidate))
@@ -59,7 +59,7 @@ function candidates(schema: Schema): unknown[] {
   }
 }
 
-/** With all fields; else with as many of the optional ones as go together. */
+/** With all fields; otherwise with as many optional ones as can be combined. */
 function objects(schema: Schema, fields: Readonly<Record<string, Schema>>): unknown[] {
   const examples = Object.entries(fields).map(([name, field]) => [name, exampleOf(field)] as const)
   const full = Object.fromEntries(examples)

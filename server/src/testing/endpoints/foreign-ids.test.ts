@@ -17,7 +17,7 @@ type Ids = Record<
 >
 let foreign: Ids
 
-/** What belongs to a site owner that the callers do not work for, and to operators of another team. */
+/** Objects of a site owner that the callers do not work for, and of operators of another team. */
 beforeAll(async () => {
   const { id, message, siteowner, customer } = await makeWaiting(test.db, { text: 'For somebody else' })
   const ours = await makeSentMessage(test.db, { conversationId: id, text: 'Ours' })
@@ -72,18 +72,18 @@ const nouns: (keyof Ids)[] = [
   'saved-replies',
 ]
 
-/** Endpoints whose address names one of these things. */
+/** Endpoints whose path has the id of one of these objects. */
 const naming = allEndpoints.filter(
   ([, { path, access }]) => access !== 'site' && nounOf({ path }) !== undefined,
 )
 
 function nounOf({ path }: Pick<Endpoint, 'path'>): keyof Ids | undefined {
   const noun = /^\/api\/([\w-]+)\/:\w+/.exec(path)?.[1]
-  // The cast: the last line keeps other nouns out.
+  // The cast: the last line excludes other nouns.
   return nouns.includes(noun as keyof Ids) ? (noun as keyof Ids) : undefined
 }
 
-/** What only the holder may do is refused to everybody else for the lease that they do not have. */
+/** An action that needs a lease is refused to everybody else because of the lease that they do not have. */
 const needsLease = ({ errors }: Endpoint) => errors?.includes('lease_lost')
 
 function withId(endpoint: Endpoint, id: number): Parts {

@@ -10,16 +10,16 @@ import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 
-// The conversation that the examples speak of: what is odd and right reaches the database.
+// The conversation of the examples, so that unusual but valid requests reach the database.
 beforeAll(async () => {
   expect(await makeWaiting(test.db)).toMatchObject({ id: 1 })
 })
 
 describe.each(allEndpoints)('%s', (_name, endpoint) => {
-  // One of a mebibyte in an address or a header has a test of its own, over a socket.
+  // A value of one mebibyte in a path or a header has its own test, over a socket.
   const cases = badRequests(endpoint).filter(({ fault, part }) => fault !== '1 MiB' || part === 'body')
 
-  it(`refuses bad input by the name of the field, and never breaks (${cases.length} cases)`, async () => {
+  it(`refuses invalid input with the name of the field, and never fails unexpectedly (${cases.length} cases)`, async () => {
     expect(cases.length).toBeGreaterThan(0)
     const faults: string[] = []
     let headers = await admitted(test, endpoint)
@@ -32,7 +32,7 @@ describe.each(allEndpoints)('%s', (_name, endpoint) => {
           ? faultOfRefusal(each, answer)
           : faultOfOdd(answer)
       if (fault) faults.push(`${each.title}: ${fault}`)
-      // An accepted one may have ended the session.
+      // An accepted request can have ended the session.
       if (answer.status < 400) headers = await admitted(test, endpoint)
     }
     expect(faults).toEqual([])
@@ -49,16 +49,16 @@ function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: 
   const vague = problem.issues?.find(({ code }) => !isIssueCode(code) || code === 'invalid')
   if (vague) return `does not say what is wrong with ${vague.path}`
   const paths = problem.issues?.map((issue) => issue.path) ?? []
-  // Bytes that are no text leave an address that can't be taken apart.
+  // Invalid bytes make a path that cannot be decoded.
   if (part === 'params' && fault === 'lone surrogate' && paths.includes('path')) return undefined
   if (paths.some((named) => names(named, path, part))) return undefined
   return `named ${JSON.stringify(paths).slice(0, 200)}`
 }
 
-/** The field itself, something inside it, or anything at all when the whole part is wrong. */
+/** The field itself, something in it, or anything if the whole part is invalid. */
 function names(named: string, path: string, part: string): boolean {
   if (path === part) return true
-  // Where JSON is read, the way to such a key is not known.
+  // The JSON parser does not know the path of such a key.
   if (path.endsWith('__proto__')) return named.endsWith('__proto__')
   return named === path || named.startsWith(`${path}.`)
 }

@@ -25,7 +25,7 @@ const ours: [string, Record<string, string>][] = [
   ['our page in an old browser', { origin: 'https://panel.test' }],
 ]
 
-/** As `foreign`, where the panel knows its address: scheme, host and port are compared. */
+/** Like `foreign`, when the panel knows its URL: scheme, host and port are compared. */
 const foreignToPublished: [string, Record<string, string>][] = [
   ['the host of the request', { origin: 'https://panel.test' }],
   ['its own name without TLS', { origin: 'http://panel.example.com' }],
@@ -44,7 +44,7 @@ const fromPublished: Record<string, string>[] = [
   { origin: 'https://panel.example.com' },
 ]
 
-/** What changes something and is called with a cookie, which a browser adds by itself. */
+/** Unsafe methods with a cookie, which a browser sends automatically. */
 const unsafe = allEndpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'site')
 
 describe.each(unsafe)('%s', (_name, endpoint) => {
@@ -64,27 +64,27 @@ describe.each(unsafe)('%s', (_name, endpoint) => {
     expect(await callFrom(headers)).toMatchObject({ status: 403, problem: { code: 'cross_site' } })
   })
 
-  it.each(ours)('takes one from %s', async (_place, headers) => {
+  it.each(ours)('accepts a request from %s', async (_place, headers) => {
     expect((await callFrom(headers)).problem?.code).not.toBe('cross_site')
   })
 
-  it.each(foreignToPublished)('with a public address refuses %s', async (_place, headers) => {
+  it.each(foreignToPublished)('with a public URL refuses %s', async (_place, headers) => {
     expect(await callFrom(headers, published)).toMatchObject({
       status: 403,
       problem: { code: 'cross_site' },
     })
   })
 
-  it('with a public address takes its own pages, whatever the host of the request', async () => {
+  it('with a public URL accepts its own pages, whatever host the request has', async () => {
     for (const headers of fromPublished)
       expect((await callFrom(headers, published)).problem?.code).not.toBe('cross_site')
   })
 })
 
 describe('an endpoint that only reads', () => {
-  it('has no side effect that another site could want', () => {
+  it('has no side effect that another site could cause', () => {
     const reading = allEndpoints.filter(([, { method }]) => method === 'GET').map(([name]) => name)
-    // The specification makes signing out a GET: SameSite=Lax keeps the cookie out of other sites' pictures and frames.
+    // The specification requires GET for sign-out. SameSite=Lax keeps the cookie out of images and frames of other sites.
     expect(reading.filter((name) => !/^(get|list|export)/.test(name))).toEqual(['signOutByLink'])
   })
 })

@@ -8,7 +8,7 @@ const isOfTheApi = (url: string) =>
   url.startsWith('/api') || url.startsWith('/site/v1') || url === '/last-release'
 
 describe('the server', () => {
-  it('has every endpoint of the contract exactly once, and no other address of an API', () => {
+  it('has every endpoint of the contract exactly once, and no other API path', () => {
     const registered = test.app.routes
       .filter((route) => isOfTheApi(route.url))
       .flatMap((route) => [route.method].flat().map((method) => `${method} ${route.url}`))
@@ -16,7 +16,7 @@ describe('the server', () => {
     expect(registered.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('registers the value of the contract itself, with its access and its schemas', () => {
+  it('registers the value of the contract, with its access and schemas', () => {
     const byAddress = new Map(
       test.app.routes.map((route) => [`${route.method} ${route.url}`, route.config?.endpoint]),
     )

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 export type Schema = z.core.$ZodType
 
-/** What a schema looks at first: what is only wrapped around it (optional, default, transform) is taken off. */
+/** The kind of a schema without its wrappers (optional, default, transform). */
 export type Shape =
   | { type: 'text' | 'number' | 'boolean' | 'null' }
   | { type: 'choice'; values: readonly z.core.util.Primitive[] }
@@ -11,9 +11,9 @@ export type Shape =
   | { type: 'record'; key: Schema; item: Schema }
   | { type: 'union'; options: readonly Schema[] }
 
-/** @throws for a kind of schema that the walls don't know: teach them, so that no field goes untested */
+/** @throws for an unknown kind of schema: add it here, so that no field is untested */
 export function shapeOf(schema: Schema): Shape {
-  // The cast: zod's own list of everything that a schema can be.
+  // The cast: zod's own union of all kinds of schemas.
   const definition = (schema as z.core.$ZodTypes)._zod.def
   switch (definition.type) {
     case 'string':
@@ -52,12 +52,12 @@ export function shapeOf(schema: Schema): Shape {
   }
 }
 
-/** In `a.pipe(b)` the second says more; in `a.transform(f)` it says nothing of what comes in. */
+/** In `a.pipe(b)`, `b` is stricter; in `a.transform(f)`, `f` does not describe the input. */
 function looksCloser(schema: Schema): boolean {
   return schema._zod.def.type !== 'transform'
 }
 
 export function accepts(schema: Schema, value: unknown): boolean {
-  // The cast: every schema of the contract is made by zod's classic side, which has the method.
+  // The cast: every schema of the contract is one of zod's classic API, which has the method.
   return (schema as z.ZodType).safeParse(value).success
 }

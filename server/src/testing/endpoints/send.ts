@@ -9,14 +9,14 @@ type RawRequest = {
   url: string
   headers: Record<string, string>
   payload?: string | Buffer
-  /** The answer may never end: only its start is waited for. */
+  /** The response may never end, so only its start is awaited. */
   isStream?: boolean
 }
 
-/** Longer than this is a hang. */
+/** Milliseconds after which a response is too late. */
 const longestAnswer = 10_000
 
-/** Sends a request with these parts. @param headers who calls, and from where */
+/** Sends a request with these parts. @param headers the caller and the origin */
 export function send(
   test: TestApp,
   endpoint: Endpoint,
@@ -39,7 +39,7 @@ export function send(
   })
 }
 
-/** Sends exactly this. @throws when the answer takes too long */
+/** Sends exactly this request. @throws when the response takes too long */
 export async function sendRaw(test: TestApp, { isStream, headers, ...request }: RawRequest): Promise<Answer> {
   const answer = await test.app.inject({
     ...request,
@@ -59,7 +59,7 @@ export async function sendRaw(test: TestApp, { isStream, headers, ...request }: 
   return { status: answer.statusCode, type, problem: JSON.parse(Buffer.concat(chunks).toString()) }
 }
 
-/** JSON with everything JSON can spell: a number too large for a double becomes infinite when it is read. */
+/** JSON with everything that JSON can express: a number too large for a double becomes infinite when it is parsed. */
 export function toJson(value: unknown): string {
   const infinity = '@@infinity@@'
   const spelled = JSON.stringify(value, (_key, item) => (item === Number.POSITIVE_INFINITY ? infinity : item))
@@ -67,7 +67,7 @@ export function toJson(value: unknown): string {
 }
 
 export function addressOf(endpoint: Endpoint, parts: Parts): string {
-  // The casts: `badRequests` puts only texts into addresses.
+  // The casts: `badRequests` puts only texts into paths.
   const params = (parts.params ?? {}) as Record<string, string>
   const query = (parts.query ?? {}) as Record<string, string | string[]>
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_match, name) => encode(params[name] ?? ''))
@@ -77,7 +77,7 @@ export function addressOf(endpoint: Endpoint, parts: Parts): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** Percent-encoding also of half a surrogate pair, which `encodeURIComponent` refuses: its three bytes as they are. */
+/** Percent-encodes also half of a surrogate pair, which `encodeURIComponent` refuses. */
 function encode(text: string): string {
   return text
     .split(/(\p{Surrogate})/u)

@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@panel/contract'
 
-/** Every endpoint by its name, in the widest type: for rules that hold for all of them. */
-// The cast: Object.entries forgets which names an object has.
+/** All endpoints with their names, in the general type. */
+// The cast: Object.entries does not return the type of the keys.
 export const allEndpoints: [EndpointName, Endpoint][] = Object.entries(endpoints) as [
   EndpointName,
   Endpoint,
