@@ -15,7 +15,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const isGiven = await withOwnDatabase(readConfig(environment), (db) =>
     giveFirstPassword(db, login.trim().toLowerCase(), password),
   )
-  if (!isGiven) throw new Error(`--login: nobody who may sign in has the login ${login}`)
+  if (!isGiven) throw new Error(`--login: no active operator has the login ${login}`)
   console.log(
     `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours. Then they choose another password.`,
   )

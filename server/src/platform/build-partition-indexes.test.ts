@@ -24,7 +24,7 @@ async function makeTable() {
 }
 
 describe('the indexes that migrations declare', () => {
-  it('are built partition by partition, once', async () => {
+  it('are built once, one partition after the other', async () => {
     const { url, isValid } = await makeTable()
     expect(await isValid()).toBe(false)
     expect(await buildPartitionIndexes(url)).toBe(2)
@@ -32,7 +32,7 @@ describe('the indexes that migrations declare', () => {
     expect(await buildPartitionIndexes(url)).toBe(0)
   })
 
-  it('go on where a build was broken off', async () => {
+  it('continue after an interrupted build', async () => {
     const { url, client, isValid } = await makeTable()
     await client.query(`create index readings_1_done on readings_1 (day, (day + value));
       alter index readings_sum attach partition readings_1_done`)
@@ -44,23 +44,23 @@ describe('the indexes that migrations declare', () => {
     expect(await isValid()).toBe(true)
   })
 
-  it('come with partitions that are made before they are built', async () => {
+  it('include partitions that are created before the build', async () => {
     const { url, client, isValid } = await makeTable()
     await client.query('create table readings_3 partition of readings for values from (3) to (4)')
     expect(await buildPartitionIndexes(url)).toBe(2)
     expect(await isValid()).toBe(true)
   })
 
-  it('are built by one of the nodes that start together', async () => {
+  it('are built by one of several nodes that start together', async () => {
     const { url, isValid } = await makeTable()
     const built = await Promise.all([1, 2, 3].map(() => buildPartitionIndexes(url)))
     expect(built.sort()).toEqual([0, 0, 2])
     expect(await isValid()).toBe(true)
   })
 
-  it('let rows be written meanwhile', async () => {
+  it('do not block writers while they are built', async () => {
     const { url, client, isValid } = await makeTable()
-    // A transaction that has written: the build waits for it, and it goes on writing.
+    // A transaction that has written: the build waits for it, and it continues to write.
     await client.query('begin')
     await client.query('insert into readings values (1, 7)')
     const building = buildPartitionIndexes(url)

@@ -10,18 +10,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Only the clock of this process; the database keeps its own. */
+/** Changes only the clock of this process, not the database's. */
 const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
 
 it.each([
   { ahead: hour, said: 'the clock of this node is 3600 s ahead of the clock of the database' },
   { ahead: -hour, said: 'the clock of this node is 3600 s behind the clock of the database' },
-])('a clock that is $ahead ms off is said by /readyz, and in the log once', async ({ ahead, said }) => {
+])('a clock that is wrong by $ahead ms is reported by /readyz, and logged once', async ({ ahead, said }) => {
   setClock(ahead)
   const answer = await test.anonymous('GET', '/readyz')
   expect(answer.statusCode).toBe(200)
   const { warnings } = answer.json<{ warnings: string[] }>()
-  // The seconds: the statement takes a moment.
+  // Without the seconds, because the statement takes a moment.
   expect(warnings.map((text) => text.replace(/3(599|601) s/, '3600 s'))).toEqual([said])
 
   const warn = vi.fn()
@@ -31,12 +31,12 @@ it.each([
   expect(String(warn.mock.calls[0])).toMatch(/^the clock of this node is \d+ s (ahead of|behind)/)
 })
 
-it('a clock that is a few seconds off is good enough', async () => {
+it('a clock that is wrong by a few seconds is accepted', async () => {
   setClock(8_000)
   expect((await test.anonymous('GET', '/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-it('a lease goes by the clock of the database, also on a node whose clock is an hour ahead', async () => {
+it('a lease uses the clock of the database, also on a node whose clock is an hour ahead', async () => {
   const desk = await makeDesk(test)
   await desk.waiting()
   const { call } = await desk.colleague()
@@ -45,7 +45,7 @@ it('a lease goes by the clock of the database, also on a node whose clock is an 
   const claim = () => call('POST', '/api/queues/reply/claim', {})
   const { lease } = (await claim()).json()
   const renewed = await call('POST', `/api/leases/${lease.id}/renew`, { since_input: 0 })
-  // Whoever claims again has the same one for longer.
+  // A repeated claim renews the same lease.
   for (const { expires_at } of [lease, renewed.json().lease, (await claim()).json().lease]) {
     const left = Date.parse(expires_at) - now
     expect(left).toBeGreaterThan(80_000)

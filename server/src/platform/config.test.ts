@@ -30,7 +30,7 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
-  it('are read as what they are', () => {
+  it('are parsed to their types', () => {
     const given = {
       PORT: '0',
       DEMO: '1',
@@ -70,19 +70,19 @@ describe('the settings', () => {
     ['METRICS_TOKEN', 'short', 'at least 16 characters, the bearer token of GET /metrics'],
     ['LOG_LEVEL', 'verbose', 'fatal, error, warn, info, debug, trace or silent'],
     ['NODE_ENV', 'staging', 'development, production or test'],
-  ])('say what is expected of %s when it is %s', (name, value, expected) => {
+  ])('report what is expected of %s when it is %s', (name, value, expected) => {
     expect(complaint({ [name]: value })).toBe(`${name}: expected ${expected}`)
   })
 
-  it('take addresses and ranges of proxies', () => {
+  it('accept addresses and ranges of proxies', () => {
     expect(complaint({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1,2001:db8::/32' })).toBe('')
   })
 
-  it('say each wrong one on a line of its own', () => {
+  it('report each invalid one on its own line', () => {
     expect(complaint({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(2)
   })
 
-  it('have the demo for the embedded database alone, and the simulator with it, unless said otherwise', () => {
+  it('enable the demo only for the embedded database, and the simulator with it, by default', () => {
     const own = { DATABASE_URL: 'postgres://panel@localhost/panel' }
     expect(readConfig({})).toMatchObject({ DEMO: true, SIMULATOR: true })
     expect(readConfig({ SIMULATOR: '0' })).toMatchObject({ DEMO: true, SIMULATOR: false })
@@ -100,7 +100,7 @@ describe('the settings', () => {
     expect(complaint({ ...production, DEMO: '0' })).toBe('')
   })
 
-  it('ask for the public address in production, and for the proxies where that is https', () => {
+  it('require the public URL in production, and the proxies if that is https', () => {
     expect(complaint({ NODE_ENV: 'production' })).toBe(
       'PUBLIC_URL: expected when NODE_ENV is production, the address people use: https://panel.example.com',
     )

@@ -3,8 +3,8 @@ import { csvOf } from './csv.ts'
 
 const cellOf = (cell: string) => csvOf([], [[cell]]).slice('\uFEFF\r\n'.length, -2)
 
-describe('a table as a file', () => {
-  it('begins with a byte order mark, and ends its lines as RFC 4180 says', () => {
+describe('a CSV file', () => {
+  it('begins with a byte order mark, and has line ends according to RFC 4180', () => {
     expect(
       csvOf(
         ['name', 'messages'],
@@ -21,7 +21,7 @@ describe('a table as a file', () => {
     (cell) => expect(cellOf(cell)).toBe(`'${cell}`),
   )
 
-  // Where Excel parts cells by semicolons (Dutch, Polish, French …) one begins inside of the text, quoted or not.
+  // Where Excel separates cells by semicolons (Dutch, Polish, French …), a formula can begin inside of the text, quoted or not.
   it.each([
     ['X11;=cmd|A0', `"X11;'=cmd|A0"`],
     ['two; @lines', `"two; '@lines"`],
@@ -31,7 +31,7 @@ describe('a table as a file', () => {
     [' =1+1', " '=1+1"],
     ['\u00A0=1', "\u00A0'=1"],
     ['X11; Linux', '"X11; Linux"'],
-  ])('makes text of %j, which begins a formula where cells are parted by other signs', (cell, written) =>
+  ])('writes %j as text, because it is a formula where other separators are used', (cell, written) =>
     expect(cellOf(cell)).toBe(written),
   )
 

@@ -5,7 +5,7 @@ import { makeDesk } from '../testing/in-hand.ts'
 
 const test = useTestApp()
 
-/** A node of which other work has taken every connection it may have: its statements wait for a lock, and more wait behind. */
+/** A node whose connections for other work are all in use by statements that wait for a lock, with more statements waiting. */
 async function startBusyNode({ size }: { size: number }) {
   const node = await startTestApp(test.url, {}, { size })
   onTestFinished(node.close)
@@ -37,8 +37,8 @@ async function startBusyNode({ size }: { size: number }) {
   return { node, call, waiting }
 }
 
-describe('while slow statements have all connections that they may have', () => {
-  it('operators claim, answer and keep what they have in hand', async () => {
+describe('while slow statements use all connections for other work', () => {
+  it('operators can claim, answer and renew leases', async () => {
     const { node, call, waiting } = await startBusyNode({ size: 6 })
     await vi.waitUntil(async () => (await waiting()) === 4)
     const claimed = (await call('POST', '/api/queues/reply/claim', {})).json()
@@ -63,7 +63,7 @@ describe('while slow statements have all connections that they may have', () => 
     expect(await waiting()).toBe(4)
   })
 
-  it('other calls are told to come back, and are served when there is room again', async () => {
+  it('other calls get 503, and succeed when connections are free again', async () => {
     const node = await startTestApp(test.url, {}, { size: 3 })
     onTestFinished(node.close)
     const { operator } = await (await makeDesk(test)).colleague()

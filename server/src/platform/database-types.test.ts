@@ -6,19 +6,19 @@ import { generateDatabaseTypes } from './generate-database-types.ts'
 
 const test = useTestApp()
 
-describe('the types of the database', () => {
-  it('are those of the migrated database: `npm run types` writes them', async () => {
+describe('the database types', () => {
+  it('match the migrated database: `npm run types` writes them', async () => {
     await generateDatabaseTypes(test.url, { verify: true })
   })
 
-  it('are found to differ when a column is added', async () => {
+  it('no longer match when a column is added', async () => {
     await sql`alter table teams add column motto text`.execute(test.db)
     await expect(generateDatabaseTypes(test.url, { verify: true })).rejects.toThrow()
   })
 })
 
 describe('enumerated columns', () => {
-  it('have the values that the CHECK constraints allow, and every constraint of this kind is listed', async () => {
+  it('have the values of their CHECK constraints, and every such constraint is listed', async () => {
     const { rows } = await sql<{ name: string; values: string[] }>`
       select c.conrelid::regclass || '.' || a.attname as name,
         array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([^'']*)''::text', 'g') m) as values

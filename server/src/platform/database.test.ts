@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, openDatabase, transaction } from './database.ts'
 
 const test = useTestApp()
 
-it('a connection that breaks off between two statements fails its transaction, and nothing else', async () => {
+it('a connection that fails between two statements fails its transaction, and nothing else', async () => {
   const pidOf = sql<{ pid: number }>`select pg_backend_pid() as pid`
   const isThere = async (pid: number) => {
     const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(test.db)
@@ -28,19 +28,19 @@ it.each([
   { code: '57P03', says: 'a server that starts', isKept: false },
   { code: '08006', says: 'a balancer that lost the server', isKept: false },
   { code: '22012', says: 'a server that has nothing else to complain of', isKept: true },
-])('a connection that answered $code, as $says does, is used again: $isKept', async ({ code, isKept }) => {
+])('a connection whose server answered $code ($says) is used again: $isKept', async ({ code, isKept }) => {
   const { db, close } = openDatabase(test.url, { size: 1 })
   onTestFinished(close)
   const pid = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
   const before = await pid()
-  // The server itself says so and leaves the connection open, as one behind a pooler stays.
+  // The server reports the error and leaves the connection open, like a connection behind a pooler.
   const raised = sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`.execute(db)
   await expect(raised).rejects.toMatchObject({ code })
   expect((await pid()) === before).toBe(isKept)
 })
 
-it('one answer of a server that takes no writes costs all connections to it, those that are idle too', async () => {
+it('if one connection finds a server that accepts no writes, all connections to it are closed, also idle ones', async () => {
   const { db, close } = openDatabase(test.url, { size: 4 })
   onTestFinished(close)
   const pids = async () => {

@@ -11,7 +11,7 @@ const data = join(folder, 'postgres/data')
 const settings = { fsync: 'off', shared_buffers: '16MB' }
 let postgres: EmbeddedPostgres | undefined
 
-/** Starts it, and tells what that took. */
+/** Starts it, and returns what it did. */
 async function start(own: Record<string, string> = {}) {
   const stages: string[] = []
   const started = await startEmbeddedPostgres(folder, {
@@ -38,7 +38,7 @@ afterEach(() => postgres?.stop())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the embedded PostgreSQL', () => {
-  it('is made at the first start, and only started at the next', async () => {
+  it('is created at the first start, and only started at the next', async () => {
     const first = await start()
     expect(first.stages).toEqual(['initialise', 'start'])
     await query(first.started.url, 'create table kept (id int)')
@@ -49,7 +49,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(next.started.url, 'select from kept')).toEqual([])
   })
 
-  it('keeps its data, password and log from other users of the machine', async () => {
+  it('hides its data, password and log from other users of the machine', async () => {
     await start()
     for (const name of ['data', 'password', 'log'])
       expect(statSync(join(folder, 'postgres', name)).mode & 0o077, name).toBe(0)
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterPid()).toBe(pid)
   })
 
-  it('is started again where it was after it was killed', async () => {
+  it('is restarted on the same port after it was killed', async () => {
     const { started } = await start()
     await query(started.url, 'create table outlived (id int)')
     const pid = postmasterPid()
@@ -74,7 +74,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(started.url, 'select from outlived')).toEqual([])
   })
 
-  it('starts although its number now belongs to another process', async () => {
+  it('starts although its process id now belongs to another process', async () => {
     const { started } = await start()
     await started.stop()
     writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n\n127.0.0.1\n`)
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(postmasterPid()).not.toBe(process.pid)
   })
 
-  it('takes another port when its own is taken', async () => {
+  it('uses another port when its own is in use', async () => {
     const { started } = await start()
     await started.stop()
     const port = Number(new URL(started.url).port)
@@ -95,7 +95,7 @@ describe('the embedded PostgreSQL', () => {
     await new Promise((done) => squatter.close(done))
   })
 
-  it('is left running while another server works on it', async () => {
+  it('is left running while another server uses it', async () => {
     const { started } = await start()
     const other = new pg.Client({ connectionString: started.url, application_name: 'operator-panel/other' })
     await other.connect()
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(started.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('says why it does not start', async () => {
+  it('reports why it does not start', async () => {
     await expect(start({ shared_buffers: 'plenty' })).rejects.toThrow(
       /PostgreSQL did not start\. .*invalid value for parameter "shared_buffers": "plenty"/,
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gather } from './gather.ts'
 
-/** Doubles numbers, a batch at a time, each when it is told to. */
+/** Doubles numbers; the test finishes each batch. */
 function makeDoubler(atMost?: number) {
   const batches: { keys: number[]; answer: () => void; refuse: (error: Error) => void }[] = []
   const double = gather(
@@ -14,7 +14,7 @@ function makeDoubler(atMost?: number) {
   return { batches, double }
 }
 
-it('who asks together is answered together, and who asks meanwhile with the next batch', async () => {
+it('keys that are requested together share a batch, and those that arrive meanwhile share the next one', async () => {
   const { batches, double } = makeDoubler()
   const first = [double(1), double(2)]
   await expect.poll(() => batches.length).toBe(1)
@@ -30,7 +30,7 @@ it('who asks together is answered together, and who asks meanwhile with the next
   ])
 })
 
-it('one batch is under way at a time, of no more than it may have', async () => {
+it('only one batch is in progress, of limited size', async () => {
   const { batches, double } = makeDoubler(2)
   const all = [1, 2, 3].map(double)
   await expect.poll(() => batches.length).toBe(1)
@@ -41,7 +41,7 @@ it('one batch is under way at a time, of no more than it may have', async () => 
   expect(await Promise.all(all)).toEqual([2, 4, 6])
 })
 
-it('a batch that fails fails for all who are in it, and nobody else', async () => {
+it('a batch that fails rejects its own keys, and no others', async () => {
   const { batches, double } = makeDoubler()
   const [one, two] = [double(1), double(2)]
   await expect.poll(() => batches.length).toBe(1)

@@ -12,7 +12,7 @@ function start(...jobs: Job[]) {
   onTestFinished(() => node.stop())
 }
 
-/** A job of midnight on the first of January: in a test it runs when asked to. */
+/** A job of midnight on the first of January: a test runs it when it needs to. */
 function makeJob({ when = '0 0 1 1 *', work = async () => {} } = {}) {
   return { name: `job-${randomUUID()}`, when, run: vi.fn(work) }
 }
@@ -28,7 +28,7 @@ async function waiting(job: Job) {
 }
 
 describe('a job', () => {
-  it('that was missed while no node ran is made up for once, however many nodes start', async () => {
+  it('that was missed while no node ran is run once, however many nodes start', async () => {
     const missed = new Date(Date.now() - 10 * 60_000)
     const job = makeJob({ when: `${missed.getUTCMinutes()} ${missed.getUTCHours()} * * *` })
     await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
@@ -40,7 +40,7 @@ describe('a job', () => {
     expect(job.run).toHaveBeenCalledExactlyOnceWith(test.db)
   })
 
-  it('still runs after the database has dropped every connection', async () => {
+  it('still runs after the database has closed every connection', async () => {
     const job = makeJob()
     start(job)
     await order(job)
@@ -81,7 +81,7 @@ describe('a job', () => {
     },
   )
 
-  it('that fails is kept for another try', async () => {
+  it('that fails is retried later', async () => {
     const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })
     start(job)
     await order(job)

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect, makeEmptyDatabase, migrations, takeBack } from '../testing/empty-database.ts'
 import { migrate } from './migrate.ts'
 
-/** Migrates in a process of its own. @returns how many were applied */
+/** Migrates in a separate process. @returns the number of applied migrations */
 function migrateElsewhere(url: string): Promise<number> {
   const script = `import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}
     process.stdout.write(String(await migrate(${JSON.stringify(url)})))`
@@ -29,13 +29,13 @@ describe('the migrations', () => {
     expect(await migrate(url)).toBe(0)
   })
 
-  it('are applied once by nodes that start together', async () => {
+  it('are applied once by several nodes that start together', async () => {
     const url = await makeEmptyDatabase()
     const applied = await Promise.all([migrateElsewhere(url), migrateElsewhere(url), migrateElsewhere(url)])
     expect(applied.sort((a, b) => a - b)).toEqual([0, 0, migrations.length])
   })
 
-  it('give way to who works on the tables, and try again', async () => {
+  it('let other transactions on the tables finish, and try again', async () => {
     const url = await makeEmptyDatabase()
     await migrate(url)
     const from = '0044_sign-in-by-strangers'
@@ -51,7 +51,7 @@ describe('the migrations', () => {
   })
 })
 
-/** @param client not in a transaction, which would see the same at each look */
+/** @param client not in a transaction, which would see the same snapshot each time */
 async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)

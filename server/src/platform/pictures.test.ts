@@ -6,7 +6,7 @@ import { readPicture } from './pictures.ts'
 
 const inside = (file: Buffer) => sharp(file).metadata()
 
-/** A PNG that says it is so large, with next to nothing inside. */
+/** A PNG whose header has this size, with almost no content. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -37,7 +37,7 @@ describe('a picture', () => {
     },
   )
 
-  it('loses what the camera noted: place, time, maker, thumbnail', async () => {
+  it('loses the metadata of the camera: place, time, maker, thumbnail', async () => {
     const taken = await drawing()
       .jpeg()
       .withExif({
@@ -53,12 +53,12 @@ describe('a picture', () => {
     expect(bytes.includes('secret')).toBe(false)
   })
 
-  it('is turned as the camera was held', async () => {
+  it('is rotated as the camera was held', async () => {
     const turned = await drawing(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await readPicture(turned)).toMatchObject({ width: 40, height: 64 })
   })
 
-  it('that moves is its first frame', async () => {
+  it('that is animated becomes its first frame', async () => {
     const frames = await sharp(
       [await drawing().png().toBuffer(), await drawing().negate().png().toBuffer()],
       {
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect((await inside(bytes)).pages ?? 1).toBe(1)
   })
 
-  it('is made no larger than is of use', async () => {
+  it('is scaled down to the maximum size', async () => {
     expect(await readPicture(await drawing(3_200, 400).png().toBuffer())).toMatchObject({
       width: 1_600,
       height: 200,
@@ -81,7 +81,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused file', () => {
   const refused = (file: Buffer) =>
     readPicture(file).then(
       () => 'taken',
@@ -89,21 +89,21 @@ describe('what is refused', () => {
     )
   const unreadable = { code: 'picture_unreadable', path: 'body' }
 
-  it('is a tiny file with a huge number of pixels', async () => {
+  it('is a tiny one with a huge number of pixels', async () => {
     const file = bomb(60_000, 60_000)
     expect(file.length).toBeLessThan(200)
     expect(await refused(file)).toEqual({ code: 'picture_too_large', path: 'body' })
     expect(await refused(bomb(2_000_000_000, 2_000_000_000))).toEqual(unreadable)
   })
 
-  it('is SVG, which is a program, also when it begins like a picture', async () => {
+  it('is SVG, which can contain scripts, also when it begins like an image', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     for (const start of ['', '<?xml version="1.0"?>', 'GIF89a', '\ufeff'])
       expect(await refused(Buffer.from(start + svg))).toEqual(unreadable)
   })
 
-  it('is a picture that is cut off, at any place', async () => {
+  it('is an image that is cut off, at any place', async () => {
     const whole = await drawing(400, 400).png().toBuffer()
     const jpeg = await sharp({
       create: {
@@ -125,7 +125,7 @@ describe('what is refused', () => {
       expect(await refused(Buffer.from(file))).toEqual(unreadable)
   })
 
-  it('is what is no picture at all', async () => {
+  it('is a file that is no image', async () => {
     for (const file of [
       '',
       'hello',

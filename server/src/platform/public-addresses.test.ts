@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAllowedByName, isPublicAddress } from './public-addresses.ts'
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -37,7 +37,7 @@ describe('an address', () => {
     },
   )
 
-  it('is allowed by host and port, not by one of them', () => {
+  it('is allowed by host and port together, not by one of them', () => {
     const allowed = ['127.0.0.1:4010', 'chat.internal:443']
     expect(isAllowedByName(new URL('http://127.0.0.1:4010/webhooks'), allowed)).toBe(true)
     expect(isAllowedByName(new URL('https://chat.internal/webhooks'), allowed)).toBe(true)

@@ -6,7 +6,7 @@ import { functionNames } from './repeatable-functions.ts'
 
 const test = useTestApp()
 
-/** Functions that serve the previous release: their migration has them, a later one drops them. */
+/** Functions for the previous release: their migration creates them, a later one drops them. */
 const forPreviousRelease = [
   'complete_reason',
   'conversation_times_are_due',
@@ -45,7 +45,7 @@ it('a function whose file changed is replaced when a node starts; until then the
   expect(await isMigrated(test.db)).toBe(true)
 })
 
-it('a function of a later release is left alone by a node of this one', async () => {
+it('a node of this release does not replace a function of a later release', async () => {
   const before = await bodyOf('is_waiting')
   await sql`create or replace function is_waiting(item queue_items) returns boolean language sql stable as 'select false'`.execute(
     test.db,

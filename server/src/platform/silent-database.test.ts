@@ -9,11 +9,11 @@ import { startJobs } from './jobs.ts'
 
 const test = useTestApp()
 const webhooks = useWebhooks(test)
-/** Answers come in milliseconds: what takes so long never comes. */
+/** Responses take milliseconds: one that takes this long never comes. */
 const impatient = { size: 6, answerWithin: 1_500, heartbeat: 200 }
 
 let proxy: SilentProxy
-/** A node whose way to the database leads through the proxy. */
+/** A node that connects to the database through the proxy. */
 let node: TestApp
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await proxy.close()
 })
 
-/** An operator who works over the node, and conversations for them. */
+/** An operator who works on the node, with conversations. */
 async function makeWork() {
   const desk = await makeDesk(test)
   for (let count = 0; count < 3; count++) await desk.waiting()
@@ -38,8 +38,8 @@ async function makeWork() {
 
 const ready = async () => (await node.anonymous('GET', '/readyz')).statusCode
 
-describe('a database that has gone silent', () => {
-  it('makes calls fail with 503 and Retry-After, and is not waited for by those that come later', async () => {
+describe('a silent database', () => {
+  it('makes calls fail with 503 and Retry-After, and later calls do not wait for it', async () => {
     const { claim } = await makeWork()
     expect((await claim()).statusCode).toBe(200)
     proxy.lose()
@@ -47,11 +47,11 @@ describe('a database that has gone silent', () => {
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('1')
     expect(refused.json().code).toBe('unavailable')
-    // No other connection that is silent is used: the first new ones are served.
+    // No other silent connection is used: the first new ones succeed.
     expect((await claim()).statusCode).toBe(200)
   })
 
-  it('is said by /readyz, and everything goes on by itself when it is back', async () => {
+  it('is reported by /readyz, and everything works again when it is back', async () => {
     const { claim } = await makeWork()
     const site = await webhooks.makeSite()
     webhooks.dispatch([new URL(site.receiver.url).host], { node })
@@ -79,7 +79,7 @@ describe('a database that has gone silent', () => {
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(2)
   })
 
-  it('is noticed by the connection that listens, so that hints arrive again', async () => {
+  it('is noticed by the listening connection, so that hints arrive again', async () => {
     const heard: number[] = []
     node.live.listen((hint) => hint.topic === 'conversation' && heard.push(hint.id))
     test.live.tell([{ topic: 'conversation', id: 1, operatorId: null }])
@@ -96,9 +96,9 @@ describe('a database that has gone silent', () => {
       .toContain(2)
   })
 
-  it('is said by /readyz within seconds, long before a statement is given up, on one connection', async () => {
+  it('is reported by /readyz within seconds, long before a statement times out, with one connection', async () => {
     const way = await openSilentProxy(test.url)
-    // Nothing but /readyz itself notices.
+    // Only /readyz notices.
     const patient = await startTestApp(way.through(test.url), {}, { heartbeat: 60_000 })
     onTestFinished(async () => {
       way.resume()
@@ -116,7 +116,7 @@ describe('a database that has gone silent', () => {
     expect(way.lines()).toHaveLength(open)
   })
 
-  it('costs its pool one wait: what is silent with the first is not used either', async () => {
+  it('costs its pool one timeout: other connections that are silent since then are not used', async () => {
     const database = openDatabase(proxy.through(test.url), { answerWithin: 500 })
     onTestFinished(database.close)
     const ask = () => sql`select pg_sleep(0.01)`.execute(database.db)
@@ -126,7 +126,7 @@ describe('a database that has gone silent', () => {
     await ask()
   })
 
-  it('is told from one that is slow: nothing is broken off that PostgreSQL still works on', async () => {
+  it('is distinguished from a slow one: statements that PostgreSQL still executes are not aborted', async () => {
     const slow = await startTestApp(test.url, {}, { ...impatient, answerWithin: undefined })
     const { rows } = await sql`select pg_sleep(2) is not null as done`.execute(slow.db)
     expect(rows).toEqual([{ done: true }])

@@ -16,7 +16,7 @@ import { answerHealth } from './http/health.ts'
 import { migrate } from './migrate.ts'
 import { openWatchdog } from './watchdog.ts'
 
-// Two PostgreSQL are made and started: on a busy machine that takes its time.
+// Two PostgreSQL servers are created and started, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const settings = { fsync: 'off' }
@@ -27,7 +27,7 @@ async function startPair() {
   const primary = await startEmbeddedPostgres(folder, { settings })
   await migrate(primary.url)
   await primary.stop()
-  // With owners and rights: PostgreSQL wants its own.
+  // With owners and permissions, which PostgreSQL requires.
   execFileSync('cp', ['-a', `${folder}/.`, copy])
   const cluster = readCluster(copy)
   if (!cluster) throw new Error('The cluster was not copied')
@@ -38,8 +38,8 @@ async function startPair() {
   return { primary, standby }
 }
 
-describe('a detour of the address over a read-only standby', () => {
-  it('is over at once when the way is back, and is not ready meanwhile', async () => {
+describe('an address that leads to a read-only standby for a while', () => {
+  it('is used again as soon as it leads to the primary; meanwhile the node is not ready', async () => {
     const { primary, standby } = await startPair()
     const proxy = await openSilentProxy(primary.url)
     const node = await startTestApp(proxy.through(primary.url), {}, { size: 6 })
@@ -63,13 +63,13 @@ describe('a detour of the address over a read-only standby', () => {
     expect((await ready()).statusCode).toBe(200)
   })
 
-  it('keeps a replica readable, which is one on purpose, and is never ready for work', async () => {
+  it('does not close the connections to a replica, which is read-only on purpose and never ready for work', async () => {
     const { standby } = await startPair()
     const replica = openDatabase(standby.url, { readsOnly: true })
     onTestFinished(replica.close)
     const { rows } = await sql`select pg_is_in_recovery() as standby`.execute(replica.db)
     expect(rows).toEqual([{ standby: true }])
-    // A connection that does not say so by itself, through a pooler say, is no better to work with.
+    // A connection that does not report it, for example through a pooler, is equally useless.
     const app = Fastify()
     const watchdog = openWatchdog(app.log)
     onTestFinished(watchdog.close)
@@ -79,7 +79,7 @@ describe('a detour of the address over a read-only standby', () => {
   })
 })
 
-it('a server that takes no writes for a while is written to at once when it does again', async () => {
+it('a server that was read-only for a while gets writes as soon as it accepts them', async () => {
   const made = await createTestDatabase()
   const node = await startTestApp(made.url, {}, { size: 6 })
   onTestFinished(async () => {

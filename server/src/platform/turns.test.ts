@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openTurns } from './turns.ts'
 
-describe('turns', () => {
-  it('let so many work at once, keep so many waiting in their order, and refuse the next', async () => {
+describe('the limit of simultaneous tasks', () => {
+  it('runs so many at once, keeps so many waiting in order, and refuses the next', async () => {
     const inTurn = openTurns(1, 2)
     const done: string[] = []
     const first = Promise.withResolvers<void>()

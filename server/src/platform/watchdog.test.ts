@@ -13,7 +13,7 @@ function open() {
 }
 
 describe('a watched loop', () => {
-  it('is stuck when it is not heard of in the time it named, and no longer when it goes on', () => {
+  it('is stuck when it does not report within the announced time, and no longer when it continues', () => {
     const { watchdog } = open()
     const loop = watchdog.watch('sweeper')
     expect(watchdog.stuck()).toEqual([])
@@ -25,7 +25,7 @@ describe('a watched loop', () => {
     expect(watchdog.stuck()).toEqual([])
   })
 
-  it('may rest for as long as nobody calls it', () => {
+  it('may be silent as long as nobody calls it', () => {
     const { watchdog } = open()
     const loop = watchdog.watch('claims')
     loop.expectWithin(1_000)
@@ -34,7 +34,7 @@ describe('a watched loop', () => {
     expect(watchdog.stuck()).toEqual([])
   })
 
-  it('is logged once when it is stuck, and once when it goes on', () => {
+  it('is logged once when it is stuck, and once when it continues', () => {
     const { log, watchdog } = open()
     const loop = watchdog.watch('deliveries')
     loop.expectWithin(1_000)

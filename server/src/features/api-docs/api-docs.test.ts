@@ -28,12 +28,12 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('finds what is not valid', async () => {
+  it('is checked by a validator that finds errors', async () => {
     const broken = { ...document, paths: { '/api/queues': { get: { responses: 'none' } } } }
     expect((await new Validator().validate(broken)).valid).toBe(false)
   })
 
-  it.each(all)('has %s, with its parameters, body, answer, access and refusals', (name, endpoint) => {
+  it.each(all)('has %s, with its parameters, body, response, access and errors', (name, endpoint) => {
     const operation = operationOf(document, endpoint)
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary })
     const declared = (place: string) =>
@@ -52,14 +52,14 @@ describe('the OpenAPI document', () => {
     for (const code of endpoint.errors ?? []) expect(refusals.join()).toContain(`\`${code}\``)
   })
 
-  it('refers only to what is there', () => {
+  it('has no broken references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
     expect(references.length).toBeGreaterThan(20)
     for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name)
     expect(JSON.stringify(document)).not.toContain('#/$defs')
   })
 
-  it('says what is required and what the limits are', () => {
+  it('has required fields and limits', () => {
     expect(operationOf(document, endpoints.sendMessage)?.requestBody).toMatchObject({
       required: true,
       content: {
@@ -74,14 +74,14 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('gives what is sent a name apart from what is received', () => {
+  it('has different names for request and response schemas', () => {
     const both = openApiDocument({ toy: { ...endpoints.saveDraft, body: message, response: message } })
     expect(Object.keys(both.components.schemas)).toEqual(expect.arrayContaining(['Message', 'MessageInput']))
   })
 })
 
 describe('the page of the API', () => {
-  it('shows every endpoint and schema to an admin, without a script', async () => {
+  it('shows every endpoint and schema to an admin, without scripts', async () => {
     const answer = await (await admin())('GET', '/api/docs')
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const [name] of all) expect(answer.body).toContain(`id="${name}"`)

@@ -20,7 +20,7 @@ async function makeCoach(own: Parameters<typeof makeOperator>[1] = {}) {
 const goAway = (reason_words = 'Doorbell') => ['POST', '/api/away-times', { reason_words }] as const
 const comeBack = ['POST', '/api/away-times/current/end'] as const
 
-/** The break's two minutes are over. */
+/** Moves the end of the break to the past. */
 const pass = (operator: { id: number }) =>
   test.db
     .updateTable('away_times')
@@ -37,8 +37,8 @@ const auditOf = (operator: { id: number }) =>
     .orderBy('id')
     .execute()
 
-describe('going away from chat', () => {
-  it('takes two minutes, and gives the conversation in hand back to its queue', async () => {
+describe('starting a break', () => {
+  it('takes two minutes, and returns the conversation in hand to its queue', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
@@ -54,7 +54,7 @@ describe('going away from chat', () => {
     expect((await (await desk.colleague()).take()).id).toBe(id)
   })
 
-  it('is known to every page of the operator', async () => {
+  it('is visible to every page of the operator', async () => {
     const desk = await makeDesk(test)
     const { call } = await desk.colleague()
     const { away } = (await call(...goAway())).json()
@@ -63,7 +63,7 @@ describe('going away from chat', () => {
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
   })
 
-  it.each(['', ' \n '])('needs a reason: %j is none', async (reason) => {
+  it.each(['', ' \n '])('needs a reason: %j is refused', async (reason) => {
     const { call, operator } = await (await makeDesk(test)).colleague()
     const answer = await call(...goAway(reason))
     expect(answer.statusCode).toBe(400)
@@ -71,7 +71,7 @@ describe('going away from chat', () => {
     expect(await auditOf(operator)).toEqual([])
   })
 
-  it('a second time does not make the break longer, also when both presses arrive together', async () => {
+  it('again does not make it longer, also with two simultaneous requests', async () => {
     const { call, operator } = await (await makeDesk(test)).colleague()
     const answers = await Promise.all([call(...goAway('One')), call(...goAway('Two'))])
     const [first, second] = answers.map((answer) => answer.json().away)
@@ -79,7 +79,7 @@ describe('going away from chat', () => {
     expect(await auditOf(operator)).toHaveLength(1)
   })
 
-  it('is possible again once the break is over by itself', async () => {
+  it('is possible again when the break has ended by itself', async () => {
     const { call, operator } = await (await makeDesk(test)).colleague()
     await call(...goAway('One'))
     await pass(operator)
@@ -90,7 +90,7 @@ describe('going away from chat', () => {
 })
 
 describe('during a break', () => {
-  it('a claim brings nothing and says why, and the break goes on', async () => {
+  it('a claim returns nothing with the reason, and the break continues', async () => {
     const desk = await makeDesk(test)
     await desk.waiting()
     const { call } = await desk.colleague()
@@ -100,7 +100,7 @@ describe('during a break', () => {
     expect((await call('GET', '/api/user.php')).json().user.away).not.toBeNull()
   })
 
-  it('coming back ends it at once: the next claim brings work', async () => {
+  it('ending the break lets the next claim return work', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
@@ -114,7 +114,7 @@ describe('during a break', () => {
     ])
   })
 
-  it('its end by time lets the next claim bring work', async () => {
+  it('after its end the next claim returns work', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
@@ -123,7 +123,7 @@ describe('during a break', () => {
     expect((await take()).id).toBe(id)
   })
 
-  it('whoever takes a conversation by hand is back', async () => {
+  it('taking a conversation ends the break', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     await makeLevel(test.db, { id: 177, rights: ['other_chats.overview', 'other_chats.take'] })
@@ -149,7 +149,7 @@ describe('the list of breaks', () => {
     expect(item).toEqual({ ...shown, ended_at: expect.any(String) })
   })
 
-  it('says of a break that nobody ended that it ended when its time was over', async () => {
+  it('has the planned end for a break that nobody ended', async () => {
     const desk = await makeDesk(test)
     const { call, operator } = await desk.colleague()
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
@@ -160,7 +160,7 @@ describe('the list of breaks', () => {
     expect(item?.ended_at).toBe(item?.ends_at)
   })
 
-  it('has the latest first, page by page', async () => {
+  it('is sorted latest first, in pages', async () => {
     const desk = await makeDesk(test)
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
     const { call } = await desk.colleague()
@@ -179,7 +179,7 @@ describe('the list of breaks', () => {
     expect(ofOther.items.map(({ reason_words }) => reason_words)).toEqual(['Four'])
   })
 
-  it('has only operators who work for a site owner that the coach works for', async () => {
+  it('has only operators of site owners that the coach works for', async () => {
     const [mine, other] = [await makeDesk(test), await makeDesk(test)]
     await (await mine.colleague()).call(...goAway('Mine'))
     await (await other.colleague()).call(...goAway('Other'))
@@ -193,7 +193,7 @@ describe('the list of breaks', () => {
     expect(all).toEqual(expect.arrayContaining(['Everywhere', 'Mine', 'Other']))
   })
 
-  it('names nobody to members of team 21 below level 150', async () => {
+  it('has no names for members of team 21 below level 150', async () => {
     const desk = await makeDesk(test)
     const { call, operator } = await desk.colleague()
     await call(...goAway())
@@ -208,7 +208,7 @@ describe('the list of breaks', () => {
     })
   })
 
-  it('is refused to who has no right to it', async () => {
+  it('is refused without the right', async () => {
     const { call } = await (await makeDesk(test)).colleague()
     expect((await call('GET', '/api/away-times')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
   })

@@ -16,7 +16,7 @@ async function coach(own = {}) {
 }
 
 describe('reading a conversation', () => {
-  it('is for whoever holds it; to others without the right it does not exist', async () => {
+  it('is possible for its holder; without the right, others get the same error as for an unknown one', async () => {
     const language = 'nl'
     const [holder, stranger] = [
       await signedInAs({ languages: [language] }),
@@ -35,7 +35,7 @@ describe('reading a conversation', () => {
     expect((await stranger('PUT', `/api/conversations/${id}/draft`, { text: 'Mine' })).statusCode).toBe(404)
   })
 
-  it('never claims it, shows who is answering, and outside the queue leaves an audit row', async () => {
+  it('never claims it, shows who is answering, and writes an audit entry if it is not in hand', async () => {
     const language = 'it'
     const holder = await signedInAs({ languages: [language], name: 'Anna V.' })
     const reader = await coach()
@@ -67,7 +67,7 @@ describe('reading a conversation', () => {
       .orderBy('id')
       .execute()
 
-  it('is recorded also for who reads only the messages, once, and not for the holder', async () => {
+  it('is audited once also if only the messages are read, and not for the holder', async () => {
     const language = 'fr'
     const [holder, reader] = [await signedInAs({ languages: [language] }), await coach()]
     const { id } = await makeWaiting(test.db, { language })
@@ -76,7 +76,7 @@ describe('reading a conversation', () => {
     expect(await recorded(id)).toEqual([{ operator_id: reader.operator.id, action: 'conversation.open' }])
   })
 
-  it('is recorded as a refused right when it is not theirs to see', async () => {
+  it('is recorded as a refused right if the operator may not see it', async () => {
     const stranger = await signedInAs()
     const { id } = await makeWaiting(test.db, { language: 'pl' })
     for (const _time of [1, 2]) await stranger('GET', `/api/conversations/${id}`)
@@ -89,7 +89,7 @@ describe('reading a conversation', () => {
     expect(await recorded(id)).toEqual([])
   })
 
-  it('keeps to the site owners a coach works for', async () => {
+  it('is limited to the site owners that a coach works for', async () => {
     const ours = await makeSiteowner(test.db)
     const reader = await coach({ siteowner_ids: [ours.id] })
     const theirs = await makeWaiting(test.db, { language: 'pl' })
@@ -129,7 +129,7 @@ describe('reading a conversation', () => {
 })
 
 describe('a thread', () => {
-  it('comes in pages, newest first asked, oldest first shown, without a gap or a repeat', async () => {
+  it('is read in pages from the newest on, each oldest first, without gaps or repeats', async () => {
     const reader = await coach()
     const { id, message } = await makeWaiting(test.db, { language: 'fr' })
     const ids = [message.id]
@@ -147,7 +147,7 @@ describe('a thread', () => {
     expect((await page(`after=${after.next_cursor}`)).items).toHaveLength(2)
   })
 
-  it('refuses both directions at once, and cursors that are no ids', async () => {
+  it('refuses both directions at once, and invalid cursors', async () => {
     const reader = await coach()
     const { id } = await makeWaiting(test.db, { language: 'fr' })
     for (const [query, path] of [
@@ -164,7 +164,7 @@ describe('a thread', () => {
 })
 
 describe('a draft', () => {
-  it('is kept per operator, comes back with the conversation, and is forgotten when it is emptied', async () => {
+  it('is stored per operator, is returned with the conversation, and is deleted by an empty text', async () => {
     const language = 'de'
     const operator = await signedInAs({ languages: [language] })
     const { id } = await makeWaiting(test.db, { language })

@@ -26,7 +26,7 @@ const due = async () =>
     (row) => row.conversation_id,
   )
 
-/** A conversation of a site, and how its customer writes. */
+/** A conversation of a site, with a function that sends a message of its customer. */
 async function makeChat() {
   const site = await makeSite(test)
   const write = async (...moments: string[]) => {
@@ -42,7 +42,7 @@ async function makeChat() {
   return { id, site, write }
 }
 
-/** What a node of the release before writes when a customer's message arrives. */
+/** What a node of the previous release stores for a message of a customer. */
 const writeAsBefore = (id: number, sent_at: string) =>
   sql`with stored as (
       insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
@@ -54,7 +54,7 @@ const writeAsBefore = (id: number, sent_at: string) =>
     from stored m where c.id = ${id}`.execute(test.db)
 
 describe('first and last times', () => {
-  it('go by the order of the thread: a late message is the first, one of the future counts from its arrival', async () => {
+  it('follow the order of the thread: a late message is the first, one in the future counts from its arrival', async () => {
     const { id, write } = await makeChat()
     expect(await timesOf(id)).toMatchObject({
       first_message_at: '2026-11-20T10:00:00Z',
@@ -77,7 +77,7 @@ describe('first and last times', () => {
     expect(await timesOf(id)).toMatchObject({ last_message_at: sent.sent_at })
   })
 
-  it('decide the days of the overview: the newest message and the customer, by when they wrote', async () => {
+  it('decide the filters by days in the overview: newest message and customer’s message, by the time of sending', async () => {
     const { id, write } = await makeChat()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
     await sql`delete from messages where conversation_id = ${id}`.execute(test.db)
@@ -100,8 +100,8 @@ describe('first and last times', () => {
   })
 })
 
-describe('times that a node of the release before has written', () => {
-  it('are worked out from the messages', async () => {
+describe('times that a node of the previous release has written', () => {
+  it('are computed from the messages', async () => {
     const { id } = await makeChat()
     expect(await due()).not.toContain(id)
     await writeAsBefore(id, '2020-02-02T10:00:00Z')
@@ -115,7 +115,7 @@ describe('times that a node of the release before has written', () => {
     })
   })
 
-  it('are found also when that node works as a role without rights on what is new', async () => {
+  it('are found also if that node uses a role without rights on new columns', async () => {
     const { id } = await makeChat()
     const role = `before_${randomUUID().replaceAll('-', '')}`
     await test.db.transaction().execute(async (tx) => {
@@ -133,7 +133,7 @@ describe('times that a node of the release before has written', () => {
     await fillConversationTimes(test.db)
   })
 
-  it('count until then by arrival', async () => {
+  it('follow the arrival until then', async () => {
     const { id } = await makeWaiting(test.db)
     await sql`update conversations set last_customer_time = null where id = ${id}`.execute(test.db)
     await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
@@ -142,7 +142,7 @@ describe('times that a node of the release before has written', () => {
     expect(items.map((item: { id: number }) => item.id)).toContain(id)
   })
 
-  it('stay as they are where nobody has written', async () => {
+  it('stay as they are if nobody has written', async () => {
     const { id } = await makeConversation(test.db)
     await sql`insert into conversation_times_due values (${id})`.execute(test.db)
     await fillConversationTimes(test.db)
@@ -150,7 +150,7 @@ describe('times that a node of the release before has written', () => {
     expect(await due()).toEqual([])
   })
 
-  it('are worked out a batch at a time: a run that ends early goes on where it was', async () => {
+  it('are computed in batches: the next run continues', async () => {
     const { siteowner, customer } = await makeConversation(test.db)
     await sql`with profile as (
         insert into profiles (siteowner_id, external_id, name, age, city, gender, language)
@@ -165,7 +165,7 @@ describe('times that a node of the release before has written', () => {
     expect(await due()).toEqual([])
   })
 
-  it('wait for the next run where somebody is writing, and hold up nobody', async () => {
+  it('wait for the next run if somebody is writing, and delay nobody', async () => {
     const { id } = await makeChat()
     const { id: other } = await makeChat()
     await sql`insert into conversation_times_due values (${id}), (${other})`.execute(test.db)

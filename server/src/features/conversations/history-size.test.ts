@@ -6,11 +6,11 @@ import { makeLevel, makeOperator, makeWaiting } from '../../testing/make.ts'
 
 const test = useTestApp()
 
-describe('how far back a level reads', () => {
+describe('the history that a level may read', () => {
   async function longThread(count: number, language = 'cs') {
     const waiting = await makeWaiting(test.db, { language })
     const { id } = await makeOperator(test.db)
-    // All but the last are answered: what nobody has answered is always read.
+    // All but the last are answered, because unanswered messages can always be read.
     await sql`with written as (
         insert into messages (conversation_id, siteowner_id, direction, type, body, operator_id)
         select ${waiting.id}, ${waiting.siteowner.id}, case when n = ${count - 1} then 'out' else 'in' end,
@@ -27,7 +27,7 @@ describe('how far back a level reads', () => {
     return test.signedIn(await makeOperator(test.db, { permissions_id: id }))
   }
 
-  it('ends at the newest 50, by no cursor further, and tells so', async () => {
+  it('ends at the newest 50 for every cursor, and the response says so', async () => {
     const { id, message } = await longThread(60)
     const reader = await readerOf('short')
     const page = async (query: string) =>
@@ -52,7 +52,7 @@ describe('how far back a level reads', () => {
     expect(conversation.history_size).toBe(50)
   })
 
-  it('leaves older messages alone: they can be neither marked nor reported', async () => {
+  it('excludes older messages from marks and reports', async () => {
     const { message } = await longThread(60)
     const reader = await readerOf('short')
     const path = `/api/messages/${message.id}`
@@ -80,7 +80,7 @@ describe('how far back a level reads', () => {
     }
   })
 
-  it('holds for what a claim brings', async () => {
+  it('also applies to claims', async () => {
     const waiting = await longThread(60, 'ca')
     await makeLevel(test.db, { id: 164, history_size: 'short' })
     const operator = await test.signedIn(

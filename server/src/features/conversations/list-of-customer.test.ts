@@ -6,7 +6,7 @@ import { makeTaker } from '../../testing/taker.ts'
 
 const test = useTestApp()
 
-/** A customer with so many chats; each later one has written later. */
+/** A customer with this many conversations; each later one has a later message. */
 async function makeChats(count: number) {
   const siteowner = await makeSiteowner(test.db)
   const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id })
@@ -27,8 +27,8 @@ async function makeChats(count: number) {
   return { siteowner, customer, ids }
 }
 
-describe('the chats of a customer', () => {
-  it('come newest message first, in pages without a gap or a repeat', async () => {
+describe('the conversations of a customer', () => {
+  it('are sorted by newest message, in pages without gaps or repeats', async () => {
     const { customer, ids } = await makeChats(5)
     const { call } = await makeTaker(test)
     const found: number[] = []
@@ -41,7 +41,7 @@ describe('the chats of a customer', () => {
     expect(found).toEqual(ids.toReversed())
   })
 
-  it('say with whom, how many messages, and who is answering now', async () => {
+  it('have profile, number of messages, and who is answering now', async () => {
     const { customer, ids } = await makeChats(2)
     const [taker, reader] = [await makeTaker(test, { name: 'Tom B.' }), await makeTaker(test)]
     await taker.take(ids[0] ?? 0)
@@ -58,7 +58,7 @@ describe('the chats of a customer', () => {
     ])
   })
 
-  it('hide names that the viewer may not see', async () => {
+  it('have no names that the viewer may not see', async () => {
     const { customer, ids } = await makeChats(1)
     const taker = await makeTaker(test)
     await taker.take(ids[0] ?? 0)
@@ -71,7 +71,7 @@ describe('the chats of a customer', () => {
     expect(items).toMatchObject([{ answering: { id: taker.id, name: null } }])
   })
 
-  it('are for those with the right, of their site owners', async () => {
+  it('need the right, and a site owner that the viewer works for', async () => {
     const { customer } = await makeChats(1)
     const path = `/api/customers/${customer.id}/conversations`
     const operator = await test.signedIn(await makeOperator(test.db))

@@ -16,7 +16,7 @@ const test = useTestApp()
 
 const second = 1_000
 const day = 86_400 * second
-/** Arrivals of a thread begin here; partitions of the past take them like those of today. */
+/** The first arrival of a thread; partitions of the past accept messages like those of today. */
 const start = Date.now() - 60 * day
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -28,7 +28,7 @@ type Page = {
   revision: number
 }
 
-/** Messages by when they arrived and how much later than that they say they were sent; all of them answered. */
+/** Messages by time of arrival, with how much later they say that they were sent; all are answered. */
 async function makeThread(lateness: number[]) {
   const conversation = await makeConversation(test.db)
   const rows = lateness.map((ahead, index) => {
@@ -68,7 +68,7 @@ type Reader = Awaited<ReturnType<typeof readerOf>>
 const pageOf = async (reader: Reader, id: number, query: string): Promise<Page> =>
   (await reader('GET', `/api/conversations/${id}/messages?${query}`)).json()
 
-/** Every page from the newest back: ids as the thread shows them. */
+/** All pages from the newest on: ids in the order of the thread. */
 async function readBack(reader: Reader, id: number, limit: number) {
   const ids: number[] = []
   for (let cursor = ''; ; ) {
@@ -91,7 +91,7 @@ async function readOn(reader: Reader, id: number, from: number, limit: number) {
 }
 
 describe('the order of a thread', () => {
-  it('is by when messages were sent: a late one stands among those of its time', async () => {
+  it('is the order of sending: a late message gets the place of its time', async () => {
     const { id, inOrder } = await makeThread([0, 0, -30 * day, -1.5 * second, 0])
     const reader = await readerOf()
     const { items } = await pageOf(reader, id, 'limit=50')
@@ -99,14 +99,14 @@ describe('the order of a thread', () => {
     expect(items.slice(0, -1).map((message) => message.id)).toEqual(inOrder)
   })
 
-  it('keeps one that is dated in the future where it arrived, and what follows below it', async () => {
+  it('keeps a message with a time in the future where it arrived, and later ones after it', async () => {
     const { id } = await makeThread([0, 200 * day, 0])
     const { items } = await pageOf(await readerOf(), id, 'limit=50')
     expect(items.slice(0, 3).map(({ text }) => text)).toEqual(['0', '1', '2'])
     expect(Date.parse(items[1]?.arrived_at ?? '')).toBeLessThan(Date.parse(items[1]?.sent_at ?? ''))
   })
 
-  it('of the same moment goes by id, also where a page of 50 ends among them', async () => {
+  it('is by id for the same time, also when a page of 50 ends between them', async () => {
     const { id, inOrder } = await makeThread(Array.from({ length: 120 }, (_, n) => -n * second))
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
     const reader = await readerOf()
@@ -114,7 +114,7 @@ describe('the order of a thread', () => {
     expect((await readOn(reader, id, inOrder[0] ?? 0, 50)).slice(0, -1)).toEqual(inOrder.slice(1))
   })
 
-  it('brings each message once, back by place and on by arrival, whenever they were sent', async () => {
+  it('has each message once, both in pages and in the order of arrival', async () => {
     const reader = await readerOf()
     const lateness = fc.oneof(
       fc.constant(0),
@@ -136,13 +136,13 @@ describe('the order of a thread', () => {
     )
   })
 
-  it('can be read on from the id of a message, for its place', async () => {
+  it('can be paged from the id of a message, by its place', async () => {
     const { id, inOrder } = await makeThread([0, -30 * day, 0, 0])
     const reader = await readerOf()
     const before = async (message = 0) =>
       (await pageOf(reader, id, `before=${message}`)).items.map((item) => item.id)
     expect(await before(inOrder[2])).toEqual(inOrder.slice(0, 2))
-    // The late one arrived second, and has nothing before it.
+    // The late one arrived second, and nothing is before it.
     expect(await before(inOrder[0])).toEqual([])
   })
 
@@ -160,8 +160,8 @@ describe('the order of a thread', () => {
   })
 })
 
-describe('a message that nobody has answered', () => {
-  /** 60 messages of today, the last one ours; then one arrives that was sent long ago. */
+describe('an unanswered message', () => {
+  /** 60 messages of today, the last one by an operator; then one arrives that was sent long ago. */
   async function makeLate(sent_at: string) {
     const site = await makeSite(test)
     const messages = Array.from({ length: 60 }, () => site.message({ sent_at: iso(Date.now()) }))
@@ -176,7 +176,7 @@ describe('a message that nobody has answered', () => {
     return { id, site, sent, late: stored.id as number }
   }
 
-  it('comes with the newest page whatever its date and the level, and can be acted on', async () => {
+  it('comes with the newest page whatever its date and the level are, and can be marked', async () => {
     for (const [sent_at, history] of [
       ['1990-01-01T00:00:00Z', 'short'],
       ['1990-01-01T00:00:00Z', 'all'],
@@ -199,7 +199,7 @@ describe('a message that nobody has answered', () => {
     }
   })
 
-  it('is out of reach of a short level once it is answered', async () => {
+  it('cannot be read at a short level once it is answered', async () => {
     const { id, late, sent } = await makeLate('1990-01-01T00:00:00Z')
     await makeSentMessage(test.db, { conversationId: id, inReplyTo: late })
     const reader = await readerOf('short')
@@ -210,7 +210,7 @@ describe('a message that nobody has answered', () => {
     )
   })
 
-  it('comes with a claim, and is what an answer is to', async () => {
+  it('comes with a claim, and is the message that the answer replies to', async () => {
     const { id, site, late } = await makeLate('2001-01-01T00:00:00Z')
     const operator = await makeOperator(test.db, { siteowner_ids: [site.siteowner.id], languages: ['nl'] })
     const call = await test.signedIn(operator)
@@ -222,7 +222,7 @@ describe('a message that nobody has answered', () => {
     })
   })
 
-  it('comes with all others before it, and says from where on nothing is missing', async () => {
+  it('comes with all others before the page, and with the place from which the thread is complete', async () => {
     const site = await makeSite(test)
     const now = Date.now()
     const at = (n: number) => site.message({ sent_at: iso(now - 100_000 + n * second) })
@@ -244,7 +244,7 @@ describe('a message that nobody has answered', () => {
     const page = await pageOf(reader, id, 'limit=3')
     expect(page.items.map((message) => message.id)).toHaveLength(3)
     const { items, next_cursor } = page.earlier_unanswered
-    // Our answer is the newest by its time, and the one from 60 days ago stands before the first message.
+    // The answer has the newest time, and the message from 60 days ago is before the first one.
     expect(items.map((message) => message.id)).toEqual([ids[9], ...ids.slice(0, 7)])
     expect(next_cursor).toMatch(new RegExp(`_${ids[0]}$`))
     const rest = await pageOf(reader, id, `limit=50&before=${next_cursor}`)
@@ -260,7 +260,7 @@ describe('a message that nobody has answered', () => {
 })
 
 describe('two tabs', () => {
-  it('that catch up by arrival both get a late message, and what came at the same time, once', async () => {
+  it('that catch up by arrival both get a late message, and one of the same time, once', async () => {
     const { id, byArrival } = await makeThread([0, 0, 0])
     const [reader, other] = [await readerOf(), await readerOf()]
     const from = byArrival.at(-1) ?? 0

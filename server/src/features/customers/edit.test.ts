@@ -49,7 +49,7 @@ const wrong: [string, unknown][] = [
 ]
 
 describe('a fact', () => {
-  it('of every field is kept as it was written, every value of an enumeration too, and then removed', async () => {
+  it('of every field is stored as it was written, with every value of an enumeration, and can be removed', async () => {
     const { edit, customer } = await inHand(test)
     for (const [field, value] of right) {
       const answer = await edit({ [field]: value })
@@ -62,7 +62,7 @@ describe('a fact', () => {
     expect((await customer()).facts).toEqual({})
   })
 
-  it.each(wrong)('%s is refused by its name when it is %j', async (field, value) => {
+  it.each(wrong)('%s is refused with the name of the field when it is %j', async (field, value) => {
     const { edit, customer } = await inHand(test)
     const answer = await edit({ [field]: value })
     expect(answer.statusCode).toBe(400)
@@ -72,7 +72,7 @@ describe('a fact', () => {
     expect((await customer()).edits).toEqual({})
   })
 
-  it('of an age below 18 is no fact: the refusal says what to do', async () => {
+  it('of an age below 18 is refused with what to do', async () => {
     const { edit } = await inHand(test)
     for (const facts of [{ age: 12 }, { birthday: yearsAgo(12) }])
       expect((await edit(facts)).json().issues).toEqual([
@@ -86,13 +86,13 @@ describe('a fact', () => {
       ])
   })
 
-  it('that is empty or only white space is removed; white space at the ends is cut', async () => {
+  it('that is empty or only white space is removed; other values are trimmed', async () => {
     const { edit } = await inHand(test)
     expect((await edit({ job: '  Garden centre ' })).json().customer.facts).toEqual({ job: 'Garden centre' })
     expect((await edit({ job: '  ' })).json().customer.facts).toEqual({})
   })
 
-  it('says who wrote it and when', async () => {
+  it('has the operator who wrote it, and the time', async () => {
     const { edit, customer, operator } = await inHand(test)
     await edit({ job: 'Gardener' })
     const { at, by } = (await customer()).edits.job
@@ -100,7 +100,7 @@ describe('a fact', () => {
     expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('leaves an audit row with the names of the fields, and not what they say', async () => {
+  it('writes an audit entry with the names of the fields, without their values', async () => {
     const { edit, customer: person, operator, siteowner } = await inHand(test)
     await edit({ job: 'Gardener', eye_color: 'blue' })
     await edit({ job: 'Gardener' })
@@ -116,7 +116,7 @@ describe('a fact', () => {
     ])
   })
 
-  it('is told to the screens that show the customer, in every conversation of theirs', async () => {
+  it('sends hints for every conversation of the customer', async () => {
     const { edit, id, operator } = await inHand(test)
     const told = new Promise((done) => {
       const stop = test.live.listen((hint) => {

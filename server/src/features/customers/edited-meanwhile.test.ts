@@ -5,7 +5,7 @@ import { type Call, coachOf, inHand } from '../../testing/customer-in-hand.ts'
 const test = useTestApp()
 
 describe('a field that somebody else has changed meanwhile', () => {
-  it('is not overwritten unseen: the refusal names the field and them', async () => {
+  it('is not overwritten: the refusal names the field and the operator', async () => {
     const { edit, customer, siteowner } = await inHand(test)
     const other = await coachOf(test, siteowner.id)
     await edit({ job: 'Gardener' }, { job: null }, other)
@@ -21,7 +21,7 @@ describe('a field that somebody else has changed meanwhile', () => {
     expect((await customer()).facts).toEqual({ job: 'Florist' })
   })
 
-  it('is one by the site too, and by nobody then', async () => {
+  it('is refused also when the site changed it, without an operator', async () => {
     const { edit, put } = await inHand(test)
     await put({ facts: { pets: ['Biscuit'] } })
     expect((await edit({ pets: 'A cat' }, { pets: null })).json()).toMatchObject({
@@ -31,7 +31,7 @@ describe('a field that somebody else has changed meanwhile', () => {
     expect((await edit({ pets: 'A cat' }, { pets: ['Biscuit'] })).statusCode).toBe(200)
   })
 
-  it('but says already what is written is no matter: the answer to the first try was lost', async () => {
+  it('is accepted when it already has the new value, because a request can be repeated', async () => {
     const { edit, call, path } = await inHand(test)
     for (const _try of [1, 2])
       expect((await edit({ job: 'Florist' }, { job: null })).json().customer.facts).toEqual({
@@ -41,7 +41,7 @@ describe('a field that somebody else has changed meanwhile', () => {
       expect((await call('PATCH', path, { alert: ' Careful ', seen: { alert: null } })).statusCode).toBe(200)
   })
 
-  it('by two at once goes to one of them', async () => {
+  it('changed by two operators at once is changed by one of them', async () => {
     const { edit, siteowner } = await inHand(test)
     const other = await coachOf(test, siteowner.id)
     const answers = await Promise.all([
@@ -68,7 +68,7 @@ describe('a field that somebody else has changed meanwhile', () => {
   })
 })
 
-it('an alert comes with its author, their account level and its time', async () => {
+it('an alert has its author, their account level and its time', async () => {
   const { path, siteowner, customer } = await inHand(test)
   const other = await coachOf(test, siteowner.id)
   await other('PATCH', path, { alert: ' Be kind ' })

@@ -8,8 +8,8 @@ const test = useTestApp()
 
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-describe('without a disclosure', () => {
-  it('a customer is held: messages are stored and wait, and reach the queue when it is shown', async () => {
+describe('a customer without a disclosure', () => {
+  it('is on hold: messages are stored and wait, and reach the queue when the disclosure is shown', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const { id } = (await put(undisclosed)).json()
     expect(await openHolds(id)).toEqual(['disclosure_missing'])
@@ -37,7 +37,7 @@ describe('without a disclosure', () => {
     ])
   })
 
-  it('a customer from elsewhere is held at the first message', async () => {
+  it('who was added without the site API is put on hold with the first message', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const { id } = (await put(customer)).json()
     await test.db
@@ -51,12 +51,12 @@ describe('without a disclosure', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits of the site', () => {
   it.each([
     ['self_exclusion', () => ({ self_excluded_until: inOneHour() })],
     ['cooling_off', () => ({ cooling_off_until: inOneHour() })],
     ['spending_limit', () => ({ spending_confirmation_needed: true })],
-  ])('open the hold %s, and release it when they are lifted', async (kind, limits) => {
+  ])('open the hold %s, and release it when they are removed', async (kind, limits) => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const { id } = (await put(customer)).json()
     await write()
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(await openHolds(id)).toEqual([])
   })
 
-  it('move the end of a hold that is open', async () => {
+  it('change the end of an open hold', async () => {
     const { put } = await makeCustomerSite(test)
     const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
     await put({ ...customer, limits: { cooling_off_until: '2199-01-01T00:00:00Z' } })
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(holds).toMatchObject([{ kind: 'cooling_off', until: '2199-01-01T00:00:00Z', released_at: null }])
   })
 
-  it('leave the holds of operators alone', async () => {
+  it('do not change holds of operators', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const { id } = (await put(undisclosed)).json()
     await test.db.insertInto('holds').values({ customer_id: id, kind: 'possible_minor' }).execute()
@@ -99,7 +99,7 @@ describe('limits', () => {
 })
 
 describe('a hold with an end', () => {
-  it('that has come holds nothing, and its conversations reach the queue', async () => {
+  it('that has passed is over, and its conversations reach the queue', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
     await write()
@@ -116,7 +116,7 @@ describe('a hold with an end', () => {
     expect(await releaseExpiredHolds(test.db)).toBe(0)
   })
 
-  it('does not hold a message that arrives after it, released or not', async () => {
+  it('that has passed does not apply to a message that arrives later, released or not', async () => {
     const { put, write, item } = await makeCustomerSite(test)
     const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
     await write()
@@ -130,7 +130,7 @@ describe('a hold with an end', () => {
     expect(await item()).toMatchObject({ held: false })
   })
 
-  it('keeps a customer held who has another', async () => {
+  it('does not release a customer who has another hold', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
     const limits = { cooling_off_until: inOneHour(), spending_confirmation_needed: true }
     const { id } = (await put({ ...customer, limits })).json()
@@ -147,7 +147,7 @@ describe('a hold with an end', () => {
   })
 })
 
-it('holds and messages that come at the same moment agree in the end', async () => {
+it('agrees in the end with messages that arrive at the same moment', async () => {
   for (let round = 0; round < 15; round++) {
     const { put, write, item } = await makeCustomerSite(test)
     await put(undisclosed)

@@ -30,7 +30,7 @@ describe('the logbook', () => {
     expect(await shown()).toEqual({ count: 0, latest: [] })
   })
 
-  it('has notes with author and time, newest first; the conversation brings the newest two and their number', async () => {
+  it('has notes with author and time, newest first; the conversation has the newest two and their number', async () => {
     const { anna, bram, add, page, shown } = await logbook()
     const { note, customer } = await add(' Prefers evenings after seven. ')
     expect(note).toMatchObject({
@@ -55,7 +55,7 @@ describe('the logbook', () => {
     expect([count, textsOf(latest)]).toEqual([3, ['Ask how it went.', 'New job Monday.']])
   })
 
-  it('comes in pages without a gap or a repeat, also with ten thousand notes and while one is written', async () => {
+  it('is read in pages without gaps or repeats, also with ten thousand notes and while one is written', async () => {
     const { anna, add, page, customer, shown } = await logbook()
     await sql`insert into customer_notes (customer_id, operator_id, body)
       select ${customer.id}, ${anna.operator.id}, 'Note ' || n from generate_series(1, 10000) n`.execute(
@@ -80,7 +80,7 @@ describe('the logbook', () => {
     expect((await anna('GET', `${path}?limit=201`)).json().issues).toMatchObject([{ path: 'limit' }])
   })
 
-  it('takes the same text again at once for the same note', async () => {
+  it('stores the same text once if it is repeated at once', async () => {
     const { add, bram, shown } = await logbook()
     const [one, again] = [await add('Call back'), await add('Call back')]
     expect(again.note).toEqual(one.note)
@@ -90,7 +90,7 @@ describe('the logbook', () => {
 })
 
 describe('a note', () => {
-  it('is deleted by its author within a day, and is kept out of sight', async () => {
+  it('is deleted by its author within a day, but its row stays', async () => {
     const { anna, path, add, page, shown, customer } = await logbook()
     const { note } = await add('Wrong customer')
     expect((await anna('DELETE', `${path}/${note.id}`)).json().customer.notes).toEqual({
@@ -120,7 +120,7 @@ describe('a note', () => {
     expect((await anna('DELETE', `${path}/${note.id}`)).json().code).toBe('note_not_found')
   })
 
-  it('of another, of another customer, or of the day before yesterday stays', async () => {
+  it('of another operator, of another customer, or of the day before yesterday cannot be deleted', async () => {
     const { anna, bram, path, add, page } = await logbook()
     const { note } = await add('Stays')
     expect((await page('', bram)).items[0].deletable_until).toBeNull()
@@ -136,7 +136,7 @@ describe('a note', () => {
     expect((await page()).items).toMatchObject([{ text: 'Stays', deletable_until: null }])
   })
 
-  it('hides its author from members of team 21 below level 150', async () => {
+  it('has no author for members of team 21 below level 150', async () => {
     const { add, path, customer } = await logbook()
     await add('Prefers evenings')
     const { id: levelId } = await makeLevel(test.db, { id: 120, rights: ['other_chats.overview'] })

@@ -5,7 +5,7 @@ import { inHand, yearsAgo } from '../../testing/customer-in-hand.ts'
 
 const test = useTestApp()
 
-// The lists of specification section 3, word for word: what the contract has is compared with them.
+// The lists of specification section 3, word for word, to compare the contract with them.
 const [about, numbersAndChoices, life] = [
   [
     ...['name', 'age', 'birthday', 'city', 'gender', 'job', 'sports', 'likes', 'hobbies', 'children', 'pets'],
@@ -15,7 +15,7 @@ const [about, numbersAndChoices, life] = [
   ['family', 'friends', 'food', 'alcohol', 'health', 'appearance', 'personality', 'house', 'photos'],
 ]
 
-/** A right value for a field that is not free text. */
+/** A valid value of a field that is not free text. */
 const values: Record<string, unknown> = {
   age: 44,
   birthday: yearsAgo(44),
@@ -29,7 +29,7 @@ const values: Record<string, unknown> = {
   weight: 80,
 }
 
-/** An operator writes each of them, and whoever opens the conversation gets it. */
+/** An operator writes each field, and everybody who opens the conversation gets it. */
 async function areKept(fields: readonly string[]) {
   const { edit, customer } = await inHand(test)
   for (const field of fields) {
@@ -42,19 +42,18 @@ async function areKept(fields: readonly string[]) {
 }
 
 describe('the fields of a customer’s profile', () => {
-  it('have name, age, birthday, city, gender, and what somebody does, likes and looks like', () =>
-    areKept(about))
+  it('include name, age, birthday, city, gender, job, likes and looks', () => areKept(about))
 
   it('have relationship status, sexual orientation, length and weight', () => areKept(numbersAndChoices))
 
-  it('have family, friends, and what somebody lives on and with', () => areKept(life))
+  it('include family, friends, house, food and health', () => areKept(life))
 
   it('are these, and no others', () => {
     expect([...customerFields].sort()).toEqual([...about, ...numbersAndChoices, ...life].sort())
   })
 })
 
-/** Each value is kept, and the list has no other. */
+/** Each value is accepted, and the list has no others. */
 async function isOneOf(field: keyof typeof factChoices, ...list: string[]) {
   const { edit } = await inHand(test)
   for (const value of list) expect((await edit({ [field]: value })).json().customer.facts[field]).toBe(value)
@@ -62,7 +61,7 @@ async function isOneOf(field: keyof typeof factChoices, ...list: string[]) {
   expect(factChoices[field]).toEqual(list)
 }
 
-describe('a field that is one of a list', () => {
+describe('a field with a list of values', () => {
   it('gender: male, female', () => isOneOf('gender', 'male', 'female'))
 
   it('eye colour: blue, brown, green, gray, hazel', () =>

@@ -7,7 +7,7 @@ import { securityEventsOf } from '../../testing/security-events.ts'
 const test = useTestApp()
 
 describe('a customer', () => {
-  it('is not there for whoever may read no conversation of theirs; the attempt is recorded', async () => {
+  it('is not found by operators who may read no conversation of theirs; the attempt is recorded', async () => {
     const { path, customer } = await inHand(test)
     const { id } = await customer()
     const stranger = await makeOperator(test.db)
@@ -26,14 +26,14 @@ describe('a customer', () => {
     )
   })
 
-  it('is there for a coach of their site owner, and for no other', async () => {
+  it('is found by a coach of their site owner, and by no other', async () => {
     const { edit, siteowner } = await inHand(test)
     expect((await edit({ job: 'Nurse' }, undefined, await coachOf(test, siteowner.id))).statusCode).toBe(200)
     const elsewhere = await coachOf(test, (await makeSiteowner(test.db)).id)
     expect((await edit({ job: 'Spy' }, undefined, elsewhere)).statusCode).toBe(404)
   })
 
-  it('stays there for whoever has answered them', async () => {
+  it('is still found by operators who have answered them', async () => {
     const { call, path, id, edit } = await inHand(test)
     const { lease } = (await call('POST', '/api/queues/reply/claim', {})).json()
     const { conversation } = (await call('GET', `/api/conversations/${id}`)).json()

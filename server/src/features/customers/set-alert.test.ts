@@ -21,7 +21,7 @@ const recorded = (id: number) =>
     .execute()
 
 describe('an alert', () => {
-  it('is set, changed and taken away, each with who did it, and without its text in the audit trail', async () => {
+  it('is set, changed and removed, each with its operator, and without its text in the audit log', async () => {
     const siteowner = await makeSiteowner(test.db)
     const { id } = await makeCustomer(test.db, { siteowner_id: siteowner.id })
     const [anna, bram] = [await makeOperator(test.db), await makeOperator(test.db)]
@@ -50,7 +50,7 @@ describe('an alert', () => {
     ])
   })
 
-  it('of a customer who is not there changes nothing', async () => {
+  it('of an unknown customer changes nothing', async () => {
     const anna = await makeOperator(test.db)
     expect(await transaction(test.db, (tx) => setAlert(tx, 999_999, 'Careful', anna))).toBe(false)
     expect(await recorded(999_999)).toEqual([])

@@ -5,10 +5,10 @@ import { inHand, yearsAgo } from '../../testing/customer-in-hand.ts'
 
 const test = useTestApp()
 
-describe('what the site says', () => {
+describe('a value of the site', () => {
   const facts = JSON.stringify({ job: 'Baker', eye_color: 'blue', shoe_size: 44 })
 
-  it('is shown until an operator writes over it, and never wipes that', async () => {
+  it('is shown until an operator edits the field, and never overwrites that', async () => {
     const { edit, customer, put } = await inHand(test, { customer: { facts } })
     await edit({ job: 'Gardener', eye_color: null })
     expect((await put({ facts: { job: 'Baker', eye_color: 'blue' } })).statusCode).toBe(200)
@@ -17,7 +17,7 @@ describe('what the site says', () => {
     expect(known.edits).toMatchObject({ job: { newer: null }, eye_color: { newer: null } })
   })
 
-  it('is told when it changes after that, until an operator takes it or keeps theirs', async () => {
+  it('is reported when it changes after that, until an operator accepts it or keeps their own', async () => {
     const { edit, customer, put } = await inHand(test, { customer: { facts } })
     await edit({ job: 'Gardener' })
     await put({ facts: { job: 'Nurse' } })
@@ -31,7 +31,7 @@ describe('what the site says', () => {
     expect((await customer()).facts.job).toBe('Retired')
   })
 
-  it('of the name comes back when an operator removes theirs', async () => {
+  it('of the name returns when an operator removes theirs', async () => {
     const { edit, customer: shown, customer } = await inHand(test, { customer: { name: 'colin_51' } })
     await edit({ name: 'Colin' })
     expect((await shown()).name).toBe('Colin')
@@ -39,7 +39,7 @@ describe('what the site says', () => {
     expect(await customer()).toMatchObject({ name: 'colin_51', edits: {} })
   })
 
-  it('of the birthday decides the age, until an operator knows better', async () => {
+  it('of the birthday determines the age, until an operator edits it', async () => {
     const { edit, customer } = await inHand(test, {
       customer: { birthday: yearsAgo(40), facts: JSON.stringify({ age: 30 }) },
     })
@@ -62,7 +62,7 @@ describe('what the site says', () => {
 })
 
 describe('interests', () => {
-  it('are codes, however a site spells them; other words stay as they are', async () => {
+  it('are codes, however a site writes them; other words stay as they are', async () => {
     const facts = { interests: ['Cooking', 'one night stand', 'SEX-TOYS', 'Brass bands', 'cooking'] }
     const { customer } = await inHand(test, { customer: { facts: JSON.stringify(facts) } })
     expect((await customer()).interests).toEqual(['cooking', 'one_night_stand', 'sex_toys', 'Brass bands'])
@@ -70,7 +70,7 @@ describe('interests', () => {
     expect(interestsIn(44)).toEqual([])
   })
 
-  it('are chosen among the tags, beside the words of the site that are there', async () => {
+  it('can be tags, or words of the site that the customer has', async () => {
     const facts = JSON.stringify({ interests: ['Brass bands', 'tea'] })
     const { edit, customer } = await inHand(test, { customer: { facts } })
     expect((await edit({ interests: ['coffee', 'Brass bands'] })).statusCode).toBe(200)

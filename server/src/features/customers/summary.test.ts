@@ -6,14 +6,14 @@ import { makeConversation, makeOperator } from '../../testing/make.ts'
 
 const test = useTestApp()
 
-it('the summary counts what the site has sent, and which photos operators do not see', async () => {
+it('the summary counts what the site has sent, and photos that operators cannot see', async () => {
   const { put, siteowner, externalId, call } = await makeCustomerSite(test)
   const { id: customerId } = (
     await put({ ...customer, member_since: '2024-03-12T00:00:00Z', credits: 36 })
   ).json()
   const [stored] = await test.db.selectFrom('customers').where('id', '=', customerId).selectAll().execute()
   if (!stored) throw new Error('The customer was stored')
-  // Another chat of theirs, and one of somebody else.
+  // Another conversation of the same customer, and one of another customer.
   const other = await makeConversation(test.db, { siteowner, customer: stored })
   await makeConversation(test.db, { siteowner })
   const profile = 'profile-of-the-summary'
@@ -36,7 +36,7 @@ it('the summary counts what the site has sent, and which photos operators do not
   const send = (...messages: object[]) => call('POST', '/site/v1/messages', { messages })
   const batch = [message(1), message(2, photo), message(3, photo), message(4, photo)]
   expect((await send(...batch)).statusCode).toBe(200)
-  // Sent again, it is the same.
+  // A repeated message does not count again.
   expect((await send(...batch)).statusCode).toBe(200)
 
   const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id] })

@@ -7,7 +7,7 @@ import { replayDelivery } from './replay.ts'
 const test = useTestApp()
 const { delivery, dispatch, makeSite, statusOf } = useWebhooks(test)
 
-describe('an attempt that fails', () => {
+describe('a failed attempt', () => {
   it('is repeated, with the same id and body', async () => {
     let left = 2
     const { receiver, secret, send } = await makeSite(() => ({ status: left-- > 0 ? 500 : 200 }))
@@ -22,7 +22,7 @@ describe('an attempt that fails', () => {
     for (const webhook of receiver.received) expect(verify(webhook, secret)).toBeTruthy()
   })
 
-  it('waits longer and longer', async () => {
+  it('is repeated at growing intervals', async () => {
     const { receiver, send } = await makeSite(() => ({ status: 503 }))
     const { id } = await send('Hello!')
     dispatch([receiver.host], { pauses: [0.001, 100, 200] })
@@ -32,7 +32,7 @@ describe('an attempt that fails', () => {
     expect(await delivery(id)).toMatchObject({ status: 'pending', last_error: 'HTTP 503' })
   })
 
-  it('waits as long as the receiver asks', async () => {
+  it('is repeated when the receiver asks for it', async () => {
     const { receiver, send } = await makeSite(() => ({ status: 429, headers: { 'retry-after': '3600' } }))
     const { id } = await send('Hello!')
     dispatch([receiver.host])
@@ -40,7 +40,7 @@ describe('an attempt that fails', () => {
     expect(await secondsUntilNext(id)).toBeGreaterThan(3_500)
   })
 
-  it('is the last one when the receiver says 410', async () => {
+  it('is the last one when the response is 410', async () => {
     const { receiver, send } = await makeSite(() => ({ status: 410 }))
     const { id } = await send('Hello!')
     dispatch([receiver.host])
@@ -48,7 +48,7 @@ describe('an attempt that fails', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('is the last one at the end of the schedule; the next message of the conversation goes on', async () => {
+  it('is the last one at the end of the schedule; then the next message of the conversation is sent', async () => {
     const { receiver, send } = await makeSite(({ body }) => ({
       status: body.data.text === 'First' ? 500 : 200,
     }))
@@ -61,7 +61,7 @@ describe('an attempt that fails', () => {
     expect(await delivery(first.id)).toMatchObject({ attempts: 3, next_attempt_at: null })
   })
 
-  it('is one to an address where nobody listens', async () => {
+  it('is one to an address without a listener', async () => {
     const { receiver, send } = await makeSite()
     await receiver.close()
     const { id } = await send('Hello!')
@@ -80,7 +80,7 @@ describe('an attempt that fails', () => {
 })
 
 describe('a dead delivery', () => {
-  it('is replayed from the first attempt on, and it is recorded who did', async () => {
+  it('is retried from the first attempt on, with an audit entry', async () => {
     let isGone = true
     const { receiver, operator, send } = await makeSite(() => ({ status: isGone ? 410 : 200 }))
     const { id } = await send('Hello!')

@@ -10,7 +10,7 @@ const test = useTestApp()
 const { changeUrl, delivery, dispatch, endsWith, makeSite, statusOf, wake } = useWebhooks(test)
 
 describe('a webhook', () => {
-  it('is signed as Standard Webhooks has it, and carries the message as the outbox does', async () => {
+  it('is signed according to Standard Webhooks, and has the message like in the outbox', async () => {
     const { receiver, secret, conversation, send } = await makeSite()
     const hints: unknown[] = []
     const stop = test.live.listen((hint) => hints.push(hint))
@@ -46,7 +46,7 @@ describe('a webhook', () => {
     stop()
   })
 
-  it('is signed with all valid secrets, and no longer with one that has ended', async () => {
+  it('is signed with all valid secrets, and no longer with an expired one', async () => {
     const { receiver, secret, siteowner, send } = await makeSite()
     const [next, ended] = [newSecret(), newSecret()]
     await addWebhookSecret(test.db, test.secrets, { siteownerId: siteowner.id, secret: next })
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([])
   })
 
-  it('of other sites goes out when the secret of one can not be read', async () => {
+  it('is sent to other sites when the secret of one cannot be read', async () => {
     const [one, other] = [await makeSite(), await makeSite()]
     await test.db
       .updateTable('webhook_secrets')
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     ).rejects.toThrow()
   })
 
-  it('goes out at once when a message is sent, over a connection that stays open', async () => {
+  it('is sent at once after the message, over a persistent connection', async () => {
     const { receiver, send } = await makeSite()
     dispatch([receiver.host])
     for (const text of ['One', 'Two', 'Three']) {
@@ -102,7 +102,7 @@ describe('a webhook', () => {
     expect(receiver.connections()).toBe(1)
   })
 
-  it('waits for a dispatcher: what is pending at the start goes out', async () => {
+  it('waits for a dispatcher: pending messages are sent at its start', async () => {
     const { receiver, send } = await makeSite()
     const first = dispatch([receiver.host])
     await first.stop()
@@ -112,7 +112,7 @@ describe('a webhook', () => {
     await statusOf(id).toBe('delivered')
   })
 
-  it('is no business of a site owner without an address', async () => {
+  it('is not sent for a site owner without a URL', async () => {
     const { siteowner, send } = await makeSite()
     const { id } = await send('Hello!')
     await changeUrl(siteowner.id, null)
@@ -153,7 +153,7 @@ describe('a private address', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  it('allowed by name and port is reached', async () => {
+  it('that is allowed by name and port can be reached', async () => {
     const { receiver, siteowner, send } = await makeSite()
     const host = `localhost:${receiver.host.split(':')[1]}`
     await changeUrl(siteowner.id, `http://${host}/webhooks`)
@@ -163,8 +163,8 @@ describe('a private address', () => {
   })
 })
 
-describe('a receiver that hangs', () => {
-  it('does not keep other sites waiting, and stopping does not wait for it for ever', async () => {
+describe('a receiver that does not respond', () => {
+  it('does not delay other sites, and a stop does not wait for it for ever', async () => {
     const hanging = await makeSite(() => 'hang')
     const healthy = await makeSite()
     for (let index = 0; index < 80; index++) {
@@ -192,7 +192,7 @@ describe('a receiver that hangs', () => {
   })
 })
 
-describe('sites that answer slowly', () => {
+describe('slow sites', () => {
   it('and rightly do not keep a quick one waiting, however much there is for them', async () => {
     const held = Promise.withResolvers<ReceiverAnswer>()
     const slow = await Promise.all(Array.from({ length: 5 }, () => makeSite(() => held.promise)))

@@ -8,7 +8,7 @@ const test = useTestApp()
 const { delivery, dispatch, endsWith, makeSite, statusOf, wake } = useWebhooks(test)
 
 describe('the order of a conversation', () => {
-  it('is kept while the first message fails, and other conversations go on', async () => {
+  it('is kept while the first message fails, and other conversations continue', async () => {
     let isDown = true
     const { receiver, siteowner, send } = await makeSite(({ body }) => ({
       status: isDown && body.data.text === 'First' ? 500 : 200,
@@ -30,7 +30,7 @@ describe('the order of a conversation', () => {
     expect(own.slice(own.lastIndexOf('First'))).toEqual(['First', 'Second', 'Third'])
   })
 
-  it('goes on when the site says by itself that it has the message', async () => {
+  it('continues when the site acknowledges the message', async () => {
     const { receiver, siteowner, send } = await makeSite(({ body }) => ({
       status: body.data.text === 'First' ? 500 : 200,
     }))
@@ -43,7 +43,7 @@ describe('the order of a conversation', () => {
     expect(receiver.texts()).toEqual(['First', 'Second'])
   })
 
-  it('is kept by two nodes that send hundreds, each once', async () => {
+  it('is kept by two nodes that send hundreds of messages, each once', async () => {
     const { receiver, siteowner, send } = await makeSite()
     const conversations = await Promise.all(
       Array.from({ length: 20 }, () => makeConversation(test.db, { siteowner })),

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { pauseAfter, readRetryAfter, retryPauses } from './retries.ts'
 
 describe('retries', () => {
-  it('take three days in all, with pauses that never shrink', () => {
+  it('last three days in total, with intervals that never shrink', () => {
     const hours = retryPauses.reduce((sum, pause) => sum + pause, 0) / 3600
     expect(hours).toBeGreaterThan(68)
     expect(hours).toBeLessThan(76)
     expect(retryPauses.every((pause, index) => pause >= (retryPauses[index - 1] ?? 0))).toBe(true)
   })
 
-  it('spread, and end after the last pause', () => {
+  it('are spread, and end after the last interval', () => {
     expect(pauseAfter(1, undefined, [10], 0)).toBeCloseTo(8.5)
     expect(pauseAfter(1, undefined, [10], 1)).toBeCloseTo(11.5)
     expect(pauseAfter(2, undefined, [10])).toBeNull()
   })
 
-  it('wait at least as long as the receiver asks, but not for ever', () => {
+  it('wait at least as long as the receiver asks, up to a limit', () => {
     expect(pauseAfter(1, 60, [10])).toBe(60)
     expect(pauseAfter(1, 1, [10], 0.5)).toBe(10)
     expect(pauseAfter(1, 10 ** 9, [10])).toBe(24 * 3600)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countRoom } from './room.ts'
 
-/** A room with a clock of its own, and a site that has answered once, after so many milliseconds. */
+/** A room with its own clock, and a site that has answered once after this time. */
 function makeRoom() {
   let now = 0
   const room = countRoom(() => now)
@@ -25,7 +25,7 @@ function makeRoom() {
 }
 
 describe('the room for deliveries', () => {
-  it('is taken by what is on the wire, and given back when it is settled', () => {
+  it('is used by deliveries in progress, and freed when they are settled', () => {
     const room = makeRoom()
     const sent = room.send(7, 3)
     expect(room.placeOf(7)).toEqual({ busy: 3, most: 32, isQuick: false })
@@ -35,7 +35,7 @@ describe('the room for deliveries', () => {
     expect(room.isEmpty()).toBe(true)
   })
 
-  it('is small for a site owner whose last answer was a failure, until one arrives', () => {
+  it('is small for a site owner whose last response was a failure, until a delivery succeeds', () => {
     const room = makeRoom()
     room.answer(room.send(7, 5), 10, true)
     expect(room.placeOf(7)?.most).toBe(2)
@@ -43,7 +43,7 @@ describe('the room for deliveries', () => {
     expect(room.placeOf(7)?.most).toBe(32)
   })
 
-  it('of quick sites is not taken by slow ones, nor by those who have not answered yet', () => {
+  it('of fast sites is not used by slow ones, nor by sites that have not answered yet', () => {
     const room = makeRoom()
     const { left } = countRoom().left()
     const sent = [1, 2, 3, 4].flatMap((id) => room.send(id, 32))
@@ -54,7 +54,7 @@ describe('the room for deliveries', () => {
     expect(room.left().left).toEqual({ quick: left.quick, slow: left.slow - 32 })
   })
 
-  it('is found anew as soon as a quick site begins to hang', () => {
+  it('is recomputed as soon as a fast site stops answering', () => {
     const room = makeRoom()
     room.answer(room.send(7, 1), 10)
     room.send(7, 32)
@@ -64,7 +64,7 @@ describe('the room for deliveries', () => {
     expect(room.left().left.quick).toBe(countRoom().left().left.quick)
   })
 
-  it('is that of a quick site again after some quick answers', () => {
+  it('is that of a fast site again after some fast responses', () => {
     const room = makeRoom()
     room.answer(room.send(7, 1), 5_000)
     for (let count = 0; count < 3; count++) room.answer(room.send(7, 1), 10)

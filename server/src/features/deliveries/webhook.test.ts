@@ -18,7 +18,7 @@ function openTo(host: string, timeLimit?: number) {
 }
 
 describe('an attempt', () => {
-  it('without an answer ends after the limit', async () => {
+  it('without a response ends after the time limit', async () => {
     const receiver = await startReceiver(() => 'hang')
     open.push(receiver.close)
     expect(await openTo(receiver.host, 100).post(webhookTo(receiver.url))).toEqual({
@@ -27,7 +27,7 @@ describe('an attempt', () => {
     })
   })
 
-  it('reads only the beginning of an answer without end', async () => {
+  it('reads only the beginning of an endless response', async () => {
     let written = 0
     const isClosed = Promise.withResolvers<void>()
     const server = createServer((_, response) => {
@@ -47,7 +47,7 @@ describe('an attempt', () => {
     expect(written).toBeLessThan(8 * 1024 * 1024)
   })
 
-  it('over a connection that the receiver closes at that moment is made again at once', async () => {
+  it('over a connection that the receiver closes at that moment is repeated at once', async () => {
     const used = new WeakSet<Socket>()
     let closed = 0
     const server = createServer((request, response) => {
@@ -71,7 +71,7 @@ describe('an attempt', () => {
     expect([...outcomes]).toEqual(['delivered'])
   })
 
-  it('to an address that is no HTTP fails', async () => {
+  it('to a URL that is not HTTP fails', async () => {
     expect(await openTo('x').post(webhookTo('ftp://example.com/'))).toEqual({
       result: 'failed',
       error: 'ftp: is not HTTP',

@@ -18,8 +18,8 @@ async function makeShop() {
   }
 }
 
-describe('the catalogue', () => {
-  it('has what the site owner put into it, by position and credits', async () => {
+describe('the catalogue of gifts', () => {
+  it('has the gifts of the site owner, by position and credits', async () => {
     const { put, gifts } = await makeShop()
     await put('rose', { name: 'A rose', credits: 8, icon: 'flower' })
     await put('tea', { name: 'A pot of tea', credits: 5, icon: 'cup' })
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('is changed by the same call; what is left out stays', async () => {
+  it('is updated by the same request; fields that are left out keep their value', async () => {
     const { put, gifts } = await makeShop()
     const first = (await put('tea', { name: 'Tea', credits: 5, icon: 'cup', position: 3 })).json()
     const second = await put('tea', { name: 'Green tea', credits: 6 })
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(await gifts()).toEqual([{ id: first.id, name: 'Green tea', credits: 6, icon: 'cup' }])
   })
 
-  it('loses what is retired until it is brought back', async () => {
+  it('does not have retired gifts until they are restored', async () => {
     const { put, gifts } = await makeShop()
     await put('tea', { name: 'Tea', credits: 5 })
     await put('tea', { name: 'Tea', credits: 5, retired: true })
@@ -49,7 +49,7 @@ describe('the catalogue', () => {
     expect(await gifts()).toHaveLength(1)
   })
 
-  it('of another site owner is another one', async () => {
+  it('of another site owner is separate', async () => {
     const { gifts, id } = await makeShop()
     await makeGift(test.db, { siteowner_id: (await makeSiteowner(test.db)).id })
     expect(await gifts()).toEqual([])

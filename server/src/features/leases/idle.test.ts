@@ -10,7 +10,9 @@ import { sweepExpired } from './sweep.ts'
 
 const test = useTestApp()
 
-/** Somebody with a conversation in hand, whose lease has `left` seconds left and whose last input is `idle` seconds ago. */
+/**
+ * An operator with a conversation in hand, whose lease lasts `left` more seconds and whose last input was `idle` seconds ago.
+ */
 async function makeHolder({ idle = 0, left = 60 } = {}) {
   const desk = await makeDesk(test)
   const waiting = await desk.waiting()
@@ -51,13 +53,13 @@ const setIdleAfter = (value: unknown) =>
     .execute()
 
 describe('a lease', () => {
-  it('is renewed while the last input is not two minutes ago', async () => {
+  it('is renewed if the last input is less than two minutes ago', async () => {
     const { renew, secondsLeft } = await makeHolder()
     expect(await renew({ since_input: 119 })).toMatchObject({ idle_after: 120 })
     expect(await secondsLeft()).toBeGreaterThan(60)
   })
 
-  it('is not renewed without input for two minutes: it is answered as it is, and runs out', async () => {
+  it('is not renewed without input for two minutes: it is returned unchanged, and expires', async () => {
     const { renew, secondsLeft, lease, id } = await makeHolder({ idle: 121, left: 40 })
     const answer = await renew({ since_input: 121 })
     expect(answer.lease).toMatchObject({ id: lease.lease_id, epoch: lease.epoch })
@@ -67,7 +69,7 @@ describe('a lease', () => {
       .set({ expires_at: sql<string>`now() - interval '1 second'` })
       .where('conversation_id', '=', id)
       .execute()
-    // Run out, and not swept yet: it does not come back to life by itself.
+    // Expired but not yet ended by the sweeper: it is not restored without input.
     expect(await renew({ since_input: 170 })).toMatchObject({ code: 'lease_lost', by: null })
     await sweepExpired(test.db)
     expect(await renew({ since_input: 171 })).toMatchObject({ code: 'lease_lost', by: null })
@@ -75,7 +77,7 @@ describe('a lease', () => {
     expect((await next.take(id)).statusCode).toBe(200)
   })
 
-  it('that ran out comes back to life with an input, when nobody else took the conversation', async () => {
+  it('that has expired is restored by an input if nobody else claimed the conversation', async () => {
     const { renew, secondsLeft, id } = await makeHolder({ idle: 200 })
     await test.db
       .updateTable('queue_items')
@@ -86,13 +88,13 @@ describe('a lease', () => {
     expect(await secondsLeft()).toBeGreaterThan(60)
   })
 
-  it('is renewed by the longest input that was told: a tab that knows of an older one takes nothing away', async () => {
+  it('is renewed by the newest input that was reported: a tab with an older one does not shorten it', async () => {
     const { renew, secondsLeft } = await makeHolder({ idle: 5, left: 10 })
     await renew({ since_input: 600 })
     expect(await secondsLeft()).toBeGreaterThan(60)
   })
 
-  it('of a page that tells of no input is renewed while the operator acts', async () => {
+  it('of a page that reports no input is renewed while the operator acts', async () => {
     const { renew, secondsLeft, actAgo } = await makeHolder({ idle: 300, left: 10 })
     await actAgo(60)
     await renew()
@@ -104,7 +106,7 @@ describe('a lease', () => {
     expect(await idle.secondsLeft()).toBeLessThanOrEqual(10)
   })
 
-  it('is kept alive by how long the settings say, and by the default when they say nonsense', async () => {
+  it('has the time limit of the settings, or the default if the setting is invalid', async () => {
     const { renew, secondsLeft } = await makeHolder({ idle: 500, left: 10 })
     for (const nonsense of [0, 'long', '60', 29, 60.5, 1e9, [60], null]) {
       await setIdleAfter(nonsense)
@@ -117,7 +119,7 @@ describe('a lease', () => {
     await test.db.deleteFrom('settings').where('key', '=', 'idle_after').execute()
   })
 
-  it('is renewed by one statement, the setting included', async () => {
+  it('is renewed by one statement that includes the setting', async () => {
     const { holder, lease } = await makeHolder()
     const statements = vi.spyOn(pg.Client.prototype, 'query')
     onTestFinished(() => statements.mockRestore())
@@ -127,7 +129,7 @@ describe('a lease', () => {
     expect(texts.filter((text) => /update queue_items/.test(text) && /settings/.test(text))).toHaveLength(1)
   })
 
-  it('wants whole seconds, and names the field', async () => {
+  it('needs whole seconds, and the issue names the field', async () => {
     const { renew } = await makeHolder()
     for (const since_input of [-1, 0.5, '3', 100_000])
       expect(await renew({ since_input })).toMatchObject({
@@ -136,10 +138,10 @@ describe('a lease', () => {
       })
   })
 
-  it('begins with an input: who claims is there', async () => {
+  it('starts with an input, because the operator has claimed', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
-    // The holder before had left it.
+    // The previous holder had left it.
     await test.db
       .updateTable('queue_items')
       .set({ input_at: sql<string>`now() - interval '1 hour'` })
@@ -154,17 +156,17 @@ describe('a lease', () => {
   })
 })
 
-describe('a holder without input for a minute', () => {
+describe('an operator without input for a minute', () => {
   const look = async (taker: Awaited<ReturnType<typeof makeTaker>>, id: number) =>
     (await taker.call('GET', `/api/conversations/${id}`)).json().conversation.answering
 
-  it('is told as idle to those who may take over, and to nobody else', async () => {
+  it('is shown as idle to those who may take over, and to nobody else', async () => {
     const { id, renew } = await makeHolder()
     const taker = await makeTaker(test)
     await renew({ since_input: 59 })
     expect(await look(taker, id)).toMatchObject({ name: 'Tom B.', idle_since: null })
     await renew({ since_input: 61 })
-    // The input that was told first was later.
+    // The input that was reported first was later.
     expect(await look(taker, id)).toMatchObject({ idle_since: null })
     const idle = await makeHolder({ idle: 61 })
     expect(await look(taker, idle.id)).toMatchObject({ idle_since: expect.any(String) })
@@ -174,7 +176,7 @@ describe('a holder without input for a minute', () => {
     expect(seen.conversation.answering).toMatchObject({ name: 'Tom B.', idle_since: null })
   })
 
-  it('and the return of one, are told to those who read along', async () => {
+  it('and the return of their input, cause hints to those who read along', async () => {
     const { id, renew } = await makeHolder({ idle: 50 })
     const hints: unknown[] = []
     const stop = test.live.listen((hint) => hints.push(hint))
@@ -204,7 +206,7 @@ describe('taking over', () => {
       .select(['operator_id', 'action', 'details'])
       .execute()
 
-  it('from an idle holder works with a reason, is recorded, and tells the holder who has it now', async () => {
+  it('from an idle operator works with a reason, is audited, and tells the previous holder who has it now', async () => {
     const { id, renew, holder } = await makeHolder({ idle: 90 })
     const hints: unknown[] = []
     const stop = test.live.listen((hint) => hints.push(hint))
@@ -226,7 +228,7 @@ describe('taking over', () => {
     expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'reply' } })
   })
 
-  it('keeps the draft of the holder, and refuses what they send late', async () => {
+  it('keeps the draft of the previous holder, and refuses their late answer', async () => {
     const { id, holder, lease } = await makeHolder({ idle: 90 })
     await holder.call('PUT', `/api/conversations/${id}/draft`, { text: 'Half a thought' })
     await (await makeTaker(test)).take(id, { reason })
@@ -236,7 +238,7 @@ describe('taking over', () => {
     expect(kept).toMatchObject({ lease: null, conversation: { draft: { text: 'Half a thought' } } })
   })
 
-  it('is refused without a reason, and while the holder is at work', async () => {
+  it('is refused without a reason, and while the holder is active', async () => {
     const taker = await makeTaker(test)
     const idle = await makeHolder({ idle: 90 })
     expect((await taker.take(idle.id)).json()).toMatchObject({ code: 'taken', by: { name: 'Tom B.' } })
@@ -258,7 +260,7 @@ describe('taking over', () => {
     })
   })
 
-  it('with a reason of what nobody holds is a take like others, and keeps the reason', async () => {
+  it('with a reason, when nobody holds it, is an ordinary take with that reason', async () => {
     const { waiting } = await makeDesk(test)
     const { id } = await waiting()
     const taker = await makeTaker(test)
@@ -266,7 +268,7 @@ describe('taking over', () => {
     expect(await auditOf(id)).toMatchObject([{ action: 'conversation.take', details: { reason } }])
   })
 
-  it('by two masters at once gives it to one of them', async () => {
+  it('by two masters at once succeeds for one of them', async () => {
     const { id } = await makeHolder({ idle: 90 })
     const takers = await Promise.all([makeTaker(test), makeTaker(test)])
     const answers = await Promise.all(takers.map((taker) => taker.take(id, { reason })))

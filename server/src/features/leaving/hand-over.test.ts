@@ -21,14 +21,14 @@ async function handedOver() {
   const first = await anna.take()
   const answer = await anna.act(id, 'handover', { reason_words, ...first.lease })
   expect(answer.statusCode).toBe(200)
-  // The level exists from here on.
+  // The account level exists from here on.
   await operatorOf(test, 'master')
   const master = await desk.colleague({ permissions_id: 175 })
   return { desk, id, anna, master, before, first }
 }
 
 describe('handing over', () => {
-  it('keeps the place in the queue, for masters, and tells the master who, why and since when', async () => {
+  it('keeps the place in the queue, for masters, and shows the master who did it, why and when', async () => {
     const { id, anna, master, before } = await handedOver()
     expect(await itemOf(id)).toMatchObject({ for_master: true, due_at: before?.due_at, lease_id: null })
     await master.take()
@@ -48,7 +48,7 @@ describe('handing over', () => {
     expect(audit).toMatchObject([{ operator_id: anna.operator.id, details: { reason_code: null } }])
   })
 
-  it('is served to masters only, before all else', async () => {
+  it('makes only masters get it, before all others', async () => {
     const { desk, id, anna, master } = await handedOver()
     const older = await desk.waiting({ seconds: 3_600 })
     expect((await anna.take()).id).toBe(older.id)
@@ -71,14 +71,14 @@ describe('handing over', () => {
     expect(conversation.handover).toMatchObject({ by: { name: null }, reason: reason_words })
   })
 
-  it('whose answer got lost is answered again, and acts once', async () => {
+  it('can be repeated after a lost response, and acts once', async () => {
     const { id, anna, first, master } = await handedOver()
     await master.take()
     expect((await anna.act(id, 'handover', { reason_words, ...first.lease })).statusCode).toBe(200)
     expect(await handoversOf(id)).toHaveLength(1)
   })
 
-  it('of another act’s lease is refused, as is one without a reason or after the answer', async () => {
+  it('is refused with the lease of another action, without a reason, and after the answer', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const anna = await colleague()
@@ -122,7 +122,7 @@ describe('handing over', () => {
 })
 
 describe('giving back', () => {
-  it('ends the handover, unanswered, at the old place; a repeat acts once', async () => {
+  it('ends the handover, unanswered, at the old place; a repetition acts once', async () => {
     const { id, master, before } = await handedOver()
     const { lease } = await master.take()
     for (let times = 0; times < 2; times++)
@@ -138,7 +138,7 @@ describe('giving back', () => {
     expect(audit).toEqual([{ operator_id: master.operator.id }])
   })
 
-  it('is for masters, with the lease, and of what was handed over', async () => {
+  it('needs the right, the lease, and an open handover', async () => {
     const { desk, id, anna, master, first } = await handedOver()
     expect((await anna.act(id, 'give-back', first.lease)).json().code).toBe('not_allowed')
     expect((await master.act(id, 'give-back', first.lease)).json().code).toBe('lease_lost')

@@ -18,7 +18,7 @@ const statusOf = async (id: number) =>
 
 type Waiting = NonNullable<Parameters<typeof makeWaiting>[1]>
 
-/** A waiting conversation in Anna's hands; `write` is its customer's next message, through the site. */
+/** A waiting conversation that Anna has in hand; `write` sends its customer's next message. */
 async function inHand(own: Omit<Waiting, 'siteowner'> = {}) {
   const desk = await makeDesk(test)
   const made = await desk.waiting(own)
@@ -46,7 +46,7 @@ async function masterOf({ desk }: Pick<Awaited<ReturnType<typeof inHand>>, 'desk
 }
 
 describe('ignoring', () => {
-  it('until the next message: out of the queue without a reply, until the customer writes again', async () => {
+  it('until the next message: it leaves the queue without a reply, until the customer writes again', async () => {
     const chat = await inHand()
     const answer = await chat.ignore({ options: ['until_next_message'], next: 'reply' })
     expect(answer.json().next).toMatchObject({ conversation: null })
@@ -62,7 +62,7 @@ describe('ignoring', () => {
     expect((await chat.anna.take()).id).toBe(chat.id)
   })
 
-  it('with stopped pokes: also ignored until the customer writes, and the pokes stay stopped after that', async () => {
+  it('with stopped pokes: it is also ignored until the customer writes, and the pokes stay stopped after that', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['stop_pokes'] })
     expect(await statusOf(chat.id)).toBe('ignored')
@@ -72,7 +72,7 @@ describe('ignoring', () => {
     expect(await ignoresOf(chat.id)).toMatchObject([{ option: 'stop_pokes', ended_at: null }])
   })
 
-  it('with an alert: the note stands at the customer', async () => {
+  it('with an alert: the note becomes the alert of the customer', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['alert'], note: ' Swears at everybody ' })
     expect(await statusOf(chat.id)).toBe('ignored')
@@ -83,7 +83,7 @@ describe('ignoring', () => {
     expect(conversation.ignores).toEqual([])
   })
 
-  it('in several ways at once: each does what it says, recorded once', async () => {
+  it('with several options at once: each has its effect, with one audit entry', async () => {
     const chat = await inHand()
     const options = ['until_next_message', 'stop_pokes', 'alert']
     const { statusCode } = await chat.ignore({ options, note: 'Spam', in_reply_to: chat.in_reply_to })
@@ -100,7 +100,7 @@ describe('ignoring', () => {
     ])
   })
 
-  it('of a poke leaves the poke queue; an answered conversation stays answered, unless it is ignored until the next message', async () => {
+  it('of a poke removes it from the poke queue; an answered conversation stays answered, unless it is ignored until the next message', async () => {
     for (const [option, status] of [
       ['stop_pokes', 'answered'],
       ['until_next_message', 'ignored'],
@@ -117,7 +117,7 @@ describe('ignoring', () => {
     }
   })
 
-  it('whose answer got lost is answered again, and acts once', async () => {
+  it('can be repeated after a lost response, and acts once', async () => {
     const chat = await inHand()
     const answers = [
       await chat.ignore({ options: ['until_next_message'] }),
@@ -130,7 +130,7 @@ describe('ignoring', () => {
     expect(await statusOf(chat.id)).toBe('open')
   })
 
-  it('again in the same way begins anew: the last who decided counts', async () => {
+  it('again with the same option starts it again: the latest decision counts', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['stop_pokes'] })
     await chat.write()
@@ -150,7 +150,7 @@ describe('ignoring is refused', () => {
     ['with a way there is not among others', { options: ['stop_pokes', 'forever'] }, 'options.1'],
     ['with an alert that says nothing', { options: ['alert'] }, 'note'],
     ['with an alert that is blank', { options: ['alert'], note: '  ' }, 'note'],
-  ])('%s, which names the field', async (_title, body, path) => {
+  ])('%s, with the name of the field', async (_title, body, path) => {
     const chat = await inHand()
     const refused = await chat.ignore(body)
     expect(refused.statusCode).toBe(400)
@@ -159,7 +159,7 @@ describe('ignoring is refused', () => {
     expect(await itemOf(chat.id)).toMatchObject(chat.lease)
   })
 
-  it('of a message that the operator has not seen', async () => {
+  it('with a message that the operator has not seen', async () => {
     const chat = await inHand()
     const newer = await makeReceived(test.db, { conversationId: chat.id, text: 'I am sorry' })
     const refused = await chat.ignore({ options: ['until_next_message'], in_reply_to: chat.in_reply_to })
@@ -182,7 +182,7 @@ describe('ignoring is refused', () => {
 })
 
 describe('an ignored conversation', () => {
-  it('shows how and by whom, and goes back to its place when a master takes it back', async () => {
+  it('shows the option and the operator, and returns to its place when a master stops it', async () => {
     const chat = await inHand({ seconds: 300 })
     await chat.ignore({ options: ['until_next_message', 'alert'], note: 'Spam' })
     const master = await masterOf(chat)
@@ -213,7 +213,7 @@ describe('an ignored conversation', () => {
     ])
   })
 
-  it('that nobody waits in is answered again; stopped pokes alone are taken back too', async () => {
+  it('without a waiting customer is answered again; stopped pokes alone are removed too', async () => {
     const chat = await inHand()
     const sent = await chat.anna.call(
       'POST',
@@ -232,7 +232,7 @@ describe('an ignored conversation', () => {
     expect(await itemOf(chat.id)).toBeUndefined()
   })
 
-  it('is taken back only by those who may take chats, and only where they may look', async () => {
+  it('can be stopped only by operators who may take chats, at their own site owners', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['until_next_message'] })
     const stop = (call: typeof chat.anna.call) => call('DELETE', `/api/conversations/${chat.id}/ignore`)
@@ -242,13 +242,13 @@ describe('an ignored conversation', () => {
     expect(await statusOf(chat.id)).toBe('ignored')
   })
 
-  it('is ignored no more when a master takes it and answers', async () => {
+  it('is no longer ignored when a master takes and answers it', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['until_next_message', 'stop_pokes'] })
     const master = await masterOf(chat)
     const { lease } = (await master.act(chat.id, 'lease', {})).json()
     const hand = { lease_id: lease.id, epoch: lease.epoch }
-    // It waits in no queue: there is nothing to leave to somebody else.
+    // It is in no queue, so it cannot be skipped.
     expect((await master.act(chat.id, 'skip', { reason_words: 'Not mine', ...hand })).json().code).toBe(
       'nothing_waits',
     )
@@ -266,7 +266,7 @@ describe('an ignored conversation', () => {
     ])
   })
 
-  it('that was handed over is with the masters no more', async () => {
+  it('that was handed over is no longer with the masters', async () => {
     const chat = await inHand()
     await chat.anna.act(chat.id, 'handover', { reason_words: 'Abuse', ...chat.lease })
     const master = await masterOf(chat)
@@ -279,7 +279,7 @@ describe('an ignored conversation', () => {
   })
 })
 
-it('stopping to ignore beside the answer of who has taken it does not bring it back as unanswered', async () => {
+it('does not become unanswered when it is answered and stopped at the same moment', async () => {
   for (let round = 0; round < 16; round++) {
     const { id } = await makeIgnored(test.db)
     const master = await makeTaker(test)

@@ -16,7 +16,7 @@ const handoversOf = (id: number) =>
   test.db.selectFrom('handovers').where('conversation_id', '=', id).selectAll().orderBy('id').execute()
 
 describe('skipping', () => {
-  it('puts the conversation back in its place, remembers who and why, and brings the next', async () => {
+  it('returns the conversation to its place, stores operator and reason, and returns the next one', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id, message } = await waiting({ seconds: 60 })
     const other = await waiting({ seconds: 30 })
@@ -55,7 +55,7 @@ describe('skipping', () => {
     ])
   })
 
-  it('brings it to somebody else, and not back to the same operator', async () => {
+  it('lets other operators get it, but not the same one again', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const [anna, tom] = [await colleague(), await colleague()]
@@ -65,7 +65,7 @@ describe('skipping', () => {
     expect((await tom.take()).id).toBe(id)
   })
 
-  it('whose answer got lost is answered again, and acts once', async () => {
+  it('can be repeated after a lost response, and acts once', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting({ seconds: 60 })
     const other = await waiting()
@@ -88,7 +88,7 @@ describe('skipping', () => {
     expect(await skipsOf(id)).toHaveLength(1)
   })
 
-  it('is accepted from a lease that has run out while nobody else took the conversation', async () => {
+  it('is accepted with an expired lease while nobody else has claimed the conversation', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const anna = await colleague()
@@ -102,7 +102,7 @@ describe('skipping', () => {
     expect(await skipsOf(id)).toHaveLength(1)
   })
 
-  it('of a poke is as good as of a message', async () => {
+  it('also works for a poke', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting({ item: { kind: 'poke' } })
     const anna = await colleague()
@@ -118,7 +118,7 @@ describe('skipping is refused', () => {
     ['an empty reason', { reason_words: '' }],
     ['a blank reason', { reason_words: ' \n' }],
     ['a reason too long', { reason_words: 'x'.repeat(501) }],
-  ])('with %s, which names the field', async (_title, given) => {
+  ])('with %s, with the name of the field', async (_title, given) => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const anna = await colleague()
@@ -129,7 +129,7 @@ describe('skipping is refused', () => {
     expect(await itemOf(id)).toMatchObject(lease)
   })
 
-  it('without the lease, and says who has it to those who may know', async () => {
+  it('without the lease, and names the holder to those who may know', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const anna = await colleague()
@@ -138,7 +138,7 @@ describe('skipping is refused', () => {
     const skip = (lease: object) => anna.act(id, 'skip', { reason_words, ...lease })
     expect((await skip({ lease_id: randomUUID(), epoch: 1 })).json()).toMatchObject({ code: 'lease_lost' })
     expect((await skip({ ...first.lease, epoch: first.lease.epoch - 1 })).statusCode).toBe(409)
-    // It runs out, and Tom takes it.
+    // The lease expires, and Tom claims the conversation.
     await test.db
       .updateTable('queue_items')
       .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -154,7 +154,7 @@ describe('skipping is refused', () => {
     expect((await anna.act(999_999_999, 'skip', { reason_words, ...first.lease })).statusCode).toBe(409)
   })
 
-  it('after the answer: there is nothing to skip', async () => {
+  it('after the answer, because nothing waits', async () => {
     const { waiting, colleague } = await makeDesk(test)
     const { id } = await waiting()
     const anna = await colleague()
@@ -180,11 +180,11 @@ describe('three skips', () => {
     return colleague
   }
 
-  it('by different people give the conversation to the masters, with all three reasons', async () => {
+  it('by different operators hand the conversation over to the masters, with all three reasons', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     await skippedBy(desk, id, 'Turkish')
-    // That the customer goes on writing starts nothing anew.
+    // Further messages of the customer do not reset the skips.
     await makeReceived(test.db, { conversationId: id })
     await skippedBy(desk, id, 'I can’t read it')
     expect(await itemOf(id)).toMatchObject({ for_master: false })
@@ -195,12 +195,12 @@ describe('three skips', () => {
     ])
   })
 
-  it('by one person are one', async () => {
+  it('by one operator count as one', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     const anna = await skippedBy(desk, id, 'Turkish')
     await skippedBy(desk, id, 'Turkish, I think')
-    // Long ago: within a day it would not be served to her again.
+    // Long ago, because within a day she would not get it again.
     await sql`update skips set created_at = now() - interval '2 days' where operator_id = ${anna.operator.id}`.execute(
       test.db,
     )
@@ -209,7 +209,7 @@ describe('three skips', () => {
     expect(await handoversOf(id)).toEqual([])
   })
 
-  it('count only since our side last wrote', async () => {
+  it('count only since the last answer', async () => {
     const desk = await makeDesk(test)
     const { id } = await desk.waiting()
     await skippedBy(desk, id, 'Turkish')

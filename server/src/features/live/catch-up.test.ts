@@ -7,7 +7,7 @@ import { openStreams } from './streams.ts'
 
 const test = useTestApp()
 
-it('pages catch up within five seconds after hints were missed, not all at once', async () => {
+it('pages refresh within five seconds after hints were lost, but not all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   let hear = (_hint: Hint) => {}

@@ -8,8 +8,8 @@ import { openStreams } from './streams.ts'
 
 const test = useTestApp()
 
-describe('a stream whose reader is slow', () => {
-  it('ends once, however often its session is said to have ended', async () => {
+describe('a stream with a slow reader', () => {
+  it('ends once, however many hints say that its session has ended', async () => {
     let hear = (_hint: Hint) => {}
     const streams = openStreams(test.db, {
       listen: (listener) => {
@@ -41,7 +41,7 @@ describe('a stream whose reader is slow', () => {
     socket.write('GET / HTTP/1.1\r\nhost: panel.test\r\n\r\n')
     const response = await opened.promise
     const soon = () => new Promise(setImmediate)
-    // Megabytes fit into the buffers of the network: many events a turn.
+    // The network buffers hold megabytes, so each turn sends many events.
     for (; response.writableLength === 0; await soon())
       for (let times = 0; times < 500; times++) hear({ topic: 'conversation', id: 1, operatorId: 1 })
     for (let times = 0; times < 3; times++) {

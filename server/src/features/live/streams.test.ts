@@ -10,7 +10,7 @@ const test = useTestApp()
 
 const openStream = useStreams(test)
 
-/** Somebody who may read along with conversations of one site owner, and two of these. */
+/** An operator who may read along with the conversations of one site owner, and two of these. */
 async function readerOf() {
   const siteowner = await makeSiteowner(test.db)
   const own = { siteowner, language: 'fi' }
@@ -20,12 +20,12 @@ async function readerOf() {
   return { reader: await test.signedIn(operator), ids }
 }
 
-/** Told as an operation tells it: after its commit. */
+/** Sends hints like an operation: after its commit. */
 const tell = (...hints: Parameters<typeof announce>[1][]) =>
   transaction(test.db, async (tx) => announce(tx, ...hints))
 
 describe('an event stream', () => {
-  it('starts with ready, as an event stream that no proxy keeps', async () => {
+  it('starts with ready, and with headers against buffering by proxies', async () => {
     const { token } = await test.signedIn(await makeOperator(test.db))
     const stream = await openStream(token)
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -33,7 +33,7 @@ describe('an event stream', () => {
     expect(await stream.next(() => true)).toEqual({ topic: 'ready' })
   })
 
-  it('takes the place of the oldest when its operator has 10, in whatever sessions', async () => {
+  it('replaces the oldest when its operator has 10, in any sessions', async () => {
     const operator = await makeOperator(test.db)
     const [one, other] = [await test.signedIn(operator), await test.signedIn(operator)]
     const first = await openStream(one.token)
@@ -48,7 +48,7 @@ describe('an event stream', () => {
     expect(first.retry()).toBeGreaterThanOrEqual(60_000)
   })
 
-  it('says when to come back, not the same to all', async () => {
+  it('says when to reconnect, with different times for different streams', async () => {
     const { token } = await test.signedIn(await makeOperator(test.db))
     const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(token)))
     for (const stream of streams) await stream.next((event) => event.topic === 'ready')
@@ -60,7 +60,7 @@ describe('an event stream', () => {
     expect(new Set(pauses).size).toBeGreaterThan(1)
   })
 
-  it('of many that open at once is looked up with few statements, on few connections', async () => {
+  it('among many that open at once needs few statements on few connections', async () => {
     const { reader, ids } = await readerOf()
     const tokens = await Promise.all(
       Array.from({ length: 40 }, async () => (await test.signedIn(await makeOperator(test.db))).token),
@@ -95,7 +95,7 @@ describe('an event stream', () => {
     expect(theirs.seen.filter((event) => event.topic === 'conversation')).toEqual([])
   })
 
-  it('tells what happens in a conversation that is watched without a lease', async () => {
+  it('sends hints about a conversation that is watched without a lease', async () => {
     const { reader, ids } = await readerOf()
     const stream = await openStream(reader.token, `?watch=${ids}`)
     await tell({ topic: 'conversation', id: ids[1], operatorId: null })
@@ -105,7 +105,7 @@ describe('an event stream', () => {
     })
   })
 
-  it('is silent about a watched conversation that the operator may not read', async () => {
+  it('sends no hints about a watched conversation that the operator may not read', async () => {
     const { reader, ids } = await readerOf()
     const [id] = ids
     const { id: hidden } = await makeWaiting(test.db)
@@ -127,7 +127,7 @@ describe('an event stream', () => {
     expect(theirs.seen.filter((event) => event.topic === 'conversation')).toEqual([])
   })
 
-  it('tells of breaks only those who may list them, and the pages of whoever goes', async () => {
+  it('sends hints about breaks only to those who may list them, and to pages of the operator on the break', async () => {
     const language = 'de'
     await makeLevel(test.db, { id: 151, rights: ['chat_stats.away'] })
     const coach = await test.signedIn(await makeOperator(test.db, { permissions_id: 151 }))
@@ -160,7 +160,7 @@ describe('an event stream', () => {
     })
   })
 
-  it('is told to catch up when the node has lost the connection that it listens on', async () => {
+  it('tells the page to refresh when the node has lost its listening connection', async () => {
     const { token } = await test.signedIn(await makeOperator(test.db))
     const stream = await openStream(token)
     await stream.next((event) => event.topic === 'ready')
@@ -172,7 +172,7 @@ describe('an event stream', () => {
     await stream.next((event) => event.topic === 'ready')
   })
 
-  it('hears what another node has done', async () => {
+  it('gets hints about what another node has done', async () => {
     const other = await startTestApp(test.url)
     onTestFinished(() => other.close())
     const { reader, ids } = await readerOf()
@@ -184,7 +184,7 @@ describe('an event stream', () => {
     await stream.next((event) => event.topic === 'conversation')
   })
 
-  it('says nothing of a transaction that was rolled back', async () => {
+  it('gets no hints of a transaction that was rolled back', async () => {
     const { reader, ids } = await readerOf()
     const stream = await openStream(reader.token, `?watch=${ids}`)
     await transaction(test.db, async (tx) => {
@@ -198,7 +198,7 @@ describe('an event stream', () => {
     ])
   })
 
-  it('ends at once when its session is ended, and within 5 seconds when the session just stops counting', async () => {
+  it('ends at once when its session is ended, and within 5 seconds when the session expires', async () => {
     const operator = await makeOperator(test.db)
     const [first, second] = [await test.signedIn(operator), await test.signedIn(operator)]
     const [streamOfFirst, streamOfSecond] = [await openStream(first.token), await openStream(second.token)]

@@ -32,7 +32,7 @@ const note = async (own: {
   return id
 }
 
-/** Each test looks at the operators of a site owner of its own. */
+/** Each test has its own site owner, with operators. */
 async function world() {
   const { id } = await makeSiteowner(test.db)
   const operator = await makeOperator(test.db, { siteowner_ids: [id] })
@@ -45,7 +45,7 @@ async function world() {
 }
 
 describe('the login history', () => {
-  it('tells who signed in, when, from where, on which device, and how it ended', async () => {
+  it('shows who signed in, when, from where, with which browser, and the result', async () => {
     const { operator, list } = await world()
     const id = await note({ operator, result: 'locked', at: '2026-11-10T10:00:00Z' })
     expect(await list()).toEqual({
@@ -66,7 +66,7 @@ describe('the login history', () => {
     })
   })
 
-  it('has what happens at the door', async () => {
+  it('has all results of sign-ins', async () => {
     const { operator, list } = await world()
     for (const password of ['wrong', testPassword])
       await test.anonymous('POST', '/api/user.php', { login: operator.login, password })
@@ -77,7 +77,7 @@ describe('the login history', () => {
     ])
   })
 
-  it('keeps to the operators one looks after; logins that nobody has are for those who look after all', async () => {
+  it('is limited to operators that one supervises; unknown logins are for those who supervise all', async () => {
     const { ids } = await world()
     const stranger = await makeOperator(test.db, { siteowner_ids: [(await makeSiteowner(test.db)).id] })
     const [theirs, nobodys] = [await note({ operator: stranger }), await note({ operator: null })]
@@ -90,7 +90,7 @@ describe('the login history', () => {
     ])
   })
 
-  it('hides names from team 21 below level 150, and the logins that give them away, also in the file', async () => {
+  it('hides names, and the logins that reveal them, from team 21 below level 150, also in the file', async () => {
     const { operator } = await world()
     await note({ operator })
     const viewer = await makeOperator(test.db, {
@@ -111,7 +111,7 @@ describe('the login history', () => {
     expect(body).not.toContain(operator.login)
   })
 
-  it('is narrowed by operator, outcome and period', async () => {
+  it('can be filtered by operator, outcome and period', async () => {
     const { operator, admin, ids } = await world()
     const at = '2026-11-10T23:30:00Z'
     const results: LoginResult[] = ['code_ok', 'password_wrong', 'code_wrong', 'suspended', 'signed_out']
@@ -128,7 +128,7 @@ describe('the login history', () => {
     expect(await ids('to=2026-11-10&timezone=Europe/Warsaw')).toEqual([])
   })
 
-  it('comes in pages without a gap or a repeat, also where moments are the same', async () => {
+  it('is read in pages without gaps or repeats, also with equal times', async () => {
     const { operator, list } = await world()
     const made: number[] = []
     for (let number = 0; number < 3; number++) made.push(await note({ operator, at: '2026-11-19T10:00:00Z' }))
@@ -139,7 +139,7 @@ describe('the login history', () => {
     expect(second.next_cursor).toBeNull()
   })
 
-  it('is a file too, in which nothing that somebody typed is run as a formula', async () => {
+  it('can be exported as a file in which nothing is run as a formula', async () => {
     const { operator, call } = await world()
     await note({ operator, login: '=1+1', device: '@SUM(A1)', at: '2026-11-10T10:00:00Z' })
     const { body } = await call('GET', '/api/operator-login-history.csv')
@@ -150,7 +150,7 @@ describe('the login history', () => {
     ])
   })
 
-  it('gives no file of more than 20,000 rows: it would lack some', async () => {
+  it('is not exported with more than 20,000 rows, because some would be missing', async () => {
     const { operator, call } = await world()
     const rows = Array.from({ length: 20_001 }, () => ({
       operator_id: operator.id,

@@ -12,7 +12,7 @@ async function signedInAs(own: Parameters<typeof makeOperator>[1] = {}) {
 
 let languages = 0
 
-/** A conversation in the hands of an operator. */
+/** A conversation in hand of an operator. */
 async function inHand() {
   const language = `b${String.fromCharCode(97 + languages++)}`
   const call = await signedInAs({ languages: [language] })
@@ -38,7 +38,7 @@ const rows = (messageId: number) =>
   test.db.selectFrom('message_reports').where('message_id', '=', messageId).selectAll().execute()
 
 describe('report reasons', () => {
-  it('are listed in their order, with the id to report by', async () => {
+  it('are listed in order, with the id for reporting', async () => {
     const found = await reasons(await signedInAs())
     expect(found.map(({ code }) => code)).toEqual([
       'contact_details',
@@ -53,7 +53,7 @@ describe('report reasons', () => {
 })
 
 describe('a report', () => {
-  it('is stored with its reason and notes, recorded, and leaves the conversation in hand', async () => {
+  it('is stored with its reason and notes, audited, and leaves the conversation in hand', async () => {
     const { call, report, message, id, siteowner, lease } = await inHand()
     const [reason] = await reasons(call)
     const answer = await report({ reason_id: reason?.id, notes: ' Second phone number ' })
@@ -78,7 +78,7 @@ describe('a report', () => {
     expect(JSON.stringify(audit)).not.toContain('phone number')
   })
 
-  it('is made once by each operator: a repeat gets the first, also when both arrive together', async () => {
+  it('is made once by each operator: a repetition gets the first, also when both arrive together', async () => {
     const { report, message } = await inHand()
     const body = { reason_id: 1, notes: 'x' }
     const [one, two] = await Promise.all([report(body), report({ ...body, reason_id: 2 })])
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(await rows(message.id)).toHaveLength(2)
   })
 
-  it('asks for a reason that exists, and for notes', async () => {
+  it('needs an existing reason, and notes', async () => {
     const { report, message } = await inHand()
     for (const [body, path] of [
       [{ notes: 'x' }, 'reason_id'],
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect(await rows(message.id)).toEqual([])
   })
 
-  it('is refused for a message that is not theirs to see, or was deleted', async () => {
+  it('is refused for a message that the operator may not see, or that was deleted', async () => {
     const { report, message } = await inHand()
     const stranger = await signedInAs()
     const body = { reason_id: 1, notes: 'x' }
@@ -114,7 +114,7 @@ describe('a report', () => {
 })
 
 describe('open reports', () => {
-  it('are counted for those who handle them, of their sites, and told to them at once', async () => {
+  it('are counted for those who handle them, of their sites, with a hint at once', async () => {
     const { report, siteowner, message } = await inHand()
     const own = { siteowner_ids: [siteowner.id] }
     const coach = await supervisor(own)

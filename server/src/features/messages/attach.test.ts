@@ -21,14 +21,14 @@ async function inHand(
     photos: 2,
   })
   const gift = await makeGift(test.db, { siteowner_id: hand.siteowner.id, icon: 'cup' })
-  // The cast: two photos were asked for.
+  // The cast: two photos were created.
   return { ...hand, siteowner, photoIds: photoIds as [number, number], gift }
 }
 
 const makeRetired = (id: number) =>
   test.db.updateTable('gifts').set({ retired_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute()
 
-/** What each turn is made of. */
+/** How each turn comes about. */
 const turns = {
   starter: { item: { kind: 'poke' as const, customer_message_id: null }, conversation: { message_count: 0 } },
   reply: { item: {}, conversation: {} },
@@ -69,7 +69,7 @@ describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => 
 })
 
 describe('a photo', () => {
-  it('goes out with or without words, is counted, kept, and given to the page with its size', async () => {
+  it('is sent with or without a text, counted, stored, and returned to the page with its size', async () => {
     const { id, send, photoIds, call } = await inHand()
     const sent = (await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: '' })).json()
     const photo = {
@@ -90,7 +90,7 @@ describe('a photo', () => {
     expect(kept.sent_at).not.toBeNull()
   })
 
-  it('goes out without words when those beside it can not be seen', async () => {
+  it('is sent with a text that has only invisible characters', async () => {
     const { id, send, photoIds } = await inHand()
     const sent = await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: '\u200b \u2800' })
     expect(sent.json().message).toMatchObject({ type: 'reply_photo', text: '' })
@@ -103,7 +103,7 @@ describe('a photo', () => {
     expect(stored).toEqual([{ body: '' }])
   })
 
-  it('may be one that was uploaded for this conversation', async () => {
+  it('can be one that was uploaded for this conversation', async () => {
     const { id, call, send } = await inHand()
     const { photo } = (await upload(call, id)).json()
     expect((await send({ attachment: { kind: 'photo', id: photo.id } })).json()).toMatchObject({
@@ -111,7 +111,7 @@ describe('a photo', () => {
     })
   })
 
-  it('is refused by name when it is of another conversation, another set, or nowhere', async () => {
+  it('is refused with the field when it is for another conversation, of another set, or unknown', async () => {
     const { send, siteowner } = await inHand()
     const other = await inHand({ siteowner })
     const uploaded = (await upload(other.call, other.id)).json()
@@ -133,7 +133,7 @@ describe('a photo', () => {
       })
   })
 
-  it('does not go with a gift, and nothing at all is no message', async () => {
+  it('cannot be sent together with a gift, and a message without content is refused', async () => {
     const { send, photoIds, gift } = await inHand()
     expect((await send({ photo_id: photoIds[0], gift_id: gift.id })).json()).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe('a photo', () => {
 })
 
 describe('a page of the previous release', () => {
-  it('names its photo or its gift in a field of its own, and is answered as before', async () => {
+  it('sends its photo or gift in a separate field, and gets the same response as before', async () => {
     const photo = await inHand()
     const sent = await photo.send({ photo_id: photo.photoIds[0] })
     expect(sent.json().message).toMatchObject({ type: 'reply_photo', photo_size: { width: 64 } })
@@ -153,14 +153,14 @@ describe('a page of the previous release', () => {
     expect((await gift.send({ gift_id: gift.gift.id })).json().message).toMatchObject({ type: 'reply_gift' })
   })
 
-  it('gets the first answer when a page of this release repeats its key', async () => {
+  it('gets the first response when a page of this release repeats its key', async () => {
     const { send, gift } = await inHand()
     const key = randomUUID()
     const first = (await send({ gift_id: gift.id }, key)).json()
     expect((await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()).toEqual(first)
   })
 
-  it('may not name what a page of this release names', async () => {
+  it('may not send those fields together with those of this release', async () => {
     const { send, gift, photoIds } = await inHand()
     const both = { gift_id: gift.id, attachment: { kind: 'photo', id: photoIds[0] } }
     expect((await send(both)).json().issues).toMatchObject([{ path: 'gift_id' }])
@@ -168,7 +168,7 @@ describe('a page of the previous release', () => {
 })
 
 describe('a repeated key', () => {
-  it('gets the first answer, with its photo or its gift', async () => {
+  it('gets the first response, with its photo or its gift', async () => {
     for (const attach of ['photo', 'gift'] as const) {
       const { send, photoIds, gift } = await inHand()
       const key = randomUUID()
@@ -186,7 +186,7 @@ describe('a repeated key', () => {
     }
   })
 
-  it('still gets it when the gift was retired since', async () => {
+  it('still gets it when the gift was retired since then', async () => {
     const { send, gift } = await inHand()
     const key = randomUUID()
     const first = (await send({ attachment: { kind: 'gift', id: gift.id } }, key)).json()
@@ -197,7 +197,7 @@ describe('a repeated key', () => {
     ])
   })
 
-  it('with another photo, another gift, or without it, belongs to another message', async () => {
+  it('with another photo, another gift, or without it, is refused', async () => {
     const { send, photoIds, gift } = await inHand()
     const key = randomUUID()
     expect((await send({ attachment: { kind: 'photo', id: photoIds[0] } }, key)).statusCode).toBe(200)
@@ -212,7 +212,7 @@ describe('a repeated key', () => {
 })
 
 describe('the site', () => {
-  it('gets the photo and the gift with the message, and may fetch the photo', async () => {
+  it('gets the photo and the gift with the message, and can fetch the photo', async () => {
     const { send, photoIds, gift, siteowner } = await inHand()
     const site = test.site(siteowner.key)
     expect((await site('GET', `/site/v1/photos/${photoIds[0]}`)).statusCode).toBe(404)
@@ -223,7 +223,7 @@ describe('the site', () => {
       .set({ name: 'Renamed', credits: 9 })
       .where('id', '=', gift.id)
       .execute()
-    // The feed ends before the oldest open transaction, and other tests have theirs on the same server.
+    // The outbox ends before the oldest open transaction, and other tests have open ones on the same server.
     const outbox = async () => (await site('GET', '/site/v1/outbox')).json().items
     await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([
       {
@@ -246,11 +246,11 @@ describe('the site', () => {
   })
 })
 
-describe('work that an operator may not do any more', () => {
+describe('work that an operator may no longer do', () => {
   it.each([
     ['reply', 'poke'],
     ['poke', 'reply'],
-  ] as const)('%s is refused at the send, recorded, and leaves the lease', async (work, left) => {
+  ] as const)('%s is refused when it is sent, recorded, and the lease stays', async (work, left) => {
     const { id, send, operator, photoIds } = await inHand({ waiting: { item: { kind: work } } })
     await test.db
       .updateTable('operators')
@@ -273,7 +273,7 @@ describe('work that an operator may not do any more', () => {
     expect(item).toMatchObject({ operator_id: operator.id, expires_at: expect.any(String) })
   })
 
-  it('is not asked about a message that was sent before: the repeated key gets its answer', async () => {
+  it('does not matter for a message that was sent before: the repeated key gets its response', async () => {
     const { send, operator } = await inHand()
     const key = randomUUID()
     const first = (await send({}, key)).json()

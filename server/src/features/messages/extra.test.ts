@@ -15,7 +15,7 @@ const sentIn = (conversationId: number) =>
     .orderBy('id')
     .execute()
 
-/** In hand and answered: the operator has stayed. */
+/** Answered and still in hand. */
 async function makeAnsweredInHand() {
   const hand = await makeInHand(test)
   const reply: { id: number } = (await hand.send()).json().message
@@ -25,7 +25,7 @@ async function makeAnsweredInHand() {
 }
 
 describe('two tabs with one lease and the same answer', () => {
-  it('store it once, 140 times out of 140; the other is told what is newer', async () => {
+  it('store it once, 140 times out of 140; the other gets the newer message', async () => {
     const other = await startTestApp(test.url)
     for (let round = 0; round < 140; round++) {
       const { id, operator, send, answer } = await makeInHand(test)
@@ -57,13 +57,13 @@ describe('two tabs with one lease and the same answer', () => {
 })
 
 describe('an extra reply', () => {
-  it('is stored when it is asked for and nothing is newer than what was seen', async () => {
+  it('is stored when it is requested and the operator has seen the newest message', async () => {
     const { id, sendExtra } = await makeAnsweredInHand()
     expect((await sendExtra()).json().message).toMatchObject({ type: 'extra_reply', text: 'One more thing' })
     expect(await sentIn(id)).toHaveLength(2)
   })
 
-  it('is refused when it is not asked for, with what is newer on either side', async () => {
+  it('is refused with the newer messages of both sides when it is not requested', async () => {
     const { id, send, reply, message } = await makeAnsweredInHand()
     for (const seen of [{}, { last_seen_id: message.id }, { last_seen_id: reply.id }])
       expect((await send({ text: 'Another', ...seen })).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('an extra reply', () => {
     expect(await sentIn(id)).toHaveLength(1)
   })
 
-  it('is refused without the last message that was seen: the one it is in reply to counts as that', async () => {
+  it('is refused without the last seen message: then `in_reply_to` counts as seen', async () => {
     const { sendExtra, reply } = await makeAnsweredInHand()
     expect((await sendExtra({ last_seen_id: undefined })).json()).toMatchObject({
       code: 'newer_message',
@@ -82,7 +82,7 @@ describe('an extra reply', () => {
     })
   })
 
-  it('is refused when the customer wrote meanwhile, and is a reply once that was seen', async () => {
+  it('is refused when the customer wrote meanwhile, and is a reply when that message was seen', async () => {
     const { id, sendExtra } = await makeAnsweredInHand()
     const newer = await makeReceived(test.db, { conversationId: id })
     expect((await sendExtra()).json()).toMatchObject({ code: 'newer_message', messages: [{ id: newer.id }] })
@@ -90,7 +90,7 @@ describe('an extra reply', () => {
     expect((await sendExtra(seen)).json().message).toMatchObject({ type: 'reply', in_reply_to: newer.id })
   })
 
-  it('names a message of the conversation as the last seen', async () => {
+  it('needs a last seen message of the same conversation', async () => {
     const { sendExtra, reply } = await makeAnsweredInHand()
     expect((await sendExtra({ last_seen_id: reply.id + 1_000 })).json()).toMatchObject({
       code: 'invalid_input',
@@ -98,7 +98,7 @@ describe('an extra reply', () => {
     })
   })
 
-  it('sent again with its key gets the first answer, and another key of the same text does not', async () => {
+  it('gets the first response when its key is repeated, but the same text with another key does not', async () => {
     const { id, sendExtra } = await makeAnsweredInHand()
     const first = (await sendExtra({}, 'key-of-the-extra')).json()
     expect((await sendExtra({}, 'key-of-the-extra')).json().message.id).toBe(first.message.id)
@@ -106,7 +106,7 @@ describe('an extra reply', () => {
     expect(await sentIn(id)).toHaveLength(2)
   })
 
-  it('is another message than the reply under the same key', async () => {
+  it('is another message than the reply with the same key', async () => {
     const { id, send } = await makeInHand(test)
     await send({}, 'key-of-the-reply')
     expect((await send({ extra: true }, 'key-of-the-reply')).json().code).toBe('key_reused')
@@ -115,7 +115,7 @@ describe('an extra reply', () => {
 })
 
 describe('an answer', () => {
-  it('is refused when a message is newer than the last that was seen', async () => {
+  it('is refused when a message is newer than the last seen one', async () => {
     const { id, send, message } = await makeInHand(test)
     const newer = await makeReceived(test.db, { conversationId: id })
     const stale = { in_reply_to: newer.id, last_seen_id: message.id }
@@ -125,7 +125,7 @@ describe('an answer', () => {
 })
 
 describe('extra replies in a row', () => {
-  /** Sends until it is refused, having seen all. @returns how many were stored, and the refusal */
+  /** Sends until it is refused, always with the newest message seen. @returns the number of stored ones, and the refusal */
   async function sendUntilRefused({ sendExtra, reply }: Awaited<ReturnType<typeof makeAnsweredInHand>>) {
     let last_seen_id = reply.id
     for (let stored = 0; stored < 10; stored++) {
@@ -136,7 +136,7 @@ describe('extra replies in a row', () => {
     throw new Error('Never refused')
   }
 
-  it('are three, unless one more is confirmed', async () => {
+  it('are limited to three, unless one more is confirmed', async () => {
     const hand = await makeAnsweredInHand()
     const { stored, refusal, last_seen_id } = await sendUntilRefused(hand)
     expect(stored).toBe(3)
@@ -146,7 +146,7 @@ describe('extra replies in a row', () => {
     expect(await sentIn(hand.id)).toHaveLength(5)
   })
 
-  it('are counted anew when the customer has written', async () => {
+  it('are counted from zero when the customer has written', async () => {
     const hand = await makeAnsweredInHand()
     const { last_seen_id } = await sendUntilRefused(hand)
     const newer = await makeReceived(test.db, { conversationId: hand.id })
@@ -157,7 +157,7 @@ describe('extra replies in a row', () => {
     expect((await hand.sendExtra({ ...seen, last_seen_id: reply.id })).statusCode).toBe(200)
   })
 
-  it('are as many as the setting says, without a release', async () => {
+  it('have the limit of the setting, which needs no release', async () => {
     const setting = { key: 'extra_replies_at_most', value: '1' }
     await test.db.insertInto('settings').values(setting).execute()
     const { stored, refusal } = await sendUntilRefused(await makeAnsweredInHand())
@@ -165,7 +165,7 @@ describe('extra replies in a row', () => {
     await test.db.deleteFrom('settings').where('key', '=', setting.key).execute()
   })
 
-  it('that was confirmed is sent once, however often and from wherever it is confirmed', async () => {
+  it('that were confirmed are sent once, however often and from wherever they are confirmed', async () => {
     const hand = await makeAnsweredInHand()
     const { last_seen_id } = await sendUntilRefused(hand)
     const confirmed = { last_seen_id, confirmed: true }

@@ -26,15 +26,15 @@ async function answering(own: Parameters<typeof makeOperator>[1] = {}) {
   return { operator, send, conversation, similarTo }
 }
 
-/** The same customer's chat with another profile, answered by somebody else. */
+/** The same customer's conversation with another profile, answered by another operator. */
 async function otherChat({ siteowner, customer }: Awaited<ReturnType<typeof makeWaiting>>, text: string) {
   const conversation = await makeConversation(test.db, { siteowner, customer })
   const message = await makeSentMessage(test.db, { conversationId: conversation.id, text, turn: 'starter' })
   return { ...conversation, message }
 }
 
-describe('a text with a placeholder that is still open', () => {
-  it('is not sent, whatever the page let through', async () => {
+describe('a text with an open placeholder', () => {
+  it('is not sent, even if a page sends it', async () => {
     const { send, conversation } = await answering()
     const answer = await send(
       'POST',
@@ -49,8 +49,8 @@ describe('a text with a placeholder that is still open', () => {
   })
 })
 
-describe('what this customer already got', () => {
-  it('is found in this chat, with its time and the profile', async () => {
+describe('an earlier message to this customer', () => {
+  it('is found in this conversation, with its time and profile', async () => {
     const { operator, conversation, similarTo } = await answering()
     const sent = await makeSentMessage(test.db, {
       conversationId: conversation.id,
@@ -70,7 +70,7 @@ describe('what this customer already got', () => {
     })
   })
 
-  it('is found when it says nearly the same, and not when it says something else', async () => {
+  it('is found when it is similar, and not when it is different', async () => {
     const { conversation, similarTo } = await answering()
     await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
     expect((await similarTo(said.replace('garden', 'kitchen garden'))).similar).toMatchObject({
@@ -81,7 +81,7 @@ describe('what this customer already got', () => {
     ).toEqual({ similar: null })
   })
 
-  it('is found in the chat with another profile; where that is, only who may read it is told', async () => {
+  it('is found in the conversation with another profile; only those who may read that one learn where', async () => {
     const anna = await answering()
     const elsewhere = await otherChat(anna.conversation, said)
     expect((await anna.similarTo(said)).similar).toEqual({
@@ -99,7 +99,7 @@ describe('what this customer already got', () => {
     })
   })
 
-  it('is the most alike of all, the newest of those that are the same', async () => {
+  it('is the most similar one, and the newest of equal ones', async () => {
     const { conversation, similarTo } = await answering()
     await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
     const nearly = `${said} Truly.`
@@ -113,7 +113,7 @@ describe('what this customer already got', () => {
     expect((await similarTo(said)).similar.where.message_id).toBe(again.id)
   })
 
-  it("is only what we wrote and did not delete: not the customer's own words, nor what another customer got", async () => {
+  it("is one that an operator wrote and that was not deleted: not the customer's own, and not to another customer", async () => {
     const { conversation, similarTo } = await answering()
     await makeWaiting(test.db, { siteowner: conversation.siteowner, text: said })
     const strangers = await makeConversation(test.db, { siteowner: conversation.siteowner })
@@ -128,7 +128,7 @@ describe('what this customer already got', () => {
     expect(await similarTo('Hello there, hello there')).toEqual({ similar: null })
   })
 
-  it('is looked for among so many characters, the newest: thousands of long messages hold up nobody', async () => {
+  it('is searched in a limited number of characters, newest first: thousands of long messages delay nobody', async () => {
     const { operator, conversation, similarTo } = await answering()
     const long = said.repeat(20)
     await makeSentMessage(test.db, { conversationId: conversation.id, text: long })
@@ -138,7 +138,7 @@ describe('what this customer already got', () => {
         from generate_series(1, ${count}::int) n`.execute(test.db)
     await write(conversation.id, 150)
     expect((await similarTo(long)).similar).toMatchObject({ is_same: true })
-    // 1,650 characters each: with these, what is the same is beyond 400,000.
+    // 1,650 characters each: with these, the equal message is beyond 400,000 characters.
     for (let chat = 0; chat < 2; chat++) {
       const other = await otherChat(conversation, 'Hello')
       await write(other.id, 120)
@@ -146,14 +146,14 @@ describe('what this customer already got', () => {
     expect(await similarTo(long)).toEqual({ similar: null })
   })
 
-  it('does not count when it is short: "Haha yes" may be said twice', async () => {
+  it('is not searched for a short text: "Haha yes" may be repeated', async () => {
     const { conversation, similarTo } = await answering()
     await makeSentMessage(test.db, { conversationId: conversation.id, text: 'Haha yes, of course' })
     expect(await similarTo('Haha yes, of course')).toEqual({ similar: null })
     expect(await similarTo('Haha yes, of course!!!!!!!! 😀')).toEqual({ similar: null })
   })
 
-  it('is told only to those who may read the chat that they ask for', async () => {
+  it('is returned only to those who may read the conversation', async () => {
     const { conversation } = await answering()
     const stranger = await test.signedIn(await makeOperator(test.db))
     const answer = await stranger('POST', `/api/conversations/${conversation.id}/similar`, { text: said })

@@ -21,7 +21,7 @@ async function supervisor(other_chats: string[], own = {}) {
   return signedInAs({ permissions_id: id, ...own })
 }
 
-/** A conversation in the hands of an operator, who has answered once and stays. */
+/** A conversation in hand of an operator who has answered once and stays. */
 async function inHand(siteowner?: { id: number }) {
   const language = newLanguage()
   const holder = await signedInAs({ languages: [language], name: 'Anna V.' })
@@ -59,7 +59,7 @@ const audited = async (id: number) =>
   ).map(({ action }) => action)
 
 describe('a mark', () => {
-  it('is set and taken back by the holder, shows who and why, and is recorded', async () => {
+  it('is set and removed by the holder, shows who and why, and is audited', async () => {
     const { holder, message, thread } = await inHand()
     const path = `/api/messages/${message.id}`
     const hidden = await holder('PATCH', path, { hidden: true, reason: ' phone number ' })
@@ -83,7 +83,7 @@ describe('a mark', () => {
     ])
   })
 
-  it('that is there stays with who set it first, without another row in the audit trail', async () => {
+  it('that exists keeps its first author, without another audit entry', async () => {
     const { holder, message } = await inHand()
     const coach = await supervisor(['overview'])
     const path = `/api/messages/${message.id}`
@@ -93,7 +93,7 @@ describe('a mark', () => {
     expect(await audited(message.id)).toEqual(['message.highlight'])
   })
 
-  it('asks for hidden or highlighted, and takes a reason only with hiding', async () => {
+  it('needs hidden or highlighted, and a reason only with hiding', async () => {
     const { holder, message } = await inHand()
     for (const [body, path] of [
       [{}, 'body'],
@@ -107,7 +107,7 @@ describe('a mark', () => {
       })
   })
 
-  it('hides the name of its setter where section 6 of the specification does', async () => {
+  it('hides the name of its author according to section 6 of the specification', async () => {
     const { message } = await inHand()
     const coach = await supervisor(['overview'])
     await coach('PATCH', `/api/messages/${message.id}`, { hidden: true })
@@ -119,7 +119,7 @@ describe('a mark', () => {
     expect(seen.hidden.by).toEqual({ id: coach.operator.id, name: null })
   })
 
-  it('is not for who only held the conversation before, nor for coaches of other sites', async () => {
+  it('is refused to previous holders of the conversation, and to coaches of other sites', async () => {
     const { holder, message, lease } = await inHand()
     const stranger = await supervisor(['overview', 'reports'], {
       siteowner_ids: [(await makeSiteowner(test.db)).id],
@@ -144,7 +144,7 @@ describe('a mark', () => {
     expect(await audited(message.id)).toEqual([])
   })
 
-  it('of a message that does not exist is refused', async () => {
+  it('of an unknown message is refused', async () => {
     const coach = await supervisor(['overview', 'reports'])
     expect((await coach('PATCH', '/api/messages/999999999', { hidden: true })).json().code).toBe(
       'message_not_found',
@@ -154,7 +154,7 @@ describe('a mark', () => {
 })
 
 describe('a deleted message', () => {
-  it('is gone from the thread, from refusals, and from the repeat of its own sending', async () => {
+  it('is not returned in the thread, in refusals, or to a repetition of its sending', async () => {
     const { holder, sent, answer, thread, id } = await inHand()
     await test.db
       .updateTable('messages')
@@ -196,7 +196,7 @@ describe('a deleted message', () => {
     expect(await audited(sent.id)).toEqual(['message.delete'])
   })
 
-  it('takes no marks, is deleted once, and keeps the reason of its hiding to itself', async () => {
+  it('accepts no marks, is deleted once, and does not return the reason of its hiding', async () => {
     const { message } = await inHand()
     const coach = await supervisor(['overview', 'reports'])
     const path = `/api/messages/${message.id}`
@@ -208,7 +208,7 @@ describe('a deleted message', () => {
     expect(await audited(message.id)).toEqual(['message.hide', 'message.delete'])
   })
 
-  it('was deleted by its writer with the chat in hand, or by those who handle reports', async () => {
+  it('was deleted by its author with the chat in hand, or by those who handle reports', async () => {
     const { holder, message } = await inHand()
     const reader = await supervisor(['overview'])
     expect((await holder('DELETE', `/api/messages/${message.id}`)).json().code).toBe('not_allowed')
@@ -217,18 +217,18 @@ describe('a deleted message', () => {
     expect((await coach('DELETE', `/api/messages/${message.id}`)).statusCode).toBe(200)
   })
 
-  it('still goes to the site: what is sent is not taken back', async () => {
+  it('is still delivered to the site', async () => {
     const siteowner = await makeSiteowner(test.db)
     const { holder, sent } = await inHand(siteowner)
     await holder('DELETE', `/api/messages/${sent.id}`)
-    // The feed ends before the oldest open transaction, and other tests have theirs on the same server.
+    // The outbox ends before the oldest open transaction, and other tests have open ones on the same server.
     const outbox = async () => (await test.site(siteowner.key)('GET', '/site/v1/outbox')).json().items
     await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([{ id: sent.id, text: 'My own words' }])
   })
 })
 
 describe('changes of a thread', () => {
-  it('are asked for after a revision, each once, also those of old messages', async () => {
+  it('can be read after a revision, each once, also those of old messages', async () => {
     const { holder, message, sent, thread } = await inHand()
     const { revision } = await thread()
     expect(await thread(holder, `?changed_after=${revision}`)).toMatchObject({
@@ -253,7 +253,7 @@ describe('changes of a thread', () => {
       expect(await thread(holder, query)).toMatchObject({ issues: [{ path: 'changed_after' }] })
   })
 
-  it('have one revision each, whoever marks at the same moment', async () => {
+  it('have one revision each, also with simultaneous marks', async () => {
     const { holder, message, sent, thread } = await inHand()
     const coach = await supervisor(['overview', 'reports'])
     const { revision } = await thread()
@@ -266,7 +266,7 @@ describe('changes of a thread', () => {
     expect((await thread(holder, `?changed_after=${revision}`)).items).toHaveLength(2)
   })
 
-  it('are told to the holder and to those who watch', async () => {
+  it('cause hints to the holder and to those who watch', async () => {
     const { holder, message, id } = await inHand()
     const coach = await supervisor(['overview'])
     const heard = Promise.withResolvers<Hint>()

@@ -44,7 +44,7 @@ const sentIn = (conversationId: number) =>
     .execute()
 
 describe('a sent message', () => {
-  it('is stored once, with its delivery, statistics, audit and status, and the draft is gone', async () => {
+  it('is stored once with its delivery, statistics, audit entry and status, and the draft is deleted', async () => {
     const { call, id, send, operator, siteowner, message } = await inHand()
     await call('PUT', `/api/conversations/${id}/draft`, { text: 'My ans' })
     const answer = (await send()).json()
@@ -80,7 +80,7 @@ describe('a sent message', () => {
     expect(seen.conversation).toMatchObject({ status: 'answered', draft: null })
   })
 
-  it('brings the next conversation in the same answer, and ends the lease', async () => {
+  it('returns the next conversation in the same response, and ends the lease', async () => {
     const { id, send, language } = await inHand()
     const other = await makeWaiting(test.db, { language })
     const answer = (await send({ next: 'reply' })).json()
@@ -93,7 +93,7 @@ describe('a sent message', () => {
     ).toEqual([])
   })
 
-  it('sent to stay keeps the lease; what follows is an extra reply', async () => {
+  it('without next keeps the lease; a further message is an extra reply', async () => {
     const { id, send, lease, call } = await inHand()
     const { message } = (await send()).json()
     expect(message.type).toBe('reply')
@@ -103,7 +103,7 @@ describe('a sent message', () => {
     expect(await sentIn(id)).toMatchObject([{ type: 'reply' }, { type: 'extra_reply' }])
   })
 
-  it('answers a new message of the customer as a reply again', async () => {
+  it('after a new message of the customer is a reply again', async () => {
     const { id, send } = await inHand()
     await send()
     const newer = await makeReceived(test.db, { conversationId: id })
@@ -115,7 +115,7 @@ describe('a sent message', () => {
 })
 
 describe('a repeated key', () => {
-  it('gets the first answer, also after the lease has ended and the next conversation is in hand', async () => {
+  it('gets the first response, also after the lease has ended and the next conversation is in hand', async () => {
     const { id, send, language } = await inHand()
     const other = await makeWaiting(test.db, { language })
     const key = randomUUID()
@@ -126,7 +126,7 @@ describe('a repeated key', () => {
     expect(await sentIn(id)).toHaveLength(1)
   })
 
-  it('gets the first answer also when the customer has written since', async () => {
+  it('gets the first response also when the customer has written since then', async () => {
     const { id, send } = await inHand()
     const key = randomUUID()
     const first = (await send({}, key)).json()
@@ -144,7 +144,7 @@ describe('a repeated key', () => {
     })
   })
 
-  it('sent 50 times at once, over two nodes, makes one message', async () => {
+  it('sent 50 times at once, over two nodes, creates one message', async () => {
     const { id, send, operator, lease, message } = await inHand()
     const other = await startTestApp(test.url)
     const elsewhere = await other.signedIn(operator)
@@ -165,7 +165,7 @@ describe('a repeated key', () => {
 })
 
 describe('an answer is refused', () => {
-  it('when the customer has written since, with what they wrote; the draft stays', async () => {
+  it('when the customer has written since then, with the new message; the draft stays', async () => {
     const { id, send, call } = await inHand()
     await call('PUT', `/api/conversations/${id}/draft`, { text: 'My answer' })
     const newer = await makeReceived(test.db, { conversationId: id, text: 'Never mind, found it' })
@@ -200,7 +200,7 @@ describe('an answer is refused', () => {
     expect(item).toMatchObject({ customer_message_id: newer, due_at: expect.any(String) })
   })
 
-  it('when another operator has taken the conversation, with who it is', async () => {
+  it('when another operator has claimed the conversation, with their name', async () => {
     const { id, send, language, lease } = await inHand()
     await test.db
       .updateTable('queue_items')
@@ -213,7 +213,7 @@ describe('an answer is refused', () => {
     expect(await sentIn(id)).toEqual([])
   })
 
-  it('when it was taken and answered meanwhile', async () => {
+  it('when it was claimed and answered meanwhile', async () => {
     const { send, language, lease, id, message } = await inHand()
     await test.db
       .updateTable('queue_items')
@@ -238,14 +238,14 @@ describe('an answer is refused', () => {
     expect(await sentIn(id)).toHaveLength(1)
   })
 
-  it('when the customer is held, with the kind', async () => {
+  it('when the customer is on hold, with the kind', async () => {
     const { send, id, customer } = await inHand()
     await test.db.insertInto('holds').values({ customer_id: customer.id, kind: 'self_exclusion' }).execute()
     await test.db.updateTable('queue_items').set({ held: true }).where('conversation_id', '=', id).execute()
     expect((await send()).json()).toMatchObject({ code: 'held', kind: 'self_exclusion' })
   })
 
-  it('when the message was answered already, whatever the queue says', async () => {
+  it('when the message was already answered, whatever the queue item says', async () => {
     const { send, id, message } = await inHand()
     await test.db
       .insertInto('answers')
@@ -255,14 +255,14 @@ describe('an answer is refused', () => {
     expect(await sentIn(id)).toEqual([])
   })
 
-  it('with the epoch or the lease of somebody else', async () => {
+  it('with the epoch or the lease of another operator', async () => {
     const { send, lease, id } = await inHand()
     expect((await send({ epoch: lease.epoch + 1 })).json().code).toBe('lease_lost')
     expect((await send({ lease_id: randomUUID() })).json().code).toBe('lease_lost')
     expect(await sentIn(id)).toEqual([])
   })
 
-  it('without a text, without a key, or for a conversation that is not there', async () => {
+  it('without a text, without a key, or for an unknown conversation', async () => {
     const { send, call, lease } = await inHand()
     for (const text of ['  \n ', '\u200b\u2060', '\u2800'])
       expect((await send({ text })).json().issues).toMatchObject([{ path: 'text' }])
@@ -280,8 +280,8 @@ describe('an answer is refused', () => {
   })
 })
 
-describe('a lease that has run out', () => {
-  it('is still good for an answer while nobody else has taken the conversation', async () => {
+describe('an expired lease', () => {
+  it('is valid for an answer while nobody else has claimed the conversation', async () => {
     const { send, lease, id } = await inHand()
     await test.db
       .updateTable('queue_items')

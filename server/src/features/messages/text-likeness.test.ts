@@ -4,13 +4,13 @@ import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
 
 const alike = (one: string, other: string) => likenessTo(trigramsOf(plainWords(one)), plainWords(other), 0)
 
-describe('how alike two texts are', () => {
-  it('does not depend on case, punctuation, spaces and emoji', () => {
+describe('the likeness of two texts', () => {
+  it('does not depend on letter case, punctuation, spaces and emoji', () => {
     expect(alike('Proper soup weather, Colin!', ' proper  SOUP weather colin 😀')).toBe(1)
     expect(alike('Zażółć gęślą jaźń', 'zażółć, GĘŚLĄ jaźń.')).toBe(1)
   })
 
-  it('is counted as PostgreSQL counts it', () => {
+  it('is computed as PostgreSQL does', () => {
     // select similarity('word', 'two words')
     expect(alike('word', 'two words')).toBeCloseTo(0.36363637, 6)
   })
@@ -21,7 +21,7 @@ describe('how alike two texts are', () => {
     expect(alike(said, 'Proper soup weather. Did you try the leeks that I told you about?')).toBeLessThan(0.4)
   })
 
-  it('is the same both ways, 1 for a text with itself, and never beyond 0 to 1', () => {
+  it('is symmetric, 1 for equal texts, and always from 0 to 1', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
         const likenessOfThem = alike(one, other)
@@ -33,7 +33,7 @@ describe('how alike two texts are', () => {
     )
   })
 
-  it('is given up only for texts that are less alike than was asked for', () => {
+  it('is cut short only for texts that are less similar than requested', () => {
     const word = fc.constantFrom('a', 'b', 'tea', 'garden', 'soup')
     const words = fc.array(word, { minLength: 1, maxLength: 12 }).map((all) => all.join(' '))
     fc.assert(
@@ -46,7 +46,7 @@ describe('how alike two texts are', () => {
     )
   })
 
-  it('of a character that stands for a whole sentence is counted by no more than was written, twice', () => {
+  it('of a character that stands for a whole phrase is limited to twice the written text', () => {
     expect(plainWords('\uFDFA'.repeat(2_000)).length).toBeLessThanOrEqual(4_000)
   })
 })

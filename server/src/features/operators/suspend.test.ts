@@ -14,7 +14,7 @@ const auditOf = (operatorId: number) =>
     .select(['operator_id', 'details'])
     .execute()
 
-it('suspending ends every session, tells their streams, and refuses the next sign-in', async () => {
+it('suspending ends every session and its streams, and refuses the next sign-in', async () => {
   const heard: Hint[] = []
   const stopListening = test.live.listen((hint) => heard.push(hint))
   const [admin, operator] = [await makeOperator(test.db), await makeOperator(test.db)]
@@ -42,7 +42,7 @@ it('suspending ends every session, tells their streams, and refuses the next sig
   ])
 })
 
-it('suspending gives the conversation in hand back to its queue', async () => {
+it('suspending returns the conversation in hand to its queue', async () => {
   const operator = await makeOperator(test.db)
   const { id } = await makeWaiting(test.db, {
     item: {
@@ -61,7 +61,7 @@ it('suspending gives the conversation in hand back to its queue', async () => {
   expect(await auditOf(operator.id)).toEqual([{ operator_id: null, details: { released: id, sessions: 0 } }])
 })
 
-it('suspending twice, or an operator who does not exist, changes nothing', async () => {
+it('suspending twice, or an unknown operator, changes nothing', async () => {
   const operator = await makeOperator(test.db)
   await suspendOperator(test.db, null, operator.id)
   const suspendedAt = () =>

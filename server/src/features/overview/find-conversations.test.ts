@@ -19,7 +19,7 @@ beforeAll(async () => {
   await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
 })
 
-/** Each test looks at a site owner of its own. */
+/** Each test has its own site owner. */
 async function world() {
   siteowner = await makeSiteowner(test.db)
   const operator = await makeOperator(test.db, { permissions_id: 150, siteowner_ids: [siteowner.id] })
@@ -34,7 +34,7 @@ const set = (id: number, columns: Record<string, unknown>) =>
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days})`
 
 describe('the Chat overview', () => {
-  it('shows unread and unanswered at first, and every status when asked', async () => {
+  it('shows unread and unanswered by default, and every status on request', async () => {
     await world()
     const unread = await waiting()
     const unanswered = await waiting({ item: { opened: true } })
@@ -74,7 +74,7 @@ describe('the Chat overview', () => {
     expect(Date.parse(item.oldest_message_at)).toBeLessThan(Date.parse(item.newest_message_at))
   })
 
-  it('says who is answering, and hides names from team 21 below level 150', async () => {
+  it('shows who is answering, and hides names from team 21 below level 150', async () => {
     await world()
     const language = 'zz'
     await waiting({ language })
@@ -91,13 +91,13 @@ describe('the Chat overview', () => {
     expect(seen.items[0].answering).toEqual({ id: holder.id, name: null })
   })
 
-  it('keeps to the site owners of the viewer', async () => {
+  it('is limited to the site owners of the viewer', async () => {
     await world()
     await makeWaiting(test.db)
     expect(await ids('status=all')).toEqual([])
   })
 
-  it('is narrowed by language, site owner, message type, operator and member type', async () => {
+  it('can be filtered by language, site owner, message type, operator and member type', async () => {
     await world()
     const [dutch, polish] = [await waiting({ language: 'nl' }), await waiting({ language: 'pl' })]
     expect(await ids('language=nl')).toEqual([dutch.id])
@@ -113,7 +113,7 @@ describe('the Chat overview', () => {
     expect((await ids('member_type=all')).length).toBe(2)
   })
 
-  it('knows the type of what a site sent last', async () => {
+  it('has the type of the last message of a site', async () => {
     await world()
     const { id, customer, profile } = await waiting()
     const message = {
@@ -141,7 +141,7 @@ describe('the Chat overview', () => {
       { last_customer_message_at: daysAgo(2) },
       { last_customer_message_at: daysAgo(3) },
     ],
-  ])('is narrowed by %s', async (query, inside, outside) => {
+  ])('can be filtered by %s', async (query, inside, outside) => {
     await world()
     const [shown, left] = [await waiting(), await waiting()]
     await set(shown.id, inside)
@@ -149,7 +149,7 @@ describe('the Chat overview', () => {
     expect(await ids(query)).toEqual([shown.id])
   })
 
-  it('without filters leaves out what is older than 365 days or has more than 10 pokes', async () => {
+  it('by default excludes conversations older than 365 days or with more than 10 pokes', async () => {
     await world()
     const [old, poked, one] = [await waiting(), await waiting(), await waiting()]
     await set(old.id, { last_message_at: daysAgo(366) })
@@ -157,7 +157,7 @@ describe('the Chat overview', () => {
     expect(await ids()).toEqual([one.id])
   })
 
-  it('comes in pages, newest first, without a gap or a repeat, also where moments are the same', async () => {
+  it('is read in pages, newest first, without gaps or repeats, also with equal times', async () => {
     await world()
     const made = [await waiting(), await waiting(), await waiting(), await waiting(), await waiting()]
     for (const { id } of made) await set(id, { last_message_at: '2026-11-19T10:00:00.123456Z' })

@@ -27,7 +27,7 @@ async function makeSent() {
   return { ...made, photo, message }
 }
 
-/** So many newer messages come. */
+/** This many newer messages arrive. */
 const moreCome = ({ id, siteowner }: { id: number; siteowner: { id: number } }, count: number) =>
   sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
     select ${id}, ${siteowner.id}, 'in', 'chat', n::text from generate_series(1, ${count}::int) n`.execute(
@@ -36,8 +36,8 @@ const moreCome = ({ id, siteowner }: { id: number; siteowner: { id: number } }, 
 
 const notFound = { code: 'photo_not_found', status: 404 }
 
-describe('a photo that was sent', () => {
-  it('is gone with its message, also for who uploaded it', async () => {
+describe('a sent photo', () => {
+  it('is deleted with its message, also for the operator who uploaded it', async () => {
     const { call, photo, message } = await makeSent()
     const coach = await makeReader(162, 'all')
     expect((await coach('GET', photo.url)).statusCode).toBe(200)
@@ -70,7 +70,7 @@ describe('a photo that was sent', () => {
     expect((await call('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(200)
   })
 
-  it('is out of reach once it is older than what the level reads', async () => {
+  it('cannot be read when it is older than the history of the level', async () => {
     const made = await makeSent()
     const [short, all] = [await makeReader(160, 'short'), await makeReader(162, 'all')]
     await moreCome(made, 49)
@@ -82,7 +82,7 @@ describe('a photo that was sent', () => {
 })
 
 describe("a customer's photo", () => {
-  it('is out of reach once it is older than what the level reads, and asking for it is recorded', async () => {
+  it('cannot be read when it is older than the history of the level, and the request is audited', async () => {
     const conversation = await makeConversation(test.db)
     const { id } = await makeReceived(test.db, { conversationId: conversation.id })
     await test.db
@@ -92,7 +92,7 @@ describe("a customer's photo", () => {
       .execute()
     const short = await makeReader(160, 'short')
     const path = `/api/conversations/${conversation.id}/messages/${id}/photo`
-    // The host is refused: what matters here is that it was asked for.
+    // The host is refused; the test only needs the request.
     expect((await short('GET', path)).json()).toMatchObject({ code: 'photo_unavailable' })
     const opened = await test.db
       .selectFrom('audit_log')

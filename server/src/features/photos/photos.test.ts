@@ -9,14 +9,14 @@ import { forgetUnsentPhotos } from './forget-unsent.ts'
 
 const test = useTestApp()
 
-/** A coach looks at the chats of others. */
+/** A coach with the right to the conversations of others. */
 async function makeCoach(own = {}) {
   await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
   return test.signedIn(await makeOperator(test.db, { permissions_id: 150, ...own }))
 }
 
 describe('an uploaded photo', () => {
-  it('is kept as WebP with its size, and recorded', async () => {
+  it('is stored as WebP with its size, and audited', async () => {
     const { call, id, operator } = await makeInHand(test)
     const answer = await upload(call, id)
     expect(answer.statusCode).toBe(200)
@@ -31,7 +31,7 @@ describe('an uploaded photo', () => {
     expect(entry).toEqual({ operator_id: operator.id, details: { conversation_id: id } })
   })
 
-  it('is served to its operator: kept by the browser, never guessed at, never run', async () => {
+  it('is served to its operator: cached by the browser, with a fixed type, without scripts', async () => {
     const { call, id } = await makeInHand(test)
     const { photo } = (await upload(call, id)).json()
     const served = await call('GET', photo.url)
@@ -44,7 +44,7 @@ describe('an uploaded photo', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 64, height: 40 })
   })
 
-  it('is there for who may read its conversation, and for nobody else', async () => {
+  it('is visible to those who may read its conversation, and to nobody else', async () => {
     const { call, id, siteowner } = await makeInHand(test)
     const { photo } = (await upload(call, id)).json()
     const stranger = await test.signedIn(await makeOperator(test.db))
@@ -56,13 +56,13 @@ describe('an uploaded photo', () => {
     expect((await call('GET', '/api/photos/999999999')).json()).toMatchObject({ code: 'photo_not_found' })
   })
 
-  it('is refused for a conversation that is not theirs', async () => {
+  it('is refused for a conversation of others', async () => {
     const { id } = await makeConversation(test.db)
     const stranger = await test.signedIn(await makeOperator(test.db))
     expect((await upload(stranger, id)).json()).toMatchObject({ code: 'conversation_not_found' })
   })
 
-  it('is refused with the field when it is no picture, and that is no mistake of ours', async () => {
+  it('is refused with the field when it is no picture, which is not an unexpected error', async () => {
     const { call, id } = await makeInHand(test)
     const refused = await upload(call, id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect(refused.json()).toMatchObject({
@@ -72,7 +72,7 @@ describe('an uploaded photo', () => {
     })
   })
 
-  it('is one of four that come at once: the fifth is refused before it is read, and taken afterwards', async () => {
+  it('is one of four at a time: the fifth is refused before it is read, and accepted afterwards', async () => {
     const { call, id } = await makeInHand(test)
     const file = await drawing(1_200, 900).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(call, id, file)))
@@ -83,7 +83,7 @@ describe('an uploaded photo', () => {
     expect((await upload(call, id)).statusCode).toBe(200)
   })
 
-  it('is refused when too many others wait to be sent', async () => {
+  it('is refused when too many others are not sent', async () => {
     const { call, id, operator, siteowner } = await makeInHand(test)
     await sql`
       insert into photos (siteowner_id, conversation_id, operator_id, picture, media_type, width, height)
@@ -93,7 +93,7 @@ describe('an uploaded photo', () => {
     expect((await upload(call, id)).json()).toMatchObject({ code: 'too_many_uploads', status: 429 })
   })
 
-  it('is forgotten after a day, unless it was sent', async () => {
+  it('is deleted after a day, unless it was sent', async () => {
     const { call, id, send, siteowner } = await makeInHand(test)
     const [unsent, sent, fresh] = await Promise.all(
       [1, 2, 3].map(async () => (await upload(call, id)).json().photo.id),
@@ -117,7 +117,7 @@ describe('an uploaded photo', () => {
 })
 
 describe('the photos of a profile', () => {
-  it('come in the order of its set, with what the customer has seen', async () => {
+  it('come in the order of its set, with whether the customer has seen each', async () => {
     const { call, id, send, siteowner, profile, customer } = await makeInHand(test)
     const set = await makeProfileSet(test.db, {
       siteowner_id: siteowner.id,
@@ -131,7 +131,7 @@ describe('the photos of a profile', () => {
       { id: set.photoIds[1], description: 'Photo 2', seen: true },
       { id: set.photoIds[2], seen: false },
     ])
-    // Another profile of the set, and the same customer: they have seen it there.
+    // Another profile with the same set, and the same customer: they have seen it there.
     const other = await makeConversation(test.db, { siteowner, customer })
     await test.db
       .updateTable('profiles')
@@ -143,14 +143,14 @@ describe('the photos of a profile', () => {
     expect(there.items.map((item: { seen: boolean }) => item.seen)).toEqual([false, true, false])
   })
 
-  it('are none without a set, and not shown to who may not read the conversation', async () => {
+  it('are none without a set, and not shown to operators who may not read the conversation', async () => {
     const { call, id } = await makeInHand(test)
     expect((await call('GET', `/api/conversations/${id}/photos`)).json()).toEqual({ items: [] })
     const stranger = await test.signedIn(await makeOperator(test.db))
     expect((await stranger('GET', `/api/conversations/${id}/photos`)).statusCode).toBe(404)
   })
 
-  it('are served to who works for the site owner', async () => {
+  it('are served to those who work for the site owner', async () => {
     const siteowner = await makeSiteowner(test.db)
     const { photoIds } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
     const ours = await test.signedIn(await makeOperator(test.db, { siteowner_ids: [siteowner.id] }))
@@ -159,7 +159,7 @@ describe('the photos of a profile', () => {
     expect((await (await test.signedIn(theirs))('GET', `/api/photos/${photoIds[0]}`)).statusCode).toBe(404)
   })
 
-  it('are those of the default set for a profile that a site makes, and stay when it is sent again', async () => {
+  it('are those of the default set for a profile that a site creates, and stay when it is sent again', async () => {
     const siteowner = await makeSiteowner(test.db)
     const first = await makeProfileSet(test.db, { siteowner_id: siteowner.id, is_default: true })
     const other = await makeProfileSet(test.db, { siteowner_id: siteowner.id })

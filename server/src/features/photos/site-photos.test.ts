@@ -7,7 +7,7 @@ import { makeOperator } from '../../testing/make.ts'
 import { drawing } from '../../testing/make-attachments.ts'
 import { openSitePhotos } from './site-photos.ts'
 
-/** The tests' own app allows this host; the port is taken below. */
+/** The app of the other tests allows this host; the port is used below. */
 const allowed = '127.0.0.1:4987'
 const test = useTestApp({ WEBHOOK_HOSTS: allowed })
 
@@ -45,7 +45,7 @@ const outcome = (promise: Promise<unknown>) =>
   )
 
 describe("a site's photo", () => {
-  it('is fetched once, made anew and kept', async () => {
+  it('is fetched once, re-encoded and cached', async () => {
     const { host, url, asked } = await servePicture()
     const photos = openSitePhotos([host])
     const [first, second] = await Promise.all([photos.get(url), photos.get(url)])
@@ -55,7 +55,7 @@ describe("a site's photo", () => {
     expect(asked()).toBe(1)
   })
 
-  it('leaves the memory when others are wanted more', async () => {
+  it('is removed from the cache when others are requested more recently', async () => {
     const { host, url, asked } = await servePicture()
     const { bytes } = await openSitePhotos([host]).get(url)
     const photos = openSitePhotos([host], { bytesAtMost: bytes.length * 2 })
@@ -65,7 +65,7 @@ describe("a site's photo", () => {
     expect(asked()).toBe(1 + 4)
   })
 
-  it('is asked for again after it failed', async () => {
+  it('is requested again after a failure', async () => {
     let isThere = false
     const picture = await drawing().png().toBuffer()
     const { host, url } = await serve((_request, response) =>
@@ -77,7 +77,7 @@ describe("a site's photo", () => {
     expect(await outcome(photos.get(url))).toBe('taken')
   })
 
-  it('comes at once while the host of another site does not answer, with many photos wanted of it', async () => {
+  it('arrives at once while the host of another site, with many requested photos, does not respond', async () => {
     const silent = await serve(() => {})
     const quick = await servePicture()
     const photos = openSitePhotos([silent.host, quick.host])
@@ -89,7 +89,7 @@ describe("a site's photo", () => {
     expect([given, silent.asked()]).toEqual([0, 4])
   })
 
-  it('of a host that has just not answered is refused without asking, and asked for again after a moment', async () => {
+  it('of a host that has just not responded is refused without a request, and requested again after a while', async () => {
     const silent = await serve(() => {})
     const photos = openSitePhotos([silent.host], { timeLimit: 300 })
     expect(await outcome(photos.get(silent.url))).toBe('photo_unavailable')
@@ -100,7 +100,7 @@ describe("a site's photo", () => {
     expect(silent.asked()).toBe(3)
   })
 
-  it('is not fetched from a private address, whatever it is called', async () => {
+  it('is not fetched from a private address, whatever name it has', async () => {
     const { url, asked, host } = await servePicture()
     const photos = openSitePhotos([])
     const port = host.split(':')[1]
@@ -116,7 +116,7 @@ describe("a site's photo", () => {
     expect(asked()).toBe(0)
   })
 
-  it('is refused when it redirects, is no picture, has no end, or does not come', async () => {
+  it('is refused when it redirects, is no picture, has no end, or does not arrive', async () => {
     const other = await servePicture()
     const answers: RequestListener[] = [
       (_request, response) => response.writeHead(302, { location: other.url }).end(),
@@ -142,7 +142,7 @@ describe("a site's photo", () => {
 })
 
 describe("the photo of a customer's message", () => {
-  it('has an address of ours, which gives it to who may read the conversation', async () => {
+  it('has a path in the panel, which serves it to those who may read the conversation', async () => {
     const { url } = await servePicture(4987)
     const { call, id, message, profile } = await makeInHand(test)
     await test.db
@@ -166,14 +166,14 @@ describe("the photo of a customer's message", () => {
       const { headers } = await call('GET', address)
       const again = await call('GET', address, undefined, { 'if-none-match': String(headers.etag) })
       expect([again.statusCode, again.body]).toEqual([304, ''])
-      // The address and the tag are not enough: past a sign-out nothing is shown.
+      // Path and tag are not enough: after a sign-out nothing is served.
       const known = { 'if-none-match': String(headers.etag) }
       expect((await test.anonymous('GET', address, undefined, known)).statusCode).toBe(401)
       expect((await stranger('GET', address)).json()).toMatchObject({ code: 'conversation_not_found' })
     }
   })
 
-  it('is not there for a message without one, or of another conversation', async () => {
+  it('does not exist for a message without one, or of another conversation', async () => {
     const { call, id, message } = await makeInHand(test)
     const other = await makeInHand(test)
     await test.db

@@ -53,7 +53,7 @@ describe('a silent customer', () => {
     expect(await planPokes(test.db)).toBe(0)
   })
 
-  it('is due for the next poke after the longer silence, until the most in a row', async () => {
+  it('is due for the next poke after the longer silence, up to the maximum in a row', async () => {
     await rule({ most_in_a_row: 2 })
     await silent({ minutes: 119, pokes: 1 })
     const due = await silent({ minutes: 121, pokes: 1 })
@@ -68,7 +68,7 @@ describe('a silent customer', () => {
     expect(await itemsOf()).toEqual([])
   })
 
-  it('is not poked while an operator has the conversation, and keeps their place', async () => {
+  it('is not poked while an operator has the conversation in hand, and keeps their place', async () => {
     await rule()
     const { id } = await silent()
     const operator = await makeOperator(test.db)
@@ -81,7 +81,7 @@ describe('a silent customer', () => {
     expect(await silenceFrom(id)).toBe(before)
   })
 
-  it('who is held is not poked, and looked at again when the silence has passed once more', async () => {
+  it('on hold is not poked, and is checked again after another silence', async () => {
     await rule()
     const { id, customer } = await silent()
     await test.db
@@ -130,14 +130,14 @@ describe('a silent customer', () => {
     },
   )
 
-  it('who was never told about fictional profiles is not poked', async () => {
+  it('without a disclosure about fictional profiles is not poked', async () => {
     await rule()
     await silent({ customer: { disclosure_version: null, disclosure_shown_at: null } })
     await planPokes(test.db)
     expect(await itemsOf()).toEqual([])
   })
 
-  it('with an alert is poked all the same', async () => {
+  it('with an alert is poked anyway', async () => {
     await rule()
     const { id } = await silent()
     const operator = await makeOperator(test.db)
@@ -149,7 +149,7 @@ describe('a silent customer', () => {
     expect(await itemsOf()).toEqual([id])
   })
 
-  it('has no more pokes planned for a day than the day has left', async () => {
+  it('gets no more scheduled pokes for a day than the budget has left', async () => {
     await rule({ pokes_per_day: 2 })
     const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id, timezone: 'Asia/Tokyo' })
     await sql`insert into poke_days values (${customer.id}, (now() at time zone 'Asia/Tokyo')::date, 1)`.execute(
@@ -166,7 +166,7 @@ describe('a silent customer', () => {
     expect(rows).toEqual([{ isTomorrow: true }])
   })
 
-  it('is planned once by nodes that plan at the same moment', async () => {
+  it('is scheduled once by several nodes that run at the same moment', async () => {
     await rule({ pokes_per_day: 3 })
     const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id })
     const all = await Promise.all(Array.from({ length: 8 }, () => silent({ of: customer })))
@@ -178,7 +178,7 @@ describe('a silent customer', () => {
     expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(items))
   })
 
-  it('is passed over while their holds are just changing', async () => {
+  it('is skipped while their holds are being changed', async () => {
     await rule()
     const { id, customer } = await silent()
     await test.db.transaction().execute(async (tx) => {
@@ -191,7 +191,7 @@ describe('a silent customer', () => {
 })
 
 describe('quiet hours', () => {
-  it('of the customer put a poke off to their end', async () => {
+  it('of the customer postpone a poke to their end', async () => {
     await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Europe/Amsterdam' })
     const asleep = await silent({ customer: { timezone: 'Asia/Tokyo' } })
     const awake = await silent({ customer: { timezone: 'Europe/London' } })
@@ -205,7 +205,7 @@ describe('quiet hours', () => {
     expect(minutes(now?.closes_at)).toBeGreaterThan(0)
   })
 
-  it("go by the site owner's clock when the customer's is not known, or no clock at all", async () => {
+  it("use the site owner's time zone when the customer's is not known or invalid", async () => {
     await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Asia/Tokyo' })
     const unknown = await silent({ customer: { timezone: null } })
     const wrong = await silent({ customer: { timezone: 'Middle/Earth' } })
@@ -214,7 +214,7 @@ describe('quiet hours', () => {
       expect(Date.parse((await itemOf(test.db, id))?.due_at ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('that begin before anybody took the poke put it off to their end', async () => {
+  it('that begin before anybody took the poke postpone it to their end', async () => {
     await rule({ ...(await hoursAround(test.db, 'UTC', -5, 60)), timezone: 'UTC' })
     const { id } = await silent()
     await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, closes_at)
@@ -252,8 +252,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('a poke that falls due by the clock', () => {
-  it('is told to the screens', async () => {
+describe('a poke that becomes due by time alone', () => {
+  it('causes a hint', async () => {
     await test.db.deleteFrom('queue_items').execute()
     const { id } = await silent()
     const due = (from: string) =>

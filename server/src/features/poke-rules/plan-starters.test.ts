@@ -20,7 +20,7 @@ const lonely = (own = {}) =>
     starter_from: new Date(Date.now() - 61 * 60_000).toISOString(),
     ...own,
   })
-/** What was begun for these customers: with whom, and what waits. */
+/** The new conversations of these customers: profile and queue item. */
 const begun = () =>
   test.db
     .selectFrom('conversations as c')
@@ -39,8 +39,8 @@ const begun = () =>
     .orderBy('c.customer_id')
     .execute()
 
-describe('a customer who talks to nobody', () => {
-  it('gets a conversation with a profile of the same site owner and language, in the poke queue', async () => {
+describe('a customer without a conversation', () => {
+  it('gets one with a profile of the same site owner and language, in the poke queue', async () => {
     await rule()
     await profile({ language: 'pl' })
     const italian = await profile({ language: 'it' })
@@ -79,7 +79,7 @@ describe('a customer who talks to nobody', () => {
     expect([...new Set(genders)].sort()).toEqual(suitable)
   })
 
-  it('gets none without starters, before the silence is over, or where no profile suits', async () => {
+  it('gets none without starters, before the silence is over, or when no profile suits', async () => {
     await profile({ language: 'en', gender: 'male' })
     await lonely()
     expect(await planStarters(test.db)).toBe(0)
@@ -105,7 +105,7 @@ describe('a customer who talks to nobody', () => {
     expect(await begun()).toEqual([])
   })
 
-  it('gets none who was never told about fictional profiles, who is held, or whose day is full', async () => {
+  it('gets none without a disclosure, on hold, or when the budget of the day is used up', async () => {
     await rule({ pokes_per_day: 1 })
     await profile()
     await lonely({ disclosure_version: null, disclosure_shown_at: null })
@@ -119,7 +119,7 @@ describe('a customer who talks to nobody', () => {
     expect(await begun()).toEqual([])
   })
 
-  it('gets none who has talked to somebody', async () => {
+  it('gets none after an earlier conversation', async () => {
     await rule()
     await profile()
     const customer = await lonely()
@@ -127,7 +127,7 @@ describe('a customer who talks to nobody', () => {
     expect(await planStarters(test.db)).toBe(0)
   })
 
-  it('gets it when their quiet hours are over', async () => {
+  it('gets it after their quiet hours', async () => {
     await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)) })
     await profile()
     await lonely({ timezone: 'Asia/Tokyo' })
@@ -136,7 +136,7 @@ describe('a customer who talks to nobody', () => {
     expect(Date.parse(starter?.due_at ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('gets one, from nodes that plan at the same moment', async () => {
+  it('gets one from several nodes that run at the same moment', async () => {
     await rule()
     for (let i = 0; i < 5; i++) await profile()
     for (let i = 0; i < 20; i++) await lonely()
@@ -146,7 +146,7 @@ describe('a customer who talks to nobody', () => {
     const rows = await begun()
     expect(rows).toHaveLength(20)
     expect(new Set(rows.map((row) => row.customer_id)).size).toBe(20)
-    // Written for evenly, not one profile for all.
+    // All profiles get equally many.
     expect(new Set(rows.map((row) => row.profile_id)).size).toBeGreaterThan(1)
   })
 })

@@ -25,7 +25,7 @@ const admin = async () => test.signedIn(await operatorOf(test, 'admin'))
 const address = () => `/api/poke-rules/${siteowner.id}`
 
 describe('poke rules', () => {
-  it('are listed for all site owners by name, also those without one', async () => {
+  it('are listed for all site owners by name, also for those without one', async () => {
     const other = await makeSiteowner(test.db, { name: 'Zuiderzee Sites' })
     const call = await admin()
     expect((await call('PUT', address(), { rule })).json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('poke rules', () => {
     })
   })
 
-  it('that are set and removed leave a trail', async () => {
+  it('that are set and removed are audited', async () => {
     const call = await admin()
     await call('PUT', address(), { rule })
     expect((await call('PUT', address(), { rule: null })).json()).toMatchObject({ rule: null })
@@ -62,7 +62,7 @@ describe('poke rules', () => {
     ])
   })
 
-  it('name the field that is not right', async () => {
+  it('name the invalid field', async () => {
     const call = await admin()
     const issueOf = async (wrong: object) =>
       (await call('PUT', address(), { rule: { ...rule, ...wrong } })).json().issues?.[0]?.path
@@ -78,7 +78,7 @@ describe('poke rules', () => {
     })
   })
 
-  it('are for admins only, of the site owners they work for', async () => {
+  it('are only for admins, for the site owners they work for', async () => {
     for (const level of ['operator', 'coach', 'master'] as const) {
       const call = await test.signedIn(await operatorOf(test, level))
       expect((await call('GET', '/api/poke-rules')).json()).toMatchObject({ code: 'not_allowed' })
@@ -100,7 +100,7 @@ describe('poke rules', () => {
 })
 
 describe('a changed rule', () => {
-  it('plans what waits anew: pokes that came too early go, the others stay', async () => {
+  it('reschedules waiting pokes: early ones are removed, the others stay', async () => {
     await makePokeRule(test.db, { siteowner_id: siteowner.id, silence_minutes: 10 })
     const early = await makeSilent(test.db, { siteowner, minutes: 30 })
     await test.db
@@ -121,7 +121,7 @@ describe('a changed rule', () => {
     expect(await itemOf(test.db, late.id)).toMatchObject({ kind: 'poke' })
   })
 
-  it('that ends the pokes empties the queue of them, but for what somebody has in hand', async () => {
+  it('that stops pokes removes them from the queue, except those in hand', async () => {
     await makePokeRule(test.db, { siteowner_id: siteowner.id })
     const [taken, left] = [
       await makeSilent(test.db, { siteowner, minutes: 200 }),

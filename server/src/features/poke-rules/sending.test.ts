@@ -9,7 +9,7 @@ import { endLease } from '../leases/end-lease.ts'
 import { planPokes } from './plan-pokes.ts'
 import { planStarters } from './plan-starters.ts'
 
-/** What is sent from the poke queue, through the API: its type, its counts, its limits. */
+/** Messages from the poke queue through the API: types, counts and limits. */
 
 const test = useTestApp()
 
@@ -57,7 +57,7 @@ async function poker(own = {}) {
     async badge() {
       return (await call('GET', '/api/user.php')).json().user.open_pokes
     },
-    /** What they have sent today, by type. */
+    /** The messages that they have sent today, by type. */
     async sent() {
       const rows = await test.db
         .selectFrom('message_stats_daily')
@@ -70,7 +70,7 @@ async function poker(own = {}) {
   }
 }
 
-/** The customer goes on being silent for long enough. */
+/** Moves the last message so far back that the customer is silent for long enough. */
 const stayingSilent = (id: number) =>
   test.db
     .updateTable('conversations')
@@ -84,7 +84,7 @@ const spentToday = async (customerId: number) =>
   )
 
 describe('from the poke queue', () => {
-  it('a silent customer gets a poke, then an extra poke; what follows at once is an extra reply; all are counted', async () => {
+  it('a silent customer gets a poke, then an extra poke; a further message is an extra reply; all are counted', async () => {
     await rule()
     const { id, customer } = await silent()
     await planPokes(test.db)
@@ -112,7 +112,7 @@ describe('from the poke queue', () => {
     expect(Date.now() - Date.parse(conversation.silence_from ?? '')).toBeLessThan(60_000)
   })
 
-  it('a customer who talks to nobody gets a starter; when they write, a reply is due and the starter counts as answered', async () => {
+  it('a customer without a conversation gets a starter; when they write, a reply is due and the starter is answered', async () => {
     await rule({ starters: true })
     const customer = await makeCustomer(test.db, {
       siteowner_id: siteowner.id,
@@ -141,7 +141,7 @@ describe('from the poke queue', () => {
     expect((await operator.send(replied, { next: 'reply' })).message).toMatchObject({ type: 'reply' })
   })
 
-  it('a poke becomes a reply when the customer writes, and may be sent at any time then', async () => {
+  it('a poke becomes a reply when the customer writes, and can then be sent at any time', async () => {
     await rule({ most_in_a_row: 1, pokes_per_day: 1 })
     const { id, customer, profile } = await silent()
     await planPokes(test.db)
@@ -167,8 +167,8 @@ describe('from the poke queue', () => {
   })
 })
 
-describe('a poke too many', () => {
-  it('for the day is refused, is kept from the queue until tomorrow, and changes nothing else', async () => {
+describe('a poke beyond the limit', () => {
+  it('of the day is refused, waits until tomorrow, and changes nothing else', async () => {
     await rule({ pokes_per_day: 1 })
     const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id, timezone: 'UTC' })
     const one = await silent({ of: customer, minutes: 100 })
@@ -193,7 +193,7 @@ describe('a poke too many', () => {
     expect(await anna.badge()).toBe(0)
   })
 
-  it('of the day puts off what else waits for the customer', async () => {
+  it('of the day postpones other pokes of the customer', async () => {
     await rule({ pokes_per_day: 2 })
     const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id, timezone: 'UTC' })
     await silent({ of: customer, minutes: 100 })
@@ -209,7 +209,7 @@ describe('a poke too many', () => {
     expect(await operator.claim()).toEqual({ conversation: null, why: ['not_due'] })
   })
 
-  it('in a row is refused, also when the rule became stricter while it was in hand', async () => {
+  it('in a row is refused, also if the rule became stricter while it was in hand', async () => {
     await rule()
     const { id } = await silent({ pokes: 2, minutes: 200 })
     await planPokes(test.db)
@@ -244,7 +244,7 @@ describe('a poke too many', () => {
       await test.db.updateTable('poke_rules').set(limit).where('siteowner_id', '=', siteowner.id).execute()
       await sql`insert into poke_days (customer_id, day, sent) select ${customer.id}, (now() at time zone 'Europe/Amsterdam')::date + n, 1
       from generate_series(-1, 1) n`.execute(test.db)
-      // The level exists from here on.
+      // The account level exists from here on.
       await operatorOf(test, 'master')
       const master = await poker({ permissions_id: 175 })
       expect(await master.send(await master.claim())).toMatchObject({ code: 'poke_limit', kind })
@@ -258,7 +258,7 @@ describe('a poke too many', () => {
     },
   )
 
-  it('is not the same one sent again: a repeated key gets the first answer', async () => {
+  it('is not a repetition: a repeated key gets the first response', async () => {
     await rule({ pokes_per_day: 1 })
     const { customer } = await silent()
     await planPokes(test.db)
@@ -270,7 +270,7 @@ describe('a poke too many', () => {
     expect(await spentToday(customer.id)).toEqual([1])
   })
 
-  it('is refused when its lease ran out and the quiet hours have put it off', async () => {
+  it('is refused when its lease expired and the quiet hours have postponed it', async () => {
     await rule()
     const { id } = await silent()
     await planPokes(test.db)

@@ -7,7 +7,7 @@ import { makeLevel, makeOperator } from '../../testing/make.ts'
 
 const test = useTestApp()
 
-/** A site, and a coach who looks after those who work for it. */
+/** A site, and a coach who supervises its operators. */
 async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
   const desk = await makeDesk(test)
   await makeLevel(test.db, { id: own.permissions_id ?? 150, rights: ['chat_stats.away'] })
@@ -19,7 +19,7 @@ async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
   })
   const call = await test.signedIn(coach)
   const look = async (): Promise<Presence> => (await call('GET', '/api/presence')).json()
-  /** What the coach sees each one do, in the order of the list. */
+  /** What each operator is doing, as the coach sees it, in the order of the list. */
   const doing = async () => {
     const { items } = await look()
     return items.filter(({ operator }) => operator.id !== coach.id).map(({ activity }) => activity)
@@ -34,8 +34,8 @@ const idleFor = (operator: { id: number }, minutes: number) =>
     .where('operator_id', '=', operator.id)
     .execute()
 
-describe('who is here', () => {
-  it('are those who are signed in with both factors; the others are counted', async () => {
+describe('the presence list', () => {
+  it('has operators who are signed in with both factors; the others are counted', async () => {
     const { siteowner, coach, colleague, look } = await makeFloor()
     const here = await colleague({ name: 'Anna V.' })
     const own = { siteowner_ids: [siteowner.id] }
@@ -51,7 +51,7 @@ describe('who is here', () => {
       .set({ suspended_at: sql<string>`now()` })
       .where('id', '=', suspended.operator.id)
       .execute()
-    // Whom everybody looks after, from other tests of this file, is not of this one.
+    // Operators of other tests in this file do not count.
     const { items } = await look()
     const ids = items.map(({ operator }) => operator.id)
     expect(ids).toEqual([here.operator.id, coach.id])
@@ -64,14 +64,14 @@ describe('who is here', () => {
     expect(await look()).toMatchObject({ here: 2, offline: 4 })
   })
 
-  it('is seen once, also with several browsers', async () => {
+  it('has an operator once, also with several browsers', async () => {
     const { colleague, look } = await makeFloor()
     const { operator } = await colleague()
     await test.signedIn(operator)
     expect(await look()).toMatchObject({ here: 2 })
   })
 
-  it('answer, are ready, away until, or have done nothing since', async () => {
+  it('shows who is answering, ready, away or idle', async () => {
     const { colleague, waiting, doing } = await makeFloor()
     await waiting({ language: 'it' })
     const [answering, away, idle] = [
@@ -100,7 +100,7 @@ describe('who is here', () => {
     expect((await doing()).map(({ state }) => state)).toEqual(['answering', 'ready', 'ready', 'idle'])
   })
 
-  it('has a conversation in hand and gave no input for a minute: told, and since when', async () => {
+  it('shows an operator with a conversation in hand and no input for a minute as idle, with the time', async () => {
     const { colleague, waiting, doing } = await makeFloor()
     const { id } = await waiting()
     const { take } = await colleague()
@@ -122,14 +122,14 @@ describe('who is here', () => {
     expect(Math.abs(ago - 65_000)).toBeLessThan(30_000)
   })
 
-  it('is ready up to five minutes after the last act', async () => {
+  it('shows an operator as ready for five minutes after the last action', async () => {
     const { colleague, doing } = await makeFloor()
     const { operator } = await colleague()
     await idleFor(operator, 4)
     expect(await doing()).toEqual([{ state: 'ready' }])
   })
 
-  it('of other sites is not told, nor what is answered there', async () => {
+  it('has no operators of other sites, nor what is answered there', async () => {
     const [mine, other] = [await makeFloor(), await makeDesk(test)]
     await other.colleague()
     await other.waiting({ language: 'it' })
@@ -147,7 +147,7 @@ describe('who is here', () => {
     expect(names).toEqual(['Ilse M.', 'Z', 'A'])
   })
 
-  it('counts more than it names, and names all who are away', async () => {
+  it('counts more than it lists, and lists all who are away', async () => {
     const { siteowner, colleague, look } = await makeFloor({ team_id: 23 })
     await sql`
       with many as (
@@ -167,7 +167,7 @@ describe('who is here', () => {
     expect(items.at(-1)).toMatchObject({ operator: { id: operator.id }, activity: { state: 'away' } })
   })
 
-  it('is named to nobody of team 21 below level 150, except themselves', async () => {
+  it('has no names for team 21 below level 150, except their own', async () => {
     const { coach, colleague, look } = await makeFloor({ team_id: 21, permissions_id: 149 })
     const { operator } = await colleague()
     expect((await look()).items.map((item) => item.operator)).toEqual([
@@ -176,7 +176,7 @@ describe('who is here', () => {
     ])
   })
 
-  it('is not told to who has no right to know who is away', async () => {
+  it('is refused without the right to list breaks', async () => {
     const { call } = await (await makeDesk(test)).colleague()
     expect((await call('GET', '/api/presence')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
   })

@@ -23,7 +23,7 @@ const isAway = async (operatorId: number) =>
       .execute()
   ).length > 0
 
-/** Both at once, many times, with growing pauses in between: the statements meet in every order. */
+/** Runs both at once, many times, with growing delays, so that the statements meet in every order. */
 async function many(round: (pause: () => Promise<void>, index: number) => Promise<void>) {
   for (let index = 0; index < 24; index++) {
     const pause = async () => {
@@ -33,8 +33,8 @@ async function many(round: (pause: () => Promise<void>, index: number) => Promis
   }
 }
 
-describe('beside a claim that is on its way', () => {
-  it('a break leaves nothing in hand', async () => {
+describe('with a claim in progress', () => {
+  it('starting a break leaves nothing in hand', async () => {
     const other = await startTestApp(test.url)
     try {
       await many(async (pause) => {
@@ -64,7 +64,7 @@ describe('beside a claim that is on its way', () => {
   })
 })
 
-it('beside a break, who takes a conversation is back with it, or has nothing in hand', async () => {
+it('with a break at the same moment, taking a conversation ends the break or leaves nothing in hand', async () => {
   await many(async (pause) => {
     const { id } = await makeWaiting(test.db, { language: 'xc' })
     const operator = await makeTaker(test)

@@ -9,7 +9,7 @@ import { claimItems, holdsAnother } from './claim.ts'
 
 const test = useTestApp()
 
-/** Each test works in a language of its own, so that they don't take each other's conversations. */
+/** Each test has its own language, so that the tests do not claim each other's conversations. */
 let languages = 0
 const newLanguage = () =>
   `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
@@ -26,7 +26,7 @@ const claim = async (
 ) => (await operator.call('POST', `/api/queues/${queue}/claim`, body)).json()
 
 describe('a claim', () => {
-  it('brings the conversation that has waited longest, with its messages and a lease of 90 seconds', async () => {
+  it('returns the conversation that has waited longest, with its messages and a lease of 90 seconds', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     await makeWaiting(test.db, { language, seconds: 10 })
@@ -48,7 +48,7 @@ describe('a claim', () => {
     expect(seconds).toBeLessThanOrEqual(90.5)
   })
 
-  it('brings the conversation already in hand again, with the same lease', async () => {
+  it('returns the conversation already in hand again, with the same lease', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     await makeWaiting(test.db, { language, seconds: 10 })
@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect(again.lease).toMatchObject({ id: first.lease.id, epoch: first.lease.epoch })
   })
 
-  it('gives back what is excluded, and takes another with a higher epoch', async () => {
+  it('releases an excluded one, and claims another with a higher epoch', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     await makeWaiting(test.db, { language, seconds: 20 })
@@ -69,7 +69,7 @@ describe('a claim', () => {
     expect(second.lease.epoch).toBeGreaterThan(first.lease.epoch)
   })
 
-  it('passes over what the operator may not take, and says why nothing is left', async () => {
+  it('skips what the operator may not answer, and says why nothing is left', async () => {
     const language = newLanguage()
     const ours = await makeSiteowner(test.db)
     await makeWaiting(test.db, { language })
@@ -84,7 +84,7 @@ describe('a claim', () => {
     expect(await claim(poker)).toEqual({ conversation: null, why: ['no_right'] })
   })
 
-  it('never brings what is held', async () => {
+  it('never returns a conversation on hold', async () => {
     const language = newLanguage()
     await makeWaiting(test.db, { language, item: { held: true } })
     expect(await claim(await operatorIn(language))).toMatchObject({
@@ -93,7 +93,7 @@ describe('a claim', () => {
     })
   })
 
-  it('of 200 operators for one conversation has one winner, also over two nodes', async () => {
+  it('by 200 operators for one conversation succeeds for one, also over two nodes', async () => {
     const language = newLanguage()
     const { id } = await makeWaiting(test.db, { language })
     const other = await startTestApp(test.url)
@@ -111,7 +111,7 @@ describe('a claim', () => {
     await other.close()
   })
 
-  it('made at the same moment from two tabs and two nodes leaves an operator with one lease', async () => {
+  it('from two tabs and two nodes at the same moment gives an operator one lease', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     const other = await startTestApp(test.url)
@@ -134,7 +134,7 @@ describe('a claim', () => {
   })
 })
 
-describe('a claim beside another', () => {
+describe('a claim at the same time as another', () => {
   const callerIn = async (language: string) => {
     const { id } = await makeOperator(test.db, { languages: [language] })
     const eligibility = {
@@ -159,7 +159,7 @@ describe('a claim beside another', () => {
     })
   })
 
-  it('of the same operator, not committed yet, is refused by the database', async () => {
+  it('of the same operator, before the commit of the first, is refused by the database', async () => {
     const language = newLanguage()
     const caller = await callerIn(language)
     for (let i = 0; i < 2; i++) await makeWaiting(test.db, { language })
@@ -182,7 +182,7 @@ describe('a lease', () => {
       .where('lease_id', '=', leaseId)
       .execute()
 
-  it('is renewed by its holder only', async () => {
+  it('is renewed only by its holder', async () => {
     const language = newLanguage()
     const [operator, stranger] = [await operatorIn(language), await operatorIn(language)]
     await makeWaiting(test.db, { language })
@@ -198,7 +198,7 @@ describe('a lease', () => {
     expect((await operator.call('POST', `/api/leases/${randomUUID()}/renew`)).statusCode).toBe(409)
   })
 
-  it('that ran out goes back to the queue where it was, and comes back to life when nobody took it', async () => {
+  it('that has expired returns the conversation to its place, and is restored if nobody claimed it', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     await makeWaiting(test.db, { language })
@@ -208,7 +208,7 @@ describe('a lease', () => {
     expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(200)
   })
 
-  it('that ran out and was taken is lost, and tells who has the conversation now', async () => {
+  it('that has expired and was claimed by another is lost, with the name of the new holder', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language, { team_id: 22 })
     const taker = await operatorIn(language, { name: 'Tom B.' })
@@ -223,7 +223,7 @@ describe('a lease', () => {
     expect(seen).toMatchObject({ conversation: { answering: { name: 'Tom B.' } }, lease: null })
   })
 
-  it('hides the name of the taker from team 21 below level 150', async () => {
+  it('hides the name of the new holder from team 21 below level 150', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language, { team_id: 21 })
     const taker = await operatorIn(language, { name: 'Tom B.' })
@@ -236,7 +236,7 @@ describe('a lease', () => {
     })
   })
 
-  it('given back is free at once, and stays given back when a late renewal arrives', async () => {
+  it('that was released is free at once, and stays released when a late renewal arrives', async () => {
     const language = newLanguage()
     const operator = await operatorIn(language)
     await makeWaiting(test.db, { language })
@@ -253,7 +253,7 @@ describe('a lease', () => {
 })
 
 describe('the queues', () => {
-  it('count what waits and what is being answered, per language', async () => {
+  it('count waiting and claimed conversations, per language', async () => {
     const language = newLanguage()
     const siteowner = await makeSiteowner(test.db)
     const operator = await operatorIn(language, { siteowner_ids: [siteowner.id] })

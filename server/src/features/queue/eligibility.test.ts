@@ -5,11 +5,11 @@ import type { Operators } from '../../platform/database-types.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner, makeSkip, makeWaiting } from '../../testing/make.ts'
 
-/** Who may take what: the claim, the badge and the reason for nothing say the same. */
+/** Who may answer what: claims, badges and the reasons of an empty claim agree. */
 
 const test = useTestApp()
 
-/** Each test has a site owner of its own, so that they don't take each other's conversations. */
+/** Each test has its own site owner, so that the tests do not claim each other's conversations. */
 let siteowner: Awaited<ReturnType<typeof makeSiteowner>>
 beforeEach(async () => {
   siteowner = await makeSiteowner(test.db)
@@ -22,7 +22,7 @@ async function operatorWith(own: Partial<Insertable<Operators>> = {}) {
     (await call('POST', `/api/queues/${queue}/claim`, {})).json()
   return {
     ...operator,
-    /** What they are served, and give back at once; null and why when nothing is theirs. */
+    /** Returns what they can claim, and releases it at once; null and the reasons when there is nothing. */
     async claim(queue = 'reply') {
       const claimed = await ask(queue)
       await test.db
@@ -49,7 +49,7 @@ const master = async () => {
 const waiting = (own: Parameters<typeof makeWaiting>[1] = {}) => makeWaiting(test.db, { siteowner, ...own })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-describe('an operator is served only, and counts only, what is', () => {
+describe('an operator gets, and counts, only conversations', () => {
   it('of their message types', async () => {
     const reply = await waiting()
     const poke = await waiting({ item: { kind: 'poke' } })
@@ -97,7 +97,7 @@ describe('an operator is served only, and counts only, what is', () => {
     expect(await operator.badges()).toEqual({ messages: 1, pokes: 0 })
   })
 
-  it('not skipped by themselves within a day', async () => {
+  it('that they did not skip within a day', async () => {
     const operator = await operatorWith()
     const skipped = await waiting({ seconds: 60 })
     const other = await waiting()
@@ -112,7 +112,7 @@ describe('an operator is served only, and counts only, what is', () => {
     expect(await colleague.badges()).toEqual({ messages: 1, pokes: 0 })
   })
 
-  it('also what they skipped more than a day ago', async () => {
+  it('including those that they skipped more than a day ago', async () => {
     const operator = await operatorWith()
     const { id } = await waiting()
     await makeSkip(test.db, { conversationId: id, operatorId: operator.id, hoursAgo: 24.1 })
@@ -120,7 +120,7 @@ describe('an operator is served only, and counts only, what is', () => {
     expect(await operator.badges()).toEqual({ messages: 1, pokes: 0 })
   })
 
-  it('not for a master; a master gets that before all else', async () => {
+  it('that are not for masters; masters get those before all others', async () => {
     await waiting({ seconds: 600 })
     const handedOver = await waiting({ item: { for_master: true } })
     const [operator, judge] = [await operatorWith(), await master()]
@@ -133,7 +133,7 @@ describe('an operator is served only, and counts only, what is', () => {
     expect(await operator.claim()).toEqual(['for_master'])
   })
 
-  it('a poke that is due, outside of the quiet hours of its customer', async () => {
+  it('with a poke that is due, outside of the quiet hours of its customer', async () => {
     const operator = await operatorWith()
     await waiting({ item: { kind: 'poke', due_at: inMinutes(10) } })
     await waiting({ item: { kind: 'poke', closes_at: inMinutes(-1) } })
@@ -152,7 +152,7 @@ describe('an operator is served only, and counts only, what is', () => {
 })
 
 describe('the combined queue', () => {
-  it('serves chats and pokes together, what has waited longest first', async () => {
+  it('serves chats and pokes together, those that have waited longest first', async () => {
     const poke = await waiting({ item: { kind: 'poke' }, seconds: 60 })
     const reply = await waiting({ seconds: 30 })
     const operator = await operatorWith()
@@ -177,20 +177,20 @@ describe('operators who claim at the same moment', () => {
     )
     expect(new Set(served).size).toBe(8)
     expect(served.slice(0, 3).filter((id) => oldest.includes(id))).toEqual([])
-    // The others have the oldest of all, as if nobody had skipped anything.
+    // The others get the oldest ones, as if nobody had skipped anything.
     expect(served.filter((id) => oldest.includes(id))).toHaveLength(4)
   })
 })
 
-describe('nothing to serve', () => {
-  it('has its reasons, of what this operator could have taken but for them', async () => {
+describe('an empty claim', () => {
+  it('has its reasons, counting only what this operator could otherwise have claimed', async () => {
     const [operator, colleague] = [await operatorWith(), await operatorWith()]
     await waiting({ item: { held: true } })
     expect(await operator.claim()).toEqual(['all_held'])
     const { id } = await waiting()
     expect((await colleague.ask('reply')).conversation?.id).toBe(id)
     expect(await operator.claim()).toEqual(['all_taken', 'all_held'])
-    // Another's site owner and another's segment are no reasons.
+    // Another site owner and another segment are no reasons.
     const stranger = await operatorWith({ siteowner_ids: [(await makeSiteowner(test.db)).id] })
     expect(await stranger.claim()).toEqual(['empty'])
     await test.db

@@ -17,7 +17,7 @@ import {
 } from '../../testing/lease-world.ts'
 import { sweepExpired } from '../leases/sweep.ts'
 
-/** The properties of the lease, over generated interleavings on two nodes. Acts of one wave run at the same moment. */
+/** The properties of the lease, with generated interleavings on two nodes. The actions of one wave run at the same moment. */
 
 const nodes: TestApp[] = []
 beforeAll(async () => {
@@ -44,7 +44,7 @@ function remember(world: World, index: number, claimed: Claimed | undefined) {
   const { lease, conversation, messages } = claimed
   const claimedWith = messages.at(-1)?.id ?? 0
   const holder = world.epochs.get(lease.epoch)
-  // Never two holders of one epoch.
+  // No epoch has two holders.
   expect(holder === undefined || holder === index).toBe(true)
   world.epochs.set(lease.epoch, index)
   world.lastEpoch.set(conversation.id, Math.max(lease.epoch, world.lastEpoch.get(conversation.id) ?? 0))
@@ -69,9 +69,9 @@ async function send(world: World, index: number, nodeIndex: number, sending: Sen
   if (answer.statusCode !== 200) return
   const { message, next } = answer.json()
   const first = world.messages.get(key)
-  // A repeated key gets the first answer.
+  // A repeated key gets the first response.
   expect(first ?? message.id).toBe(message.id)
-  // An answer is to what the operator saw, and never from somebody whose conversation was given to another before.
+  // An answer replies to what the operator saw, and never comes from an operator after another one claimed the conversation.
   expect(message.in_reply_to).toBe(body.in_reply_to)
   if (first === undefined) expect(body.epoch).toBeGreaterThanOrEqual(lastEpoch)
   world.messages.set(key, message.id)
@@ -81,7 +81,7 @@ async function send(world: World, index: number, nodeIndex: number, sending: Sen
   remember(world, index, next)
 }
 
-/** Skips, ignores or hands over; a repeat of what was acknowledged is acknowledged again. */
+/** Skips, ignores or hands over; the repetition of an acknowledged action is acknowledged again. */
 async function leave(world: World, index: number, nodeIndex: number, leaving: Leaving) {
   const { conversationId, what, body } = leaving
   const call = callOf(world, index, nodeIndex)
@@ -171,7 +171,7 @@ async function perform(world: World, step: Act): Promise<void> {
   }
 }
 
-/** The master takes what may be in idle hands. */
+/** The master may take from idle operators. */
 async function takeOver(world: World, conversation: number, nodeIndex: number) {
   const id = await findConversationOf(pick(world.both, 0).db, pick(world.customers, conversation).id)
   if (id === undefined) return
@@ -182,7 +182,7 @@ async function takeOver(world: World, conversation: number, nodeIndex: number) {
   if (answer.statusCode === 200) remember(world, master, answer.json())
 }
 
-/** What an operator may take, the next first: what they have not skipped; for a master, what waits for masters before all. */
+/** What an operator may claim, the next one first: not what they skipped; masters first get what is for masters. */
 async function findWaitingFor(world: World, index: number): Promise<number[]> {
   const { row } = pick(world.operators, index)
   const { rows } = await sql<{ id: number }>`select conversation_id as id from queue_items q
@@ -205,7 +205,7 @@ async function checkBadges(world: World) {
   expect((await callOf(world, 0, 0)('GET', '/api/queues')).json().reply.waiting).toBe(rows[0]?.count)
 }
 
-/** Whoever claims next, with empty hands, gets the item that has waited longest of those they may take. */
+/** An operator without a lease who claims gets the item that has waited longest of those they may answer. */
 async function checkOldestIsNext(world: World) {
   const { db } = pick(world.both, 0)
   await sql`update queue_items set expires_at = now() - interval '1 second' where siteowner_id = ${world.siteowner.id} and expires_at is not null`.execute(
@@ -219,8 +219,8 @@ async function checkOldestIsNext(world: World) {
   }
 }
 
-describe('over any interleaving on two nodes', () => {
-  it('nothing is answered twice, held twice, lost, served out of order or counted wrong', async () => {
+describe('with any interleaving on two nodes', () => {
+  it('nothing is answered twice, held twice, lost, served in the wrong order or counted wrong', async () => {
     await fc.assert(
       fc.asyncProperty(waves, async (program) => {
         const world = await makeWorld(nodes)

@@ -19,13 +19,13 @@ const age = (siteowner: { id: number }, interval: string) =>
     .where('siteowner_id', '=', siteowner.id)
     .execute()
 
-describe('what waited through the day', () => {
-  it('is nothing where nobody has counted yet', async () => {
+describe('the samples of waiting conversations', () => {
+  it('are empty when there was no sample yet', async () => {
     const { call } = await (await makeDesk(test)).colleague()
     expect(await samplesOf(call)).toEqual([])
   })
 
-  it('is counted under the last tenth minute, each once, also by two nodes', async () => {
+  it('are stored for each ten minutes, once, also by two nodes', async () => {
     const { waiting, colleague } = await makeDesk(test)
     await waiting()
     await waiting({ item: { kind: 'poke' } })
@@ -37,13 +37,13 @@ describe('what waited through the day', () => {
     await take()
     await Promise.all([sampleQueues(test.db), sampleQueues(test.db)])
     const samples = await samplesOf(call)
-    // A run may have begun before a tenth minute and the other after it.
+    // The two runs can be in different ten minutes.
     for (const sample of samples) expect(sample).toMatchObject({ replies: 1, pokes: 1 })
     for (const { at } of samples) expect(Date.parse(at) % 600_000).toBe(0)
     expect(new Set(samples.map(({ at }) => at)).size).toBe(samples.length)
   })
 
-  it('is summed over the sites the operator works for, and those alone', async () => {
+  it('are summed over the sites that the operator works for, and no others', async () => {
     const [one, other] = [await makeDesk(test), await makeDesk(test)]
     const second = await makeSiteowner(test.db)
     const both = await one.colleague({ siteowner_ids: [one.siteowner.id, second.id] })
@@ -60,7 +60,7 @@ describe('what waited through the day', () => {
     expect(sum).toMatchObject({ replies: 7, pokes: 1 })
   })
 
-  it('goes back 24 hours, and is kept for two days', async () => {
+  it('go back 24 hours, and are kept for two days', async () => {
     const { siteowner, colleague } = await makeDesk(test)
     const { call } = await colleague()
     await sampleQueues(test.db)

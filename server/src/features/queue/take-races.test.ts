@@ -5,7 +5,7 @@ import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
 
 const test = useTestApp()
 
-describe('over two nodes', () => {
+describe('on two nodes', () => {
   const nodeAt = (nodes: [TestApp, TestApp], index: number) => (index % 2 ? nodes[1] : nodes[0])
 
   async function bothNodes<T>(run: (nodes: [TestApp, TestApp]) => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ describe('over two nodes', () => {
     }
   }
 
-  it('of 20 takers of one conversation one wins, whether it waits or not', async () => {
+  it('of 20 operators who take one conversation one succeeds, whether it waits or not', async () => {
     await bothNodes(async (nodes) => {
       for (const make of [makeWaiting, makeIgnored, makeAnswered]) {
         const { id } = await make(test.db)
@@ -34,7 +34,7 @@ describe('over two nodes', () => {
     })
   })
 
-  it('a taker and those who claim never have the same conversation', async () => {
+  it('a take and claims never get the same conversation', async () => {
     await bothNodes(async (nodes) => {
       for (let round = 0; round < 5; round++) {
         const { id } = await makeWaiting(test.db, { language: 'xx' })
@@ -54,7 +54,7 @@ describe('over two nodes', () => {
     })
   })
 
-  it('two who each take what the other holds end with one conversation each at most', async () => {
+  it('two operators who each take what the other holds have at most one conversation each', async () => {
     await bothNodes(async (nodes) => {
       const [one, two] = [await makeWaiting(test.db), await makeWaiting(test.db)]
       const [anna, tom] = [await makeTaker(nodes[0]), await makeTaker(nodes[1])]
@@ -72,7 +72,7 @@ describe('over two nodes', () => {
     })
   })
 
-  it('an operator who takes two at once ends with one of them', async () => {
+  it('an operator who takes two at once has one of them', async () => {
     await bothNodes(async (nodes) => {
       const [one, two] = [await makeWaiting(test.db), await makeWaiting(test.db)]
       const operator = await makeTaker(test)

@@ -12,7 +12,7 @@ const itemOf = (id: number) =>
   test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().executeTakeFirst()
 
 describe('taking a conversation', () => {
-  it('gives it with its messages and a lease, as a claim does, and is recorded', async () => {
+  it('returns its messages and a lease, like a claim, and is audited', async () => {
     const { id, message } = await makeWaiting(test.db, { seconds: 10 })
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
@@ -31,7 +31,7 @@ describe('taking a conversation', () => {
     expect((await taker.send(id, taken)).json()).toMatchObject({ message: { type: 'reply' } })
   })
 
-  it('again gives the same lease, recorded once', async () => {
+  it('again returns the same lease, with one audit entry', async () => {
     const { id } = await makeWaiting(test.db)
     const taker = await makeTaker(test)
     const first = (await taker.take(id)).json()
@@ -47,7 +47,7 @@ describe('taking a conversation', () => {
     expect(audit).toHaveLength(1)
   })
 
-  it('while another operator has it is refused, says who, and leaves the taker what they hold', async () => {
+  it('that another operator has in hand is refused with their name, and leaves the own one in hand', async () => {
     const [own, other] = [await makeWaiting(test.db), await makeWaiting(test.db)]
     const [taker, holder] = [await makeTaker(test), await makeTaker(test, { name: 'Tom B.' })]
     await taker.take(own.id)
@@ -60,7 +60,7 @@ describe('taking a conversation', () => {
     expect(await itemOf(own.id)).toMatchObject({ operator_id: taker.id, expires_at: expect.any(String) })
   })
 
-  it('gives back what the operator holds, where it was in the queue', async () => {
+  it('releases the one in hand, to its place in the queue', async () => {
     const first = await makeWaiting(test.db, { seconds: 50 })
     const second = await makeWaiting(test.db)
     const taker = await makeTaker(test)
@@ -71,7 +71,7 @@ describe('taking a conversation', () => {
     expect(await itemOf(second.id)).toMatchObject({ operator_id: taker.id })
   })
 
-  it('takes over a lease that ran out, and tells its holder who has it now', async () => {
+  it('with an expired lease works, and tells the previous holder who has it now', async () => {
     const { id } = await makeWaiting(test.db)
     const [holder, taker] = [await makeTaker(test), await makeTaker(test, { name: 'Eva' })]
     const { lease } = (await holder.take(id)).json()
@@ -87,7 +87,7 @@ describe('taking a conversation', () => {
     })
   })
 
-  it('of what waits for a master works, and it goes back to the masters', async () => {
+  it('for masters works, and it returns to the masters', async () => {
     const { id } = await makeWaiting(test.db, { item: { for_master: true } })
     const taker = await makeTaker(test)
     const { lease } = (await taker.take(id)).json()
@@ -95,7 +95,7 @@ describe('taking a conversation', () => {
     expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
   })
 
-  it('needs the right, a conversation of their sites, and one that is there', async () => {
+  it('needs the right, a conversation of one’s site owners, and one that exists', async () => {
     const { id } = await makeWaiting(test.db)
     const operator = await test.signedIn(await makeOperator(test.db))
     expect((await operator('POST', `/api/conversations/${id}/lease`)).json()).toMatchObject({
@@ -108,7 +108,7 @@ describe('taking a conversation', () => {
     })
   })
 
-  it('of a customer who is held is refused with why, and reading goes on', async () => {
+  it('of a customer on hold is refused with the kind, and it can still be read', async () => {
     const { id, customer } = await makeWaiting(test.db, { item: { held: true } })
     await test.db.insertInto('holds').values({ customer_id: customer.id, kind: 'possible_minor' }).execute()
     const taker = await makeTaker(test)
@@ -117,7 +117,7 @@ describe('taking a conversation', () => {
     expect(await itemOf(id)).toMatchObject({ expires_at: null })
   })
 
-  it('tells those who read along', async () => {
+  it('sends a hint to those who read along', async () => {
     const { id } = await makeWaiting(test.db)
     const hints: unknown[] = []
     const stop = test.live.listen((hint) => hints.push(hint))
@@ -127,8 +127,8 @@ describe('taking a conversation', () => {
   })
 })
 
-describe('what waits in no queue', () => {
-  it('and was answered gets an extra reply, and leaves nothing in the queue', async () => {
+describe('a conversation in no queue', () => {
+  it('that was answered gets an extra reply, and leaves nothing in the queue', async () => {
     const { id } = await makeAnswered(test.db)
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
@@ -138,7 +138,7 @@ describe('what waits in no queue', () => {
     expect(await itemOf(id)).toBeUndefined()
   })
 
-  it('and is ignored gets a reply, then an extra one', async () => {
+  it('that is ignored gets a reply, then an extra one', async () => {
     const { id } = await makeIgnored(test.db)
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
@@ -148,7 +148,7 @@ describe('what waits in no queue', () => {
     expect((await taker.send(id, taken, extra)).json().message).toMatchObject({ type: 'extra_reply' })
   })
 
-  it('and is ignored stays out of the queues when it is given back, or runs out', async () => {
+  it('that is ignored stays out of the queues when it is released or expires', async () => {
     const taker = await makeTaker(test)
     const [released, expired] = [await makeIgnored(test.db), await makeIgnored(test.db)]
     const { lease } = (await taker.take(released.id)).json()
@@ -168,7 +168,7 @@ describe('what waits in no queue', () => {
     }
   })
 
-  it('and whose customer writes while it is in hand waits in the queue when it is given back', async () => {
+  it('whose customer writes while it is in hand is in the queue after its release', async () => {
     const { id } = await makeAnswered(test.db)
     const taker = await makeTaker(test)
     const { lease } = (await taker.take(id)).json()
@@ -177,7 +177,7 @@ describe('what waits in no queue', () => {
     expect(await itemOf(id)).toMatchObject({ due_at: expect.any(String), expires_at: null })
   })
 
-  it('because its poke is not due yet gets an extra reply', async () => {
+  it('whose poke is not due yet gets an extra reply', async () => {
     const { id, siteowner, message } = await makeAnswered(test.db)
     await test.db
       .insertInto('queue_items')
@@ -196,7 +196,7 @@ describe('what waits in no queue', () => {
     expect(sent).toMatchObject({ message: { type: 'extra_reply' } })
   })
 
-  it('and in which nobody has written yet gets a starter', async () => {
+  it('without a message gets a starter', async () => {
     const { id } = await makeConversation(test.db)
     const taker = await makeTaker(test)
     const taken = (await taker.take(id)).json()
@@ -204,8 +204,8 @@ describe('what waits in no queue', () => {
   })
 })
 
-describe('sending from a conversation that was taken', () => {
-  it('needs the work among one’s message types', async () => {
+describe('sending from a taken conversation', () => {
+  it('needs the kind of work among the operator’s message types', async () => {
     const { id } = await makeWaiting(test.db)
     const taker = await makeTaker(test, { message_types: ['poke'] })
     const taken = (await taker.take(id)).json()
@@ -214,7 +214,7 @@ describe('sending from a conversation that was taken', () => {
   })
 })
 
-it('a suspended operator takes nothing', async () => {
+it('is not possible for a suspended operator, who can take nothing', async () => {
   const { id } = await makeWaiting(test.db)
   const taker = await makeTaker(test)
   await suspendOperator(test.db, null, taker.id)

@@ -4,8 +4,8 @@ import { migrate } from '../../platform/migrate.ts'
 import { connect, makeEmptyDatabase, takeBack } from '../../testing/empty-database.ts'
 import { fillReasons } from './fill-reasons.ts'
 
-describe('the reasons of the previous release', () => {
-  it('become codes and words: what screens show at once, the rest in batches that go on where they ended', async () => {
+describe('reasons of the previous release', () => {
+  it('become codes and words: in responses at once, in the table in batches that continue where they ended', async () => {
     const url = await makeEmptyDatabase()
     await migrate(url)
     await takeBack(url, '0052_reasons-as-codes')
@@ -22,7 +22,7 @@ describe('the reasons of the previous release', () => {
     expect(await read('away_times', 'ended_at is null')).toEqual({ 'phone/Postman': 1 })
     expect(await read('handovers', 'ended_at is null')).toEqual({ '/Other language\nNo idea': 1 })
     expect(await read('skips')).toEqual({ '/': 2_500 })
-    // A row that is not reached yet can be changed.
+    // A row that is not filled in yet can be changed.
     await client.query('update skips set message_id = 1 where id = 1')
     const { db, close } = openDatabase(url, { size: 1 })
     onTestFinished(close)

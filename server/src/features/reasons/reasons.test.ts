@@ -17,7 +17,7 @@ const skipOf = (id: number) =>
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** A conversation in an operator's hands. */
+/** A conversation in hand of an operator. */
 async function inHand() {
   const desk = await makeDesk(test)
   const { id } = await desk.waiting()
@@ -28,7 +28,7 @@ async function inHand() {
 }
 
 describe('a reason', () => {
-  it('is stored as a code and words, and recorded by its code', async () => {
+  it('is stored as a code and words, and audited by its code', async () => {
     const { id, skip } = await inHand()
     expect((await skip({ reason_code: 'language', reason_words: ' I think Turkish ' })).statusCode).toBe(200)
     expect(await skipOf(id)).toMatchObject({ reason_code: 'language', reason_words: 'I think Turkish' })
@@ -48,7 +48,7 @@ describe('a reason', () => {
       { reason_code: 'known', reason_words: 'From work' },
       { reason_code: 'known', reason_words: 'From work', reason: 'I know this customer: From work' },
     ],
-  ])('%j keeps its text for the previous release, which reads nothing else', async (given, stored) => {
+  ])('%j has a text for the previous release, which reads nothing else', async (given, stored) => {
     const { id, skip } = await inHand()
     await skip(given)
     expect(await skipOf(id)).toEqual(stored)
@@ -61,12 +61,12 @@ describe('a reason', () => {
     [{ reason_words: 'x'.repeat(501) }, 'reason_words'],
     [{ reason: 'Cats', reason_code: 'topic' }, 'reason'],
     [{}, 'reason_words'],
-  ])('%# of those that say nothing, or too much, is refused', async (given, path) => {
+  ])('%# of those without content, or with too much, is refused', async (given, path) => {
     const { skip } = await inHand()
     expect((await skip(given)).json()).toMatchObject({ code: 'invalid_input', issues: [{ path }] })
   })
 
-  it('is grouped by code', async () => {
+  it('can be grouped by code', async () => {
     const { id } = await makeWaiting(test.db)
     const { id: operatorId } = await makeOperator(test.db)
     for (const reason_code of ['topic', 'known', 'topic'])
@@ -84,7 +84,7 @@ describe('a reason', () => {
     ])
   })
 
-  it('has a code that means one thing', () => {
+  it('has a code with one meaning', () => {
     expect(new Set(allReasonCodes).size).toBe(allReasonCodes.length)
   })
 })
@@ -105,14 +105,14 @@ describe('the previous release', () => {
     expect(await skipOf(id)).toEqual({ reason, reason_code, reason_words })
   })
 
-  it('has a text for every code that an operator may choose', async () => {
+  it('has a text for every code that an operator can choose', async () => {
     for (const kind of ['away', 'skip', 'handover'] as const) {
       const { rows } = await sql<{ code: string }>`select code from reason_texts(${kind})`.execute(test.db)
       expect(rows.map(({ code }) => code)).toEqual([...reasonCodes[kind]])
     }
   })
 
-  it('has served pages that send a text, and show one', async () => {
+  it('has pages that send a text, and show one', async () => {
     const { id, anna, lease, colleague } = await inHand()
     const answer = await anna.act(id, 'handover', { reason: ' Wants to meet: In York ', ...lease })
     expect(answer.statusCode).toBe(200)
@@ -129,7 +129,7 @@ describe('the previous release', () => {
   })
 })
 
-it('a code that only the next release knows is shown as words', async () => {
+it('a code of the next release is shown as words', async () => {
   const { id, siteowner } = await makeWaiting(test.db)
   await operatorOf(test, 'master')
   const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })
@@ -161,6 +161,6 @@ it('a handover after skips has the reasons of the skips, each with its code', as
   })
 })
 
-it('filling in has nothing left to do where all reasons were stored by this release', async () => {
+it('filling in finds nothing to do when this release stored all reasons', async () => {
   expect(await fillReasons(test.db)).toBe(0)
 })

@@ -14,7 +14,7 @@ async function makeFolder() {
   return { folder, write: (page: string) => writeFile(join(folder, 'index.html'), page) }
 }
 
-it('the release is what the pages say they are, also after they were built anew', async () => {
+it('the release is the one in the built pages, also after they were rebuilt', async () => {
   const { folder, write } = await makeFolder()
   await write('<head><meta charset="utf-8"><meta name="release" content="4f2a"></head>')
   expect(await readRelease(folder)).toBe('4f2a')
@@ -22,14 +22,14 @@ it('the release is what the pages say they are, also after they were built anew'
   expect(await readRelease(folder)).toBe('9bc1')
 })
 
-it('pages that are not built have a name too', async () => {
+it('pages without a build have a release name too', async () => {
   const { folder, write } = await makeFolder()
   expect(await readRelease(folder)).toBe('development')
   await write('<head></head>')
   expect(await readRelease(folder)).toBe('development')
 })
 
-it('everybody may ask for it, and nothing on the way keeps the answer', async () => {
+it('everybody may read the release, and the response is not cached', async () => {
   const answer = await test.anonymous('GET', '/last-release?t=1763647881000')
   expect(answer.json()).toEqual({ release: await readRelease(builtPages) })
   expect(answer.headers['cache-control']).toBe('no-store')

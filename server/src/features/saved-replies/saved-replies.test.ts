@@ -12,7 +12,7 @@ async function signedInAs(own: Parameters<typeof makeOperator>[1] = {}) {
 }
 
 let number = 100
-/** A team nobody else is in. */
+/** A team without other members. */
 const newTeam = () => ({ team_id: ++number })
 const coachOf = (team: { team_id: number }) => signedInAs({ ...team, permissions_id: 150 })
 
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(await list(anna)).toEqual({ items: [], may_edit_team: false })
   })
 
-  it("has one's own and the team's, by language and title, and nobody else's", async () => {
+  it("has the operator's own and the team's, by language and title, and nobody else's", async () => {
     const team = newTeam()
     const [anna, bram, coach] = [await signedInAs(team), await signedInAs(team), await coachOf(team)]
     const stranger = await signedInAs(newTeam())
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(await titles(stranger)).toEqual(['Of another team'])
   })
 
-  it('says what may be edited: the own always, the team’s from level 150 on', async () => {
+  it('shows what may be edited: own replies always, the team’s from level 150 on', async () => {
     const team = newTeam()
     const [anna, coach] = [await signedInAs(team), await coachOf(team)]
     await add(coach, { title: 'A', owner: 'team' })
@@ -66,8 +66,8 @@ describe('the list', () => {
   })
 })
 
-describe('adding', () => {
-  it('keeps the reply, and records who did it without its text', async () => {
+describe('adding a reply', () => {
+  it('stores it, with an audit entry without its text', async () => {
     const anna = await signedInAs(newTeam())
     const made = await add(anna, { title: '  Soup ' })
     expect(made).toMatchObject({ ...reply, title: 'Soup', may_edit: true })
@@ -80,7 +80,7 @@ describe('adding', () => {
     ])
   })
 
-  it('refuses an unknown placeholder by the name of its field', async () => {
+  it('refuses an unknown placeholder with the name of the field', async () => {
     const anna = await signedInAs(newTeam())
     const answer = await anna('POST', '/api/saved-replies', { ...reply, body: 'Hello {customer_nme}' })
     expect(answer.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(await titles(anna)).toEqual([])
   })
 
-  it('refuses a title that is there, whatever its case; another language or another owner may have it', async () => {
+  it('refuses an existing title in any letter case; it can exist in another language or for another owner', async () => {
     const team = newTeam()
     const [anna, bram, coach] = [await signedInAs(team), await signedInAs(team), await coachOf(team)]
     await add(anna)
@@ -103,13 +103,13 @@ describe('adding', () => {
     expect(teamsAgain.json().code).toBe('title_taken')
   })
 
-  it('of two at once with one title keeps one', async () => {
+  it('twice at once with one title stores one', async () => {
     const anna = await signedInAs(newTeam())
     const answers = await Promise.all([1, 2, 3].map(() => anna('POST', '/api/saved-replies', reply)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   })
 
-  it("of the team's is for level 150 and above: for others a refused right, recorded", async () => {
+  it('for the team requires level 150: for others it is a refused right, which is recorded', async () => {
     const team = newTeam()
     const anna = await signedInAs(team)
     const answer = await anna('POST', '/api/saved-replies', { ...reply, owner: 'team' })
@@ -129,7 +129,7 @@ describe('adding', () => {
     expect((await almost('POST', '/api/saved-replies', { ...reply, owner: 'team' })).statusCode).toBe(403)
   })
 
-  it('ends where the list is full, also for two at once', async () => {
+  it('is refused when the list is full, also for two at once', async () => {
     const anna = await signedInAs(newTeam())
     const rows = Array.from({ length: savedRepliesAtMost - 1 }, (_, index) => ({
       operator_id: anna.operator.id,
@@ -145,8 +145,8 @@ describe('adding', () => {
   })
 })
 
-describe('changing', () => {
-  it('changes what is named and leaves the rest, and records which fields', async () => {
+describe('changing a reply', () => {
+  it('changes the given fields, and audits their names', async () => {
     const anna = await signedInAs(newTeam())
     const { id } = await add(anna)
     const answer = await anna('PATCH', `/api/saved-replies/${id}`, { title: 'Stew', language: 'en' })
@@ -158,7 +158,7 @@ describe('changing', () => {
     })
   })
 
-  it('to what it is already changes nothing, and records nothing', async () => {
+  it('to the same values changes nothing, and is not audited', async () => {
     const anna = await signedInAs(newTeam())
     const made = await add(anna)
     for (const body of [{}, { title: 'Soup' }])
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect(await audited(anna.operator.id)).toHaveLength(1)
   })
 
-  it('refuses a title that is taken, and an unknown placeholder', async () => {
+  it('refuses an existing title, and an unknown placeholder', async () => {
     const anna = await signedInAs(newTeam())
     await add(anna)
     const { id } = await add(anna, { title: 'Stew' })
@@ -176,7 +176,7 @@ describe('changing', () => {
   })
 })
 
-describe("another's reply", () => {
+describe("another operator's reply", () => {
   it('does not exist', async () => {
     const team = newTeam()
     const [anna, bram, coach] = [await signedInAs(team), await signedInAs(team), await coachOf(team)]
@@ -197,7 +197,7 @@ describe("another's reply", () => {
     expect(await titles(anna)).toEqual(['Soup', 'Soup'])
   })
 
-  it('of the team may be used by its operators, not changed nor removed', async () => {
+  it('of the team can be used by its operators, but not changed or removed', async () => {
     const team = newTeam()
     const [anna, coach] = [await signedInAs(team), await coachOf(team)]
     const { id } = await add(coach, { owner: 'team' })
@@ -214,8 +214,8 @@ describe("another's reply", () => {
   })
 })
 
-describe('removing', () => {
-  it('takes it off the list, keeps its row, and frees its title', async () => {
+describe('removing a reply', () => {
+  it('removes it from the list, keeps its row, and frees its title', async () => {
     const anna = await signedInAs(newTeam())
     const { id } = await add(anna)
     expect((await anna('DELETE', `/api/saved-replies/${id}`)).json()).toEqual({ removed: true })

@@ -11,7 +11,7 @@ type Send = Awaited<ReturnType<typeof asOperator>>
 const get = async (send: Send, path: string) => (await send('GET', path)).json()
 
 describe('permissions.php', () => {
-  it('has the account levels, what can be set for operators, and the history sizes by default', async () => {
+  it('has the account levels, what can be set for operators, and the default history sizes', async () => {
     const send = await asOperator()
     await makeLevel(test.db, { id: 150 })
     const answer = await get(send, '/api/permissions.php')
@@ -28,7 +28,7 @@ describe('permissions.php', () => {
     expect([historySizeShort, historySizeLimited]).toEqual([50, 500])
   })
 
-  it('has what the settings say, and the default for what is not right there', async () => {
+  it('has the values of the settings, and the default for an invalid one', async () => {
     const set = (key: string, value: unknown) =>
       test.db
         .insertInto('settings')
@@ -66,7 +66,7 @@ describe('names in the locale', () => {
   const countries = async (locale: string) =>
     (await get(await asOperator(), `/api/countries.php${locale}`)).countries
 
-  it('languages have code and iso, English unless a locale is asked for', async () => {
+  it('languages have code and iso, with English names by default', async () => {
     expect(await languages('')).toContainEqual({ code: 'nl', iso: 'nl-NL', name: 'Dutch' })
     expect(await languages('?locale=pl')).toContainEqual({ code: 'nl', iso: 'nl-NL', name: 'Niderlandzki' })
     const records: { code: string; iso: string }[] = await languages('')
@@ -81,7 +81,7 @@ describe('names in the locale', () => {
     ])
   })
 
-  it('countries are those of ISO 3166-1, in the order of the locale', async () => {
+  it('countries are those of ISO 3166-1, sorted by the rules of the locale', async () => {
     const english = await countries('')
     expect(english).toHaveLength(249)
     expect(english[0]).toEqual({ code: 'AF', name: 'Afghanistan' })
@@ -91,7 +91,7 @@ describe('names in the locale', () => {
     expect(spanish.map(({ name }) => name)).toEqual(spanish.map(({ name }) => name).toSorted(compare))
   })
 
-  it('a locale that the panel does not have is refused by name', async () => {
+  it('an unknown locale is refused with the name of the field', async () => {
     for (const path of ['/api/languages.php?locale=de', '/api/countries.php?locale=de'])
       expect(await get(await asOperator(), path)).toMatchObject({ issues: [{ path: 'locale' }] })
   })
@@ -143,7 +143,7 @@ describe('profile-text.php', () => {
     expect(await get(send, '/api/profile-text.php')).toMatchObject({ issues: [{ path: 'count' }] })
   })
 
-  it('is for those with the right', async () => {
+  it('needs the right', async () => {
     expect(await get(await asOperator(), '/api/profile-text.php?count=1')).toMatchObject({
       code: 'not_allowed',
     })
@@ -157,7 +157,7 @@ describe('operator_names.php', () => {
     return { viewer, names: operator_names }
   }
 
-  it('has everybody by id, for the first load and a forced one', async () => {
+  it('has all operators by id, for the first load and a forced one', async () => {
     const other = await makeOperator(test.db, { name: 'Tom B.' })
     const send = await asOperator()
     for (const load of [1, 2])
@@ -167,7 +167,7 @@ describe('operator_names.php', () => {
     expect(await get(send, '/api/operator_names.php')).toMatchObject({ issues: [{ path: 'new' }] })
   })
 
-  it('has for team 21 below level 150 their own name only', async () => {
+  it('has only the own name for team 21 below level 150', async () => {
     const other = await makeOperator(test.db)
     const { viewer, names } = await namesFor({ team_id: 21, permissions_id: 149 })
     expect(names).toEqual({ [viewer.id]: { name: viewer.name } })

@@ -17,7 +17,7 @@ type Enrolled = Awaited<ReturnType<typeof makeEnrolledOperator>>
 
 const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
 const wrongOf = (operator: Enrolled) => operator.codeAt(Date.now() - 20 * step)
-/** As if ten minutes had passed. */
+/** Moves the counts ten minutes back. */
 const passLockout = () => test.db.deleteFrom('sign_in_attempts').execute()
 
 async function failTimes(operator: Enrolled, times: number, browser?: Browser) {
@@ -56,8 +56,8 @@ const unlock = (login: string) =>
     },
   )
 
-describe('twenty wrong codes in a row behind the right password', () => {
-  it('close the codes, for the right one too, however much time passes', async () => {
+describe('twenty wrong codes in a row after a correct password', () => {
+  it('lock the codes, also for the correct one, however much time passes', async () => {
     const operator = await makeEnrolledOperator(test)
     await failTimes(operator, 20)
     for (let time = 1; time <= 6; time++) {
@@ -70,14 +70,14 @@ describe('twenty wrong codes in a row behind the right password', () => {
     }
   })
 
-  it('are counted before they are checked, on all nodes together', async () => {
+  it('are counted before they are checked, for all nodes together', async () => {
     const node = await startTestApp(test.url)
     const operator = await makeEnrolledOperator(test)
     await failTimes(operator, 18)
     const browsers = await Promise.all(
       [test.app, node.app, test.app, node.app].map((app) => signInWithPassword(app, operator.login)),
     )
-    // All of them have found the codes open when the first takes its place.
+    // All of them found the codes unlocked before the first was counted.
     let guesses: ReturnType<typeof enter>[] = []
     await test.db.transaction().execute(async (tx) => {
       await tx
@@ -99,7 +99,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     await node.close()
   })
 
-  it('are in a row: a right one between them begins anew', async () => {
+  it('must be in a row: a correct one starts a new count', async () => {
     const operator = await makeEnrolledOperator(test)
     await failTimes(operator, 19)
     await trusted(operator)
@@ -107,7 +107,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     await trusted(operator, 1)
   })
 
-  it('of strangers are not forgiven by a right one in a browser of the operator', async () => {
+  it('from untrusted browsers are not reset by a correct one in the operator’s trusted browser', async () => {
     const operator = await makeEnrolledOperator(test)
     const own = await trusted(operator)
     await failTimes(operator, 19)
@@ -118,7 +118,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     expect((await enter(stranger, wrongOf(operator))).json().code).toBe('codes_closed')
   })
 
-  it('are opened by a recovery code, and the operator is told until they have seen it', async () => {
+  it('are unlocked by a recovery code, with a warning until the operator has seen it', async () => {
     const operator = await makeOperator(test.db, { totp_enrolled_at: null })
     const first = await signInWithPassword(test.app, operator.login)
     const { secret } = (await first.get('/api/tfa.php')).json()
@@ -129,7 +129,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     const told = (await first.get('/api/user.php')).json().user.codes_closed_at
     expect(told).toMatch(/^2\d{3}-/)
     const browser = await signInWithPassword(test.app, operator.login)
-    // Nobody who knows only the password is told.
+    // Somebody who knows only the password gets no warning.
     expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
     const passed = await browser.post('/api/tfa.php', { recovery_code })
     expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: told })
@@ -138,7 +138,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     await trusted(enrolled, 1)
   })
 
-  it('are told to those who manage operators, until they are opened', async () => {
+  it('are shown to those who manage operators, until they are unlocked', async () => {
     await makeLevel(test.db, { id: 210, rights: ['manage_operators'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 210 }))
     const elsewhere = await test.signedIn(
@@ -170,7 +170,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
     ])
   })
 
-  it('are told at once to the open pages of the operator and of those who manage operators, and to nobody else', async () => {
+  it('cause a hint to the open pages of the operator and of those who manage operators, and to nobody else', async () => {
     await makeLevel(test.db, { id: 211, rights: ['manage_operators'] })
     const admin = await test.signedIn(await makeOperator(test.db, { permissions_id: 211 }))
     const nobody = await test.signedIn(await makeOperator(test.db))
@@ -197,7 +197,7 @@ describe('twenty wrong codes in a row behind the right password', () => {
 })
 
 describe('wrong passwords', () => {
-  it('close no codes: a stranger locks nobody out for good', async () => {
+  it('lock no codes: an attacker cannot lock out anybody permanently', async () => {
     const operator = await makeEnrolledOperator(test)
     for (let time = 0; time < 25; time++) {
       if (time % 5 === 0) await passLockout()

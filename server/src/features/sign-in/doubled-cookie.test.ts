@@ -12,7 +12,7 @@ import { hasSession } from './cookies.ts'
 
 const test = useTestApp({ PUBLIC_URL: 'https://panel.office.example.com' })
 
-/** Names and domains of the cookies that an answer expires. */
+/** Names and domains of the cookies that a response deletes. */
 function expiredBy(answer: LightMyRequestResponse) {
   return answer.cookies.map(({ name, domain, path, expires, value }) => {
     expect({ name, path, value, expires }).toEqual({
@@ -32,7 +32,7 @@ describe('a request with two session cookies', () => {
     ['last', (own: string) => `auth.session=${own}; auth.session=planted`],
     ['twice', (own: string) => `auth.session=${own};auth.session=${own}`],
     ['among others', (own: string) => `i18n=pl; auth.session=${own}; auth.device=d;  auth.session =planted`],
-  ])('is refused wherever the real one stands (%s), and both are expired', async (_where, cookies) => {
+  ])('is refused wherever the real one is (%s), and both are deleted', async (_where, cookies) => {
     const { token } = await test.signedIn(await makeOperator(test.db))
     const answer = await test.anonymous('GET', '/api/user.php', undefined, { cookie: cookies(token) })
     expect(answer.statusCode).toBe(401)
@@ -41,7 +41,7 @@ describe('a request with two session cookies', () => {
     expect(answer.cookies.every((cookie) => cookie.secure)).toBe(true)
   })
 
-  it('signs nobody in and ends no session: the next one, with one cookie or none, is taken', async () => {
+  it('signs nobody in and ends no session: the next one, with one cookie or none, works', async () => {
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
     const cookie = `auth.session=${send.token}; auth.session=planted`
@@ -53,7 +53,7 @@ describe('a request with two session cookies', () => {
     expect((await test.anonymous('POST', '/api/user.php', body)).statusCode).toBe(200)
   })
 
-  it('sees pages as a visitor does', async () => {
+  it('gets pages as a visitor', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'panel-pages-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'index.html'), 'the panel')

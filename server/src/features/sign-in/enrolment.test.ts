@@ -12,7 +12,7 @@ const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', {
 describe('the first code', () => {
   const makeNewOperator = () => makeOperator(test.db, { totp_enrolled_at: null })
 
-  it('has a secret of the session that asks, the same until it is confirmed, encrypted in the database', async () => {
+  it('has a secret of its session, the same until it is confirmed, encrypted in the database', async () => {
     const operator = await makeNewOperator()
     const browsers = [
       await signInWithPassword(test.app, operator.login),
@@ -37,7 +37,7 @@ describe('the first code', () => {
       expect(totp_secret?.toString('latin1')).not.toMatch(new RegExp(`${first.secret}|${second.secret}`))
   })
 
-  it('voids what other sessions were given: who knows the first password too can use nothing of it', async () => {
+  it('makes the secrets of other sessions invalid, so that somebody else with the first password cannot use theirs', async () => {
     const operator = await makeNewOperator()
     const [own, stranger] = [
       await signInWithPassword(test.app, operator.login),
@@ -61,7 +61,7 @@ describe('the first code', () => {
     expect((await enter(later, codeAt(secret, Date.now() + step))).statusCode).toBe(200)
   })
 
-  it('enrols the authenticator and shows ten recovery codes, once', async () => {
+  it('enrols the authenticator and returns ten recovery codes, once', async () => {
     const operator = await makeNewOperator()
     const browser = await signInWithPassword(test.app, operator.login)
     const { secret } = (await browser.get('/api/tfa.php')).json()
@@ -82,7 +82,7 @@ describe('the first code', () => {
     expect(enrolments).toHaveLength(1)
   })
 
-  it('enrols nothing when it is wrong, or when no secret was asked for', async () => {
+  it('enrols nothing when it is wrong, or when no secret was requested', async () => {
     const operator = await makeNewOperator()
     const browser = await signInWithPassword(test.app, operator.login)
     expect((await enter(browser, '123456')).json().code).toBe('code_wrong')
@@ -91,7 +91,7 @@ describe('the first code', () => {
     expect((await browser.get('/api/tfa.php')).json().enrolled).toBe(false)
   })
 
-  it('gives one set of recovery codes when two sessions enrol at once', async () => {
+  it('returns one set of recovery codes when two sessions enrol at once', async () => {
     const operator = await makeNewOperator()
     const [first, second] = [
       await signInWithPassword(test.app, operator.login),

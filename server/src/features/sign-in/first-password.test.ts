@@ -36,7 +36,7 @@ describe('a first password', () => {
     expect(again.json()).toMatchObject({ code: 'login_failed', title: 'Login failed, try again' })
   })
 
-  it('opens one session also when it is given at once on two nodes', async () => {
+  it('opens one session also when it is used at once on two nodes', async () => {
     const node = await startTestApp(test.url)
     const { login } = await makeNewcomer()
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('a first password', () => {
     expect((await signIn(login, 'a password of my own')).statusCode).toBe(200)
   })
 
-  it('is not chosen again, nor replaced by a short one', async () => {
+  it('cannot be chosen again, nor replaced by a short one', async () => {
     const { login } = await makeNewcomer()
     const browser = await enrol(login)
     for (const password of [testPassword, 'eleven char'])
@@ -76,7 +76,7 @@ describe('a first password', () => {
       })
   })
 
-  it('is the only one that is replaced without the one before', async () => {
+  it('is the only one that can be replaced without entering the present one', async () => {
     const operator = await test.signedIn(await makeOperator(test.db))
     const answer = await operator('POST', '/api/password.php', { password: 'a password of my own' })
     expect(answer.json().code).toBe('password_chosen')
@@ -91,7 +91,7 @@ describe('npm run operator:first-password', () => {
       { env: { PATH: process.env.PATH, NODE_ENV: 'test', DATABASE_URL: test.url } },
     )
 
-  it('gives a new one, which works once within 72 hours, and ends what the one before opened', async () => {
+  it('sets a new one, which works once within 72 hours, and ends existing sessions', async () => {
     const operator = await makeNewcomer()
     const { login } = operator
     const old = await test.signedIn(operator, { tfa: false })
@@ -119,8 +119,8 @@ describe('npm run operator:first-password', () => {
 
   it.each([
     [[], 'npm run operator:first-password -- --login LOGIN'],
-    [['--login', 'nobody'], '--login: nobody who may sign in has the login nobody'],
-  ])('says what is wrong with %s', async (flags, words) => {
+    [['--login', 'nobody'], '--login: no active operator has the login nobody'],
+  ])('reports what is wrong with %s', async (flags, words) => {
     await expect(run(...flags)).rejects.toThrow(words)
   })
 })

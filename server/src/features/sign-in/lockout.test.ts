@@ -23,11 +23,11 @@ async function failFiveTimes(browser: Browser, login: string) {
   }
 }
 
-/** Only the clock of this process; the database keeps its own. */
+/** Changes only the clock of this process, not the database's. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 const minutes = 60_000
 
-/** As if all that was counted so far had been counted so much earlier. */
+/** Moves all counts so much time back. */
 const pass = (milliseconds: number) =>
   test.db
     .updateTable('sign_in_attempts')
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('too many wrong passwords', () => {
-  it('lock an account after the fifth, for the right password too, and say when to come back', async () => {
+  it('lock an account after the fifth, also for the correct one, with a time to retry', async () => {
     const { login } = await makeOperator(test.db)
     const browser = open()
     await failFiveTimes(browser, login)
@@ -61,13 +61,13 @@ describe('too many wrong passwords', () => {
     expect(last.result).toBe('locked')
   })
 
-  it('lock it on every device and from every address', async () => {
+  it('lock it for every device and address', async () => {
     const { login } = await makeOperator(test.db)
     await failFiveTimes(open(), login)
     expect((await guess(open(), login.toUpperCase(), testPassword)).statusCode).toBe(429)
   })
 
-  it('lock it for ten minutes from the fifth failure, however often it is tried meanwhile', async () => {
+  it('lock it for ten minutes from the fifth failure, however many attempts follow', async () => {
     const { login } = await makeOperator(test.db)
     const browser = open()
     for (let minute = 0; minute < 5; minute++) {
@@ -82,7 +82,7 @@ describe('too many wrong passwords', () => {
     expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
   })
 
-  it('are forgotten after ten minutes, and when the right one is given', async () => {
+  it('are reset after ten minutes, and by a correct one', async () => {
     const { login } = await makeOperator(test.db)
     const browser = open()
     const failFourTimes = async () => {
@@ -96,7 +96,7 @@ describe('too many wrong passwords', () => {
     await failFiveTimes(browser, login)
   })
 
-  it('go by the clock of the database: a node an hour off neither locks nor opens', async () => {
+  it('use the clock of the database: a node that is wrong by an hour neither locks nor unlocks', async () => {
     const now = Date.now()
     for (const away of [60 * minutes, -60 * minutes]) {
       const [locked, free] = [await makeOperator(test.db), await makeOperator(test.db)]
@@ -115,12 +115,12 @@ describe('too many wrong passwords', () => {
     }
   })
 
-  it('that end while a right one is checked lock nobody', async () => {
+  it('that end while a correct one is being checked lock nobody', async () => {
     const { login } = await makeOperator(test.db)
     const lockout = openLockout(test.db, test.secrets)
     const attempt = { target: passwordTarget(login), address: null, by: 'stranger' } as const
     for (let time = 1; time <= 3; time++) await lockout.attempt(attempt, async () => null)
-    // The fourth place goes to the right one, the fifth to a wrong one that is known later.
+    // The correct one is the fourth attempt; the fifth is wrong and is known later.
     const right = Promise.withResolvers<true>()
     const wrong = Promise.withResolvers<null>()
     const fourth = lockout.attempt(attempt, () => right.promise)
@@ -132,7 +132,7 @@ describe('too many wrong passwords', () => {
     expect((await guess(open(), login, testPassword)).statusCode).toBe(200)
   })
 
-  it('are deleted by a job once they have ended', async () => {
+  it('are deleted by a job after their end', async () => {
     const { login } = await makeOperator(test.db)
     await failFiveTimes(open(), login)
     await pass(10.1 * minutes)
@@ -140,7 +140,7 @@ describe('too many wrong passwords', () => {
     expect(await test.db.selectFrom('sign_in_attempts').select('key').execute()).toEqual([])
   })
 
-  it('lock an unknown login just the same', async () => {
+  it('lock an unknown login in the same way', async () => {
     const browser = open()
     await failFiveTimes(browser, 'no such login')
     expect((await guess(browser, 'no such login')).statusCode).toBe(429)
@@ -162,7 +162,7 @@ describe('too many wrong passwords', () => {
     await node.close()
   })
 
-  it('leave no login and no address readable in the table of attempts', async () => {
+  it('leave no readable login or address in the table of attempts', async () => {
     const { login } = await makeOperator(test.db)
     await guess(openBrowser(test.app, { address: '198.51.100.77' }), login)
     const keys = await test.db.selectFrom('sign_in_attempts').select('key').execute()
@@ -171,7 +171,7 @@ describe('too many wrong passwords', () => {
   })
 })
 
-describe('checks', () => {
+describe('password and code checks', () => {
   it.each([
     { by: 'stranger', atOnce: 2, waiting: 200 },
     { by: 'trusted', atOnce: 1, waiting: 100 },
@@ -198,7 +198,7 @@ describe('checks', () => {
   })
 })
 
-describe('a device that has passed the two-factor code', () => {
+describe('a browser that has passed the two-factor code', () => {
   async function trusted(operator: Awaited<ReturnType<typeof makeEnrolledOperator>>) {
     const browser = open()
     await guess(browser, operator.login, testPassword)
@@ -207,7 +207,7 @@ describe('a device that has passed the two-factor code', () => {
     return browser
   }
 
-  it('lets its operator in while a stranger has locked the account', async () => {
+  it('lets its operator in while an attacker has locked the account', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await trusted(operator)
     await failFiveTimes(open(), operator.login)
@@ -223,7 +223,7 @@ describe('a device that has passed the two-factor code', () => {
     expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(200)
   })
 
-  it('is checked beside the strangers who wait, not behind them', async () => {
+  it('is checked without waiting for untrusted browsers', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await trusted(operator)
     const isFull = Promise.withResolvers<void>()
@@ -239,7 +239,7 @@ describe('a device that has passed the two-factor code', () => {
     await Promise.all(strangers)
   })
 
-  it('is trusted for its own operator only, with a token that only its digest is kept of', async () => {
+  it('is trusted for its own operator only, by a token of which only the digest is stored', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await trusted(operator)
     const other = await makeOperator(test.db)

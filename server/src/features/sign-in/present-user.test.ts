@@ -11,7 +11,7 @@ async function userOf(operator: { id: number }) {
 }
 
 describe('the user', () => {
-  it('has every field of the specification, and none that the contract does not name', async () => {
+  it('has every field of the specification, and no others', async () => {
     await makeLevel(test.db, {
       id: 176,
       rights: [
@@ -95,13 +95,13 @@ describe('the user', () => {
     expect(scope).toEqual(['other_chats.overview', 'other_chats.take', 'chat_stats.away', 'manage_operators'])
   })
 
-  it('is shown to nobody without a session', async () => {
+  it('is not returned without a session', async () => {
     expect((await test.anonymous('GET', '/api/user.php')).json().code).toBe('not_signed_in')
   })
 })
 
 describe('the badges', () => {
-  // Nobody else has this language, so that the tests of this file don't see each other's items.
+  // Nobody else has this language, so that the tests of this file do not see each other's items.
   const countIn = async (language: string, own: Parameters<typeof makeOperator>[1] = {}) => {
     const { open_messages, open_pokes } = await userOf(
       await makeOperator(test.db, { languages: [language], ...own }),
@@ -109,7 +109,7 @@ describe('the badges', () => {
     return [open_messages, open_pokes]
   }
 
-  it('count what the operator may claim now: due, in nobody’s hands, not held', async () => {
+  it('count what the operator can claim now: due, not claimed, not on hold', async () => {
     const language = 'sv'
     const holder = await makeOperator(test.db)
     await makeWaiting(test.db, { language })
@@ -128,7 +128,7 @@ describe('the badges', () => {
     expect(await countIn(language)).toEqual([2, 1])
   })
 
-  it('leave out languages and message types that are not the operator’s', async () => {
+  it('exclude languages and message types that are not the operator’s', async () => {
     await makeWaiting(test.db, { language: 'da' })
     await makeWaiting(test.db, { language: 'da', item: { kind: 'poke' } })
     expect(await countIn('da', { message_types: ['reply'] })).toEqual([1, 0])
@@ -138,7 +138,7 @@ describe('the badges', () => {
     expect(await countIn('da', { languages: [] })).toEqual([0, 0])
   })
 
-  it('leave out site owners and segments that are not the operator’s; an item without segment is for all', async () => {
+  it('exclude site owners and segments that are not the operator’s; an item without segment is for all', async () => {
     const [mine, other] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
     await makeWaiting(test.db, { language: 'cs', siteowner: mine })
     await makeWaiting(test.db, { language: 'cs', siteowner: mine, item: { segment: 'vip' } })

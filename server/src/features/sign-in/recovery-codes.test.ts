@@ -20,13 +20,13 @@ describe('a recovery code', () => {
   }
   const recover = (browser: Browser, recovery_code: string) => browser.post('/api/tfa.php', { recovery_code })
 
-  it('is one of ten, of 80 bits each: 16 letters of 32', async () => {
+  it('is one of ten, with 80 bits each: 16 letters of 32', async () => {
     const { codes } = await enrolled()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
   })
 
-  it('stands in for the authenticator, once, however it is typed', async () => {
+  it('replaces the authenticator, once, in any way of typing it', async () => {
     const operator = await enrolled()
     const [code = ''] = operator.codes
     const browser = await signInWithPassword(test.app, operator.login)
@@ -37,7 +37,7 @@ describe('a recovery code', () => {
     expect(again.json().code).toBe('code_wrong')
   })
 
-  it('works once when sent from several sessions on two nodes at the same time', async () => {
+  it('works once when it is sent from several sessions on two nodes at the same time', async () => {
     const node = await startTestApp(test.url)
     const operator = await enrolled()
     const [code = ''] = operator.codes
@@ -49,7 +49,7 @@ describe('a recovery code', () => {
     await node.close()
   })
 
-  it('is of no use to another operator, and can be read nowhere', async () => {
+  it('does not work for another operator, and is stored nowhere in readable form', async () => {
     const operator = await enrolled()
     const other = await enrolled()
     const [code = ''] = operator.codes
@@ -63,7 +63,7 @@ describe('a recovery code', () => {
     for (const { code_hash } of stored) expect(code_hash).toHaveLength(32)
   })
 
-  it('can be guessed at five times', async () => {
+  it('can be guessed five times', async () => {
     const operator = await enrolled()
     const browser = await signInWithPassword(test.app, operator.login)
     for (let time = 1; time <= 5; time++)

@@ -8,7 +8,7 @@ import { findOperator, sessionCookie } from './session.ts'
 const test = useTestApp()
 
 describe('a session', () => {
-  it('is found by its token, and only by its digest in the database', async () => {
+  it('is found by its token, of which the database has only the digest', async () => {
     const operator = await makeOperator(test.db)
     const { token } = await test.signedIn(operator)
     expect(await findOperator(test.db, token, false)).toMatchObject({
@@ -19,7 +19,7 @@ describe('a session', () => {
     expect(stored.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false)
   })
 
-  it('ends after 30 minutes without an act', async () => {
+  it('ends after 30 minutes without an action', async () => {
     const { token, sessionId } = await test.signedIn(await makeOperator(test.db))
     const idleFor = (minutes: number) =>
       test.db
@@ -33,7 +33,7 @@ describe('a session', () => {
     expect(await findOperator(test.db, token, true)).toBeNull()
   })
 
-  it('is kept alive by an act, not by what the page does by itself', async () => {
+  it('is extended by an action, not by automatic requests', async () => {
     const { token, sessionId } = await test.signedIn(await makeOperator(test.db))
     const age = async () => {
       const { seconds } = await test.db
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await age()).toBeLessThan(5)
   })
 
-  it('counts for nothing once it has ended, and when its operator is suspended', async () => {
+  it('is not valid after its end, or when its operator is suspended', async () => {
     const operator = await makeOperator(test.db)
     const first = await test.signedIn(operator)
     await test.db
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await findOperator(test.db, second.token, true)).toBeNull()
   })
 
-  it('ends when its operator opens ten others, on whichever node; one without the second factor ends none that has it', async () => {
+  it('ends when its operator opens ten others, on any node; one without the second factor ends none with it', async () => {
     const operator = await makeOperator(test.db)
     const first = await test.signedIn(operator)
     const open = (count: number, tfa: boolean) =>

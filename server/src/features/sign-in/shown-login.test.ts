@@ -20,11 +20,11 @@ it.each([
   '123456',
   'anna@example.com',
   'x'.repeat(25),
-])('The login history hides %s, which may be a password', (login) => {
+])('The login history hides %s, which can be a password', (login) => {
   expect(shownLogin(login)).toBe(hiddenLogin)
 })
 
-it('A password that is typed as login is stored nowhere, a login that somebody has is stored as it is', async () => {
+it('A password that is entered as login is stored nowhere, a known login is stored as it is', async () => {
   const { login } = await makeOperator(test.db, { login: 'anna99!' })
   const headers = { 'user-agent': 'Typed too fast' }
   for (const typed of ['Hunter2-Tr0ub4dor', login])

@@ -25,7 +25,7 @@ const auditOf = (operatorId: number) =>
     .execute()
 
 describe('signing in with login and password', () => {
-  it('answers the user before two-factor, and sets the session cookie', async () => {
+  it('returns the user before two-factor, and sets the session cookie', async () => {
     const operator = await makeOperator(test.db)
     const answer = await open().post('/api/user.php', { login: operator.login, password: testPassword })
     expect(answer.statusCode).toBe(200)
@@ -37,13 +37,13 @@ describe('signing in with login and password', () => {
     expect(cookie?.value).toMatch(/^[\w-]{43}$/)
   })
 
-  it('takes the login in any case and with blanks around it', async () => {
+  it('accepts the login in any letter case and with white space around it', async () => {
     const operator = await makeOperator(test.db, { login: 'zoë.ananas' })
     const answer = await open().post('/api/user.php', { login: '  ZOË.Ananas ', password: testPassword })
     expect(answer.json().user.id).toBe(operator.id)
   })
 
-  it('gives a session that reaches the second factor and nothing else', async () => {
+  it('gives a session that can call the second factor and nothing else', async () => {
     const operator = await makeOperator(test.db)
     const browser = open()
     await browser.post('/api/user.php', { login: operator.login, password: testPassword })
@@ -52,7 +52,7 @@ describe('signing in with login and password', () => {
     expect((await browser.get('/api/queues')).json().code).toBe('tfa_required')
   })
 
-  it('refuses a wrong password, an unknown login and a suspended operator in the same words', async () => {
+  it('refuses a wrong password, an unknown login and a suspended operator with the same error', async () => {
     const operator = await makeOperator(test.db)
     const suspended = await makeOperator(test.db, { suspended_at: '2026-01-01T00:00:00Z' })
     const answers = await Promise.all([
@@ -88,11 +88,11 @@ describe('signing in with login and password', () => {
       unknown.push(await timeOf(`nobody-${round}`))
     }
     const quickest = (times: number[]) => Math.min(...times)
-    // Without the hash the answer is there several times faster.
+    // Without the hash, the response would be several times faster.
     expect(quickest(unknown)).toBeGreaterThan(quickest(known) * 0.6)
   })
 
-  it('writes who, from where and with what result to the login history and the audit trail', async () => {
+  it('writes operator, address and result to the login history and the audit log', async () => {
     const operator = await makeOperator(test.db)
     await open().post('/api/user.php', { login: operator.login, password: 'not it' })
     await open().post('/api/user.php', { login: operator.login, password: testPassword })
@@ -120,7 +120,7 @@ describe('signing in with login and password', () => {
     ])
   })
 
-  it('counts refusals that are alike in one row a minute, also when they come at once', async () => {
+  it('counts equal failures in one row per minute, also when they arrive at once', async () => {
     const operator = await makeOperator(test.db)
     const attempt = (login: string) =>
       openBrowser(test.app, { address: '198.51.100.9' }).post('/api/user.php', { login, password: 'not it' })
@@ -131,7 +131,7 @@ describe('signing in with login and password', () => {
         .where('result', '=', 'password_wrong')
         .select(['times', 'at'])
         .execute()
-      // A minute may end in between.
+      // A new minute can begin in between.
       const minutes = new Set(rows.map(({ at }) => at.slice(0, 16)))
       expect(rows).toHaveLength(minutes.size)
       return rows.reduce((sum, { times }) => sum + times, 0)
@@ -164,7 +164,7 @@ describe('signing in with login and password', () => {
     expect((await historyOf(first.login)).map((row) => row.result)).toEqual(['password_ok', 'signed_out'])
   })
 
-  it('never takes a token from the browser: an invented one is replaced', async () => {
+  it('never uses a token of the browser: an invented one is replaced', async () => {
     const operator = await makeOperator(test.db)
     const browser = open()
     browser.cookies.set('auth.session', 'planted')
@@ -172,7 +172,7 @@ describe('signing in with login and password', () => {
     expect(browser.cookies.get('auth.session')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('marks the cookie Secure when the panel is reached by https', async () => {
+  it('marks the cookie Secure when the panel uses https', async () => {
     const node = await startTestApp(test.url, { PUBLIC_URL: 'https://panel.test' })
     const operator = await makeOperator(test.db)
     const given = { login: operator.login, password: testPassword }
@@ -188,11 +188,11 @@ describe('signing in with login and password', () => {
     await behindProxy.close()
   })
 
-  it('keeps a password as argon2id with 19 MiB and two passes', async () => {
+  it('stores a password as argon2id with 19 MiB and two passes', async () => {
     expect(await hashPassword('a password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('names the fields that are missing, without counting a failure', async () => {
+  it('names missing fields, without counting a failure', async () => {
     const answer = await open().post('/api/user.php', { login: ' ', password: '' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().issues.map((issue: { path: string }) => issue.path)).toEqual(['login', 'password'])

@@ -6,7 +6,7 @@ import { makeOperator, makeWaiting } from '../../testing/make.ts'
 
 const test = useTestApp()
 
-/** What the screens are told while a test runs. */
+/** The hints that are sent while a test runs. */
 let heard: Hint[]
 let stopListening: () => void
 beforeEach(() => {
@@ -30,7 +30,7 @@ const itemOf = (conversationId: number) =>
     .executeTakeFirst()
 
 describe('signing out', () => {
-  it('ends the session, clears the cookie and is written down', async () => {
+  it('ends the session, clears the cookie and is recorded', async () => {
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
     const answer = await send('GET', '/api/logout.php')
@@ -52,7 +52,7 @@ describe('signing out', () => {
     await expect.poll(() => heard).toContainEqual({ topic: 'session', sessionId: send.sessionId })
   })
 
-  it('empties the cache of the browser, and leaves its cookies and storage', async () => {
+  it('clears the cache of the browser, but not its cookies and storage', async () => {
     for (const method of ['POST', 'GET'] as const) {
       const send = await test.signedIn(await makeOperator(test.db))
       const answer = await send(method, '/api/logout.php')
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect((await there('GET', '/api/user.php')).statusCode).toBe(200)
   })
 
-  it('gives the conversation in hand back to its queue, and says so', async () => {
+  it('returns the conversation in hand to its queue, with a hint', async () => {
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db, { item: inHandOf(operator.id) })
     const send = await test.signedIn(operator)
@@ -79,21 +79,21 @@ describe('signing out', () => {
     expect(heard).toContainEqual({ topic: 'queue' })
   })
 
-  it('removes a conversation in hand that needs nothing any more', async () => {
+  it('removes the queue item of a conversation in hand that needs no operator any more', async () => {
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db, { item: { ...inHandOf(operator.id), due_at: null } })
     await (await test.signedIn(operator))('GET', '/api/logout.php')
     expect(await itemOf(id)).toBeUndefined()
   })
 
-  it('before two-factor leaves the conversation in hand alone', async () => {
+  it('before two-factor does not change the conversation in hand', async () => {
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db, { item: inHandOf(operator.id) })
     await (await test.signedIn(operator, { tfa: false }))('GET', '/api/logout.php')
     expect((await itemOf(id))?.expires_at).not.toBeNull()
   })
 
-  it('twice at once is written down once', async () => {
+  it('twice at once is recorded once', async () => {
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
     const waiting = async () => {
@@ -126,7 +126,7 @@ describe('signing out', () => {
     ['cross-site', 'no-cors'],
     ['same-site', 'no-cors'],
     ['same-site', 'navigate'],
-  ])('is refused to a page elsewhere (%s, %s)', async (site, mode) => {
+  ])('is refused to a page of another origin (%s, %s)', async (site, mode) => {
     const send = await test.signedIn(await makeOperator(test.db))
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode }
     const answer = await send('GET', '/api/logout.php', undefined, headers)
@@ -138,7 +138,7 @@ describe('signing out', () => {
   it.each([
     ['none', 'navigate'],
     ['same-origin', 'navigate'],
-  ])('is possible by its address (%s, %s)', async (site, mode) => {
+  ])('is possible by its URL (%s, %s)', async (site, mode) => {
     const send = await test.signedIn(await makeOperator(test.db))
     const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode }
     expect((await send('GET', '/api/logout.php', undefined, headers)).statusCode).toBe(200)

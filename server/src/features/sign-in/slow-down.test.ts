@@ -20,7 +20,7 @@ describe('one address that tries many logins', () => {
     return browser
   }
 
-  it('is slowed down after too many failures: a right password on a new device waits, and is let in', async () => {
+  it('is slowed down after too many failures: a correct password on a new device waits, and succeeds', async () => {
     const { login } = await makeOperator(test.db)
     const browser = await spray('203.0.113.5', failuresPerAddress)
     const answers = await Promise.all(
@@ -47,7 +47,7 @@ describe('one address that tries many logins', () => {
     expect((await from('2001:db8:1:3::1', 1))?.is).toBe('right')
   })
 
-  it('can not be left by a header that names another one', async () => {
+  it('cannot change its address by a header', async () => {
     const { login } = await makeOperator(test.db)
     const browser = openBrowser(test.app, { address: '203.0.113.8' })
     const spoofed = (time: number) => ({
@@ -64,7 +64,7 @@ describe('one address that tries many logins', () => {
     expect(new Set(history.map((row) => row.address))).toEqual(new Set(['203.0.113.8']))
   })
 
-  it('may sign in as many operators as it likes, all at once', async () => {
+  it('can sign in any number of operators at once', async () => {
     const operators = await Promise.all(
       Array.from({ length: failuresPerAddress + 20 }, () => makeOperator(test.db)),
     )
@@ -76,7 +76,7 @@ describe('one address that tries many logins', () => {
     expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
   })
 
-  it('may sign the same operator in ten times at once', async () => {
+  it('can sign in the same operator ten times at once', async () => {
     const { login } = await makeOperator(test.db)
     const answers = await Promise.all(Array.from({ length: 10 }, () => guess(open(), login, testPassword)))
     expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])

@@ -8,7 +8,7 @@ const test = useTestApp()
 const step = 30_000
 const hour = 3_600_000
 
-/** Only the clock of this process; the database keeps its own. */
+/** Changes only the clock of this process, not the database's. */
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 afterEach(() => {
@@ -20,7 +20,7 @@ const outcomeOf = (answer: { json(): { user?: unknown; code?: string } }) =>
   answer.json().user ? 'passed' : answer.json().code
 
 describe('the two-factor code', () => {
-  it('lets the session through, under a new token, and makes the device a trusted one', async () => {
+  it('lets the session through, with a new token, and makes the browser trusted', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await signInWithPassword(test.app, operator.login)
     const before = `auth.session=${browser.cookies.get('auth.session')}`
@@ -37,7 +37,7 @@ describe('the two-factor code', () => {
     expect(old.json().code).toBe('not_signed_in')
   })
 
-  it('never trusts a device by a token that the browser brought along', async () => {
+  it('never makes a browser trusted by a token that the browser has sent', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await signInWithPassword(test.app, operator.login)
     browser.cookies.set('auth.device', 'planted')
@@ -45,7 +45,7 @@ describe('the two-factor code', () => {
     expect(browser.cookies.get('auth.device')).toMatch(/^[\w-]{43}$/)
   })
 
-  it('goes by the clock of the database, also on a node whose clock is an hour off', async () => {
+  it('uses the clock of the database, also on a node that is wrong by an hour', async () => {
     const now = Date.now()
     for (const away of [hour, -hour]) {
       setClock(now + away)
@@ -57,7 +57,7 @@ describe('the two-factor code', () => {
   })
 
   it('is refused well before and after its time', async () => {
-    // One more than two early: the next step may begin in between.
+    // One more than two early, because the next step can begin in between.
     for (const steps of [3, -2]) {
       const operator = await makeEnrolledOperator(test)
       const browser = await signInWithPassword(test.app, operator.login)
@@ -65,7 +65,7 @@ describe('the two-factor code', () => {
     }
   })
 
-  it('works once, also in another session, and so do those before it', async () => {
+  it('works once, also in another session, and older ones no longer work', async () => {
     const noon = Date.now()
     const operator = await makeEnrolledOperator(test)
     const outcomeIn = async (code: string) =>
@@ -76,7 +76,7 @@ describe('the two-factor code', () => {
     expect(await outcomeIn(operator.codeAt(noon + step))).toBe('passed')
   })
 
-  it('works once when sent at the same time from several sessions on two nodes', async () => {
+  it('works once when it is sent at the same time from several sessions on two nodes', async () => {
     const node = await startTestApp(test.url)
     const operator = await makeEnrolledOperator(test)
     const browsers = await Promise.all(
@@ -88,7 +88,7 @@ describe('the two-factor code', () => {
     await node.close()
   })
 
-  it('can be guessed at five times, by all sessions of an operator together', async () => {
+  it('can be guessed five times, by all sessions of an operator together', async () => {
     const node = await startTestApp(test.url)
     const operator = await makeEnrolledOperator(test)
     const browsers = [
@@ -108,7 +108,7 @@ describe('the two-factor code', () => {
     await node.close()
   })
 
-  it('can still be given on a trusted device while strangers who know the password have guessed too often', async () => {
+  it('is still accepted in a trusted browser while attackers who know the password have guessed too often', async () => {
     const noon = Date.now()
     const operator = await makeEnrolledOperator(test)
     const [own, other] = [await signInWithPassword(test.app, operator.login), openBrowser(test.app)]
@@ -125,7 +125,7 @@ describe('the two-factor code', () => {
     expect(outcomeOf(await enter(own, operator.codeAt(noon + step)))).toBe('passed')
   })
 
-  it('asked for again by a session that has passed, changes nothing', async () => {
+  it('changes nothing in a session that has passed already', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await signInWithPassword(test.app, operator.login)
     await enter(browser, operator.codeAt(Date.now()))
@@ -135,7 +135,7 @@ describe('the two-factor code', () => {
     expect(browser.cookies.get('auth.session')).toBe(token)
   })
 
-  it('is asked for only after the password, and has six digits', async () => {
+  it('is required only after the password, and has six digits', async () => {
     const stranger = openBrowser(test.app)
     expect((await enter(stranger, '123456')).json().code).toBe('not_signed_in')
     expect((await stranger.get('/api/tfa.php')).json().code).toBe('not_signed_in')
@@ -145,7 +145,7 @@ describe('the two-factor code', () => {
       expect((await browser.post('/api/tfa.php', body)).json().code).toBe('invalid_input')
   })
 
-  it('leaves its result in the login history and the audit trail, and never itself', async () => {
+  it('writes its result to the login history and the audit log, but never the code', async () => {
     const operator = await makeEnrolledOperator(test)
     const browser = await signInWithPassword(test.app, operator.login)
     const code = operator.codeAt(Date.now())

@@ -41,7 +41,7 @@ describe('a queue item', () => {
     expect(await stored.conversations(siteowner.id)).toMatchObject([{ poke_count: 0, status: 'open' }])
   })
 
-  it('in hand and answered becomes due again, with its lease', async () => {
+  it('that is in hand and answered becomes due again, with its lease', async () => {
     const { siteowner, message, post } = await makeSite(test)
     await post(message())
     const operator = await makeOperator(test.db)
@@ -74,8 +74,8 @@ describe('a queue item', () => {
   })
 })
 
-describe('what was sent before', () => {
-  it('is answered once the customer writes, and counted on the day it was sent', async () => {
+describe('an earlier message of an operator', () => {
+  it('is answered when the customer writes, and counted on the day it was sent', async () => {
     const { siteowner, message, post } = await makeSite(test)
     await post(message())
     const [conversation] = await stored.conversations(siteowner.id)
@@ -87,7 +87,7 @@ describe('what was sent before', () => {
       operatorId: operator.id,
       turn: 'extra_reply',
     })
-    // The reply was sent late last night, by the clock of UTC.
+    // The reply was sent late last night, in UTC.
     const moved = await sql<{ day: string }>`
       with message as (
         update messages set created_at = date_trunc('day', now()) - interval '1 minute' where id = ${reply.id}

@@ -22,7 +22,7 @@ async function makeSite() {
     const answer = await call('GET', `/site/v1/outbox${query}`)
     return answer.json() as { items: Item[]; next_cursor: string | null }
   }
-  /** As a site does: on and on from the last cursor, until so many are there. */
+  /** Reads like a site, from cursor to cursor, until there are this many items. */
   async function readUntil(wanted: number, cursor: string | null = null) {
     const seen: Item[] = []
     await expect
@@ -42,7 +42,7 @@ async function makeSite() {
 }
 
 describe('the outbox', () => {
-  it('gives what was sent, in order, with the external ids of the site', async () => {
+  it('returns sent messages in order, with the external ids of the site', async () => {
     const { call, conversation, readUntil, send } = await makeSite()
     await call('POST', '/site/v1/messages', {
       messages: [
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(seen[1]).toMatchObject({ type: 'extra_reply', text: 'Still there?' })
   })
 
-  it('goes on from a cursor, page by page, and stays where it is while nothing is new', async () => {
+  it('continues from a cursor, page by page, and returns the same cursor when nothing is new', async () => {
     const { send, read, readUntil } = await makeSite()
     expect(await read()).toEqual({ items: [], next_cursor: null })
     const sent = []
@@ -83,11 +83,11 @@ describe('the outbox', () => {
     expect(await read(`?after=${third.next_cursor}`)).toEqual({ items: [], next_cursor: third.next_cursor })
   })
 
-  it('never passes a message whose transaction commits late', async () => {
+  it('never skips a message whose transaction commits late', async () => {
     const { send, readUntil, read } = await makeSite()
     const isOpen = Promise.withResolvers<void>()
     const mayCommit = Promise.withResolvers<void>()
-    // Takes the lower transaction number, and stays open.
+    // Has the lower transaction number, and stays open.
     const slow = test.db.transaction().execute(async (tx) => {
       await tx.insertInto('teams').values({ id: 999_999, name: 'Opens the transaction' }).execute()
       isOpen.resolve()
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(seen.map((item) => item.text).sort()).toEqual(['Fast', 'Slow'])
   })
 
-  it('read while many send loses and doubles nothing', async () => {
+  it('that is read while many messages are sent loses and repeats nothing', async () => {
     const { siteowner, readUntil } = await makeSite()
     const operator = await makeOperator(test.db)
     const conversations = await Promise.all(
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     expect(seen.map((item) => item.id).sort()).toEqual(sent.map((message) => message.id).sort())
   })
 
-  it("has nothing of another site owner's, and wants a key and a cursor of its own", async () => {
+  it('has nothing of another site owner, and needs a key and a valid cursor', async () => {
     const [one, other] = [await makeSite(), await makeSite()]
     await one.send('Mine')
     await one.readUntil(1)
@@ -142,7 +142,7 @@ describe('an acknowledged delivery', () => {
   const delivery = (id: number) =>
     test.db.selectFrom('deliveries').where('message_id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-  it('is delivered; saying so again changes nothing', async () => {
+  it('is delivered; acknowledging again changes nothing', async () => {
     const { call, send } = await makeSite()
     const { id } = await send('Hello')
     const first = await call('POST', `/site/v1/deliveries/${id}/ack`)
@@ -153,7 +153,7 @@ describe('an acknowledged delivery', () => {
     expect((await delivery(id)).delivered_at).toBe(delivered_at)
   })
 
-  it('tells the screens', async () => {
+  it('causes a hint', async () => {
     const { call, send, conversation } = await makeSite()
     const { id } = await send('Hello')
     const hints: unknown[] = []
@@ -165,7 +165,7 @@ describe('an acknowledged delivery', () => {
     stop()
   })
 
-  it('is refused when it is not there, or of another site owner', async () => {
+  it('is refused when it does not exist, or belongs to another site owner', async () => {
     const [one, other] = [await makeSite(), await makeSite()]
     const { id } = await one.send('Hello')
     for (const answer of [

@@ -10,7 +10,7 @@ const storedCustomer = (id: number) =>
   test.db.selectFrom('customers').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
 describe('a customer', () => {
-  it('is created, and brought up to date under the same id; what is left out stays', async () => {
+  it('is created and updated with the same id; fields that are left out keep their value', async () => {
     const { put, externalId } = await makeCustomerSite(test)
     const created = await put({
       ...customer,
@@ -35,7 +35,7 @@ describe('a customer', () => {
     })
   })
 
-  it('has no more facts than one may have, also call after call', async () => {
+  it('has at most the maximum number of facts, also over several requests', async () => {
     const { put } = await makeCustomerSite(test)
     const { id } = (await put({ ...customer, facts: manyFacts('first', 100) })).json()
     const answer = await put({ ...customer, credits: 1, facts: manyFacts('second', 1) })
@@ -44,7 +44,7 @@ describe('a customer', () => {
     expect(stored).toMatchObject({ credits: 40, facts: manyFacts('first', 100) })
   })
 
-  it.each([1e300, '1e300', 'old', true, []])('whose age is said to be %j can be answered', async (age) => {
+  it.each([1e300, '1e300', 'old', true, []])('with the age %j can be answered', async (age) => {
     const { put, write, siteowner } = await makeCustomerSite(test)
     await put({ ...customer, facts: { age } })
     await write()
@@ -61,7 +61,7 @@ describe('a customer', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  it('is refused with every wrong field named, and without a valid key', async () => {
+  it('is refused with every invalid field named, and without a valid key', async () => {
     const { put } = await makeCustomerSite(test)
     const answer = await put({
       ...customer,
@@ -77,7 +77,7 @@ describe('a customer', () => {
     expect(stranger.json()).toMatchObject({ status: 401, code: 'site_key_wrong' })
   })
 
-  it('put many times at once is one', async () => {
+  it('that is sent many times at once is stored once', async () => {
     const { put } = await makeCustomerSite(test)
     const answers = await Promise.all(Array.from({ length: 20 }, () => put(undisclosed)))
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))

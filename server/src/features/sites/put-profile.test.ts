@@ -8,7 +8,7 @@ const test = useTestApp()
 const profile = { name: 'Eva', age: 34, city: 'Utrecht', gender: 'female', language: 'nl' }
 
 describe('a profile', () => {
-  it('is created, and brought up to date under the same id; what is left out stays', async () => {
+  it('is created and updated with the same id; fields that are left out keep their value', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const created = await site('PUT', '/site/v1/profiles/eva', {
       ...profile,
@@ -36,7 +36,7 @@ describe('a profile', () => {
     })
   })
 
-  it('keeps a fact that a site leaves out, and has none where the site gives an empty text', async () => {
+  it('keeps a fact that a site leaves out, and has none when the site sends an empty text', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const put = (facts?: object) => site('PUT', '/site/v1/profiles/eva', { ...profile, facts })
     const { id } = (await put({ job: 'Nurse', pets: 'Cat' })).json()
@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect(stored).toEqual({ facts: { job: 'Nurse', pets: '' } })
   })
 
-  it('with more facts than it may have, also counting those known, is refused and stays as it was', async () => {
+  it('with too many facts, including the known ones, is refused and not changed', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const put = (facts: object) => site('PUT', '/site/v1/profiles/eva', { ...profile, facts })
     expect((await put(manyFacts('first', 100))).statusCode).toBe(200)
@@ -59,7 +59,7 @@ describe('a profile', () => {
     expect((await put(manyFacts('first', 100))).statusCode).toBe(200)
   })
 
-  it('under 18, or with a field that is not known, is refused', async () => {
+  it('under 18, or with an unknown field, is refused', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const answer = await site('PUT', '/site/v1/profiles/eva', { ...profile, age: 17, real: true })
     expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'age' }, { path: 'real' }] })

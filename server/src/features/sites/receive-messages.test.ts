@@ -8,7 +8,7 @@ const test = useTestApp()
 const stored = storedOf(test)
 
 describe("a site's messages", () => {
-  it('are stored in order, open one conversation, and put it in the queue', async () => {
+  it('are stored in order, create one conversation, and put it into the queue', async () => {
     const { siteowner, customer, profile, message, post } = await makeSite(test)
     const batch = [
       message(),
@@ -52,7 +52,7 @@ describe("a site's messages", () => {
     ])
   })
 
-  it('may have no words beside a photo or a gift, and need some that can be seen without', async () => {
+  it('may have no text with a photo or a gift, and otherwise need a visible one', async () => {
     const { siteowner, message, post } = await makeSite(test)
     const photo_url = 'https://example.com/1.jpg'
     const batch = [
@@ -80,7 +80,7 @@ describe("a site's messages", () => {
     expect(await stored.messages(siteowner.id)).toMatchObject([{ body: 'a\ufffdb\ufffdc' }])
   })
 
-  it('of an unknown customer or profile are refused by name, and nothing of the batch is stored', async () => {
+  it('of an unknown customer or profile are refused with the field, and nothing of the batch is stored', async () => {
     const { siteowner, message, post } = await makeSite(test)
     const other = await makeSite(test)
     const answer = await post(
@@ -97,7 +97,7 @@ describe("a site's messages", () => {
     expect(await stored.conversations(siteowner.id)).toEqual([])
   })
 
-  it('are refused without a valid key, from 501 on, empty, and with a moment that no clock shows', async () => {
+  it('are refused without a valid key, in a batch of 501 or 0, and with an impossible time', async () => {
     const { message, post } = await makeSite(test)
     const stranger = await test.site('not-a-key')('POST', '/site/v1/messages', { messages: [message()] })
     expect(stranger.json()).toMatchObject({ status: 401, code: 'site_key_wrong' })
@@ -120,7 +120,7 @@ describe("a site's messages", () => {
     expect((await post(message())).statusCode).toBe(401)
   })
 
-  it('of 500 conversations arrive in one call, each in its own', async () => {
+  it('of 500 conversations are stored in one call, each in its own', async () => {
     const { siteowner, message, call } = await makeSite(test)
     for (let index = 0; index < 500; index++)
       await makeCustomer(test.db, { siteowner_id: siteowner.id, external_id: `c-${index}` })
@@ -142,7 +142,7 @@ describe("a site's messages", () => {
   })
 })
 
-describe('a message that is sent again', () => {
+describe('a repeated message', () => {
   it('is a duplicate with the first id, and changes nothing, answered meanwhile or not', async () => {
     const { siteowner, message, post } = await makeSite(test)
     const first = message()
@@ -155,7 +155,7 @@ describe('a message that is sent again', () => {
       { status: 'stored' },
     ])
     await makeSentMessage(test.db, { conversationId: conversation?.id ?? 0 })
-    // The same moment, written with another offset.
+    // The same time with another offset.
     const repeated = await post({ ...first, sent_at: '2026-11-20T11:00:00+01:00' })
     expect(repeated.json().results).toEqual([
       { external_id: first.external_id, id: results[0].id, status: 'duplicate' },
@@ -171,7 +171,7 @@ describe('a message that is sent again', () => {
     ['moment', { sent_at: '2026-11-20T10:00:01Z' }],
     ['photo', { photo_url: 'https://example.com/2.jpg' }],
     ['gift', { gift: 'Ring' }],
-  ])('with another %s is refused by its place, and nothing of the batch is stored', async (_, change) => {
+  ])('with another %s is refused with its place, and nothing of the batch is stored', async (_, change) => {
     const { siteowner, message, post } = await makeSite(test)
     const first = message()
     await post(first)
@@ -231,7 +231,7 @@ describe('parallel calls', () => {
     const nodes = [test.site(siteowner.key), elsewhere.site(siteowner.key)]
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
-        // Sites that retry cut their batches anew, and in another order.
+        // Sites that retry can have other batches, in another order.
         nodes[index % 2]?.('POST', '/site/v1/messages', {
           messages: index % 4 < 2 ? messages : messages.slice(index).toReversed(),
         }),
@@ -265,7 +265,7 @@ describe('parallel calls', () => {
     expect(await stored.messages(siteowner.id)).toHaveLength(10)
   })
 
-  it('in one conversation go in one after the other, and the newest is the last', async () => {
+  it('in one conversation are stored one after the other, and the newest is the last', async () => {
     const { siteowner, message, post } = await makeSite(test)
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => post(message({ text: `${index}` }), message())),
@@ -278,7 +278,7 @@ describe('parallel calls', () => {
     const [conversation] = await stored.conversations(siteowner.id)
     expect(conversation).toMatchObject({ customer_message_count: 60, last_message_id: rows.at(-1)?.id })
     expect(await stored.items(siteowner.id)).toMatchObject([{ customer_message_id: rows.at(-1)?.id }])
-    // The two messages of a call are neighbours: no other call came between.
+    // The two messages of a call have neighbouring ids: no other call is in between.
     for (let index = 0; index < rows.length; index += 2)
       expect(rows[index]?.commit).toBe(rows[index + 1]?.commit)
   })

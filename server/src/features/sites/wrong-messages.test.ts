@@ -5,7 +5,7 @@ import { makeSite, storedOf } from '../../testing/site.ts'
 const test = useTestApp()
 const stored = storedOf(test)
 
-it('wrong messages of a batch are all named by their place and field, and the rest is taken without them', async () => {
+it('all invalid messages of a batch are named by their place and field, and the others are accepted without them', async () => {
   const { siteowner, message, post } = await makeSite(test)
   const batch = Array.from({ length: 500 }, (_, place) => message({ text: `Message ${place}` }))
   const wrong = new Map([

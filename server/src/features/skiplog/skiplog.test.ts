@@ -10,7 +10,7 @@ beforeAll(async () => {
   await makeLevel(test.db, { id: 140, rights: ['chat_stats.skiplog'] })
 })
 
-/** Each test looks at a site owner of its own. */
+/** Each test has its own site owner. */
 async function world() {
   const siteowner = await makeSiteowner(test.db)
   const [skipper, another] = [await makeOperator(test.db), await makeOperator(test.db)]
@@ -26,7 +26,7 @@ async function world() {
 }
 
 describe('the skiplog', () => {
-  it('tells who skipped which conversation, when and why, latest first', async () => {
+  it('shows who skipped which conversation, when and why, latest first', async () => {
     const { conversation, skipper, another, skip, list } = await world()
     const old = await skip({ hoursAgo: 2 })
     const fresh = await skip({ operatorId: another.id, reason_code: 'known' })
@@ -49,12 +49,12 @@ describe('the skiplog', () => {
     expect(next_cursor).toBeNull()
   })
 
-  it('is empty where nobody has skipped', async () => {
+  it('is empty when nobody has skipped', async () => {
     const { list } = await world()
     expect(await list()).toEqual({ items: [], next_cursor: null })
   })
 
-  it('keeps to the conversations of the site owners one works for', async () => {
+  it('is limited to conversations of the site owners that one works for', async () => {
     const { ids, call, skipper } = await world()
     const elsewhere = await makeWaiting(test.db)
     await makeSkip(test.db, { conversationId: elsewhere.id, operatorId: skipper.id })
@@ -64,7 +64,7 @@ describe('the skiplog', () => {
     expect(body.split('\r\n')).toHaveLength(2)
   })
 
-  it('has a skip also where a node of the release before wrote it, without its site owner', async () => {
+  it('also has a skip that a node of the previous release wrote without its site owner', async () => {
     const { conversation, skipper, ids } = await world()
     const { rows } = await sql<{ id: number }>`
       insert into skips (conversation_id, operator_id, reason)
@@ -82,7 +82,7 @@ describe('the skiplog', () => {
     expect((await call('GET', '/api/skiplog.csv')).body).not.toContain(skipper.name)
   })
 
-  it('is narrowed by operator, language, site owner and period', async () => {
+  it('can be filtered by operator, language, site owner and period', async () => {
     const { siteowner, another, skip, ids } = await world()
     const polish = await makeWaiting(test.db, { siteowner, language: 'pl' })
     const first = await skip({ at: '2026-11-10T22:30:00Z' })
@@ -93,11 +93,11 @@ describe('the skiplog', () => {
     expect(await ids(`siteowner_id=${siteowner.id}`)).toEqual([third.id, second.id, first.id])
     expect(await ids('from=2026-11-11')).toEqual([third.id])
     expect(await ids('to=2026-11-11')).toEqual([second.id, first.id])
-    // By the clocks of Amsterdam the second was after midnight.
+    // In Amsterdam, the second one was after midnight.
     expect(await ids('from=2026-11-11&to=2026-11-11&timezone=Europe/Amsterdam')).toEqual([second.id])
   })
 
-  it('comes in pages without a gap or a repeat, also where moments are the same', async () => {
+  it('is read in pages without gaps or repeats, also with equal times', async () => {
     const { skip, list } = await world()
     const made: number[] = []
     for (let number = 0; number < 5; number++)
@@ -113,7 +113,7 @@ describe('the skiplog', () => {
     expect(found).toEqual(made.toReversed())
   })
 
-  it('is a file too, in which nothing is run as a formula', async () => {
+  it('can be exported as a file in which nothing is run as a formula', async () => {
     const { skip, call, skipper, conversation } = await world()
     const { created_at } = await skip({ reason_code: 'topic', reason_words: '=1+1' })
     const { headers, body } = await call('GET', '/api/skiplog.csv')

@@ -16,7 +16,7 @@ import { makeSite } from '../../testing/site.ts'
 const test = useTestApp()
 let teams = 5_000
 
-/** Somebody in a team of their own at one site, whose customer has written; and what their day is. */
+/** An operator in their own team at one site, whose customer has written, and their day. */
 async function makeDay() {
   const site = await makeSite(test)
   const write = async () => {
@@ -45,7 +45,7 @@ async function makeDay() {
   return { operator, colleague, call, day, send, write, conversation, siteowner: site.siteowner }
 }
 
-/** The message was sent so long ago, as far as the statistics know. */
+/** The statistics count the message as sent so long ago. */
 const sentBefore = (id: number, interval: string) =>
   sql`
     with moved as (
@@ -56,7 +56,7 @@ const sentBefore = (id: number, interval: string) =>
     where s.operator_id = moved.operator_id and s.type = moved.type`.execute(test.db)
 
 describe('my day', () => {
-  it('is empty before anything is done, and began at midnight UTC', async () => {
+  it('is empty before any work, and began at midnight UTC', async () => {
     const { day } = await makeDay()
     const none = { sent: 0, answered: 0 }
     expect(await day()).toEqual({
@@ -70,7 +70,7 @@ describe('my day', () => {
     })
   })
 
-  it('counts what was sent by turn, photos and gifts with it, and as answered once the customer wrote after it', async () => {
+  it('counts sent messages by turn, including photos and gifts, and as answered when the customer wrote afterwards', async () => {
     const { day, send, write, siteowner } = await makeDay()
     const gift = await makeGift(test.db, { siteowner_id: siteowner.id })
     const [photoId = 0] = (await makeProfileSet(test.db, { siteowner_id: siteowner.id })).photoIds
@@ -96,7 +96,7 @@ describe('my day', () => {
     expect(await day()).toMatchObject({ sent: 4, answered: 4 })
   })
 
-  it('has not what was sent yesterday', async () => {
+  it('does not have messages of yesterday', async () => {
     const { day, send } = await makeDay()
     const { id } = await send()
     await sentBefore(id, '1 day')
@@ -106,7 +106,7 @@ describe('my day', () => {
     expect(hours.reduce((sum, hour) => sum + hour.sent, 0)).toBe(1)
   })
 
-  it('has each hour from the first with a message until now', async () => {
+  it('has each hour from the first with a message to the current one', async () => {
     const { day, send } = await makeDay()
     const { id } = await send()
     await send()
@@ -122,7 +122,7 @@ describe('my day', () => {
     )
   })
 
-  it('is put beside the whole team, at the sites the operator works for', async () => {
+  it('has the counts of the whole team, at the sites the operator works for', async () => {
     const { day, send, write, colleague, siteowner } = await makeDay()
     const mate = await colleague(null)
     const stranger = await makeOperator(test.db, { siteowner_ids: [siteowner.id], team_id: ++teams })
@@ -136,7 +136,7 @@ describe('my day', () => {
     expect(await day()).toMatchObject({ sent: 1, answered: 1, team: { sent: 3, answered: 2 } })
   })
 
-  it('counts skips and breaks of today, a break no longer than it was', async () => {
+  it('counts skips and breaks of today, breaks with their real length', async () => {
     const { day, call, operator, conversation, colleague } = await makeDay()
     await makeSkip(test.db, { conversationId: conversation.id, operatorId: operator.id })
     await makeSkip(test.db, { conversationId: conversation.id, operatorId: operator.id, hoursAgo: 24 })
@@ -147,7 +147,7 @@ describe('my day', () => {
     await test.db
       .insertInto('away_times')
       .values([
-        // Came back early, let its time run out, and one of yesterday.
+        // One that was ended early, one that ended by itself, and one of yesterday.
         { ...rest, started_at: midnight, ends_at: after(120), ended_at: after(45) },
         { ...rest, started_at: after(-500), ends_at: after(-380), ended_at: after(-380) },
       ])
@@ -161,13 +161,13 @@ describe('my day', () => {
     expect(away.seconds).toBeLessThan(45 + 120)
   })
 
-  it('is of the caller alone: nobody is asked for another', async () => {
+  it('is of the caller only: another operator cannot be requested', async () => {
     const { call } = await makeDay()
     expect((await call('GET', '/api/my-day?operator_id=1')).json()).toMatchObject({ code: 'invalid_input' })
     expect((await test.anonymous('GET', '/api/my-day')).statusCode).toBe(401)
   })
 
-  it('changes with what is sent over the panel', async () => {
+  it('changes with messages that are sent in the panel', async () => {
     const desk = await makeDesk(test)
     await desk.waiting()
     const { call, take } = await desk.colleague()

@@ -47,7 +47,7 @@ async function world() {
 }
 
 describe('statistics', () => {
-  it('count every type of the days from and to, to the last message', async () => {
+  it('count every type of the days from and to, including the last message', async () => {
     const { anna, as } = await world()
     const stats = (await as(anna)).json()
     expect(stats.types).toHaveLength(15)
@@ -63,7 +63,7 @@ describe('statistics', () => {
     expect(stats.period).toEqual({ from: '2026-11-09', to: '2026-11-11' })
   })
 
-  it('have no percentage where nothing was sent', async () => {
+  it('have no percentage when nothing was sent', async () => {
     const { as } = await world()
     const { types, total, days } = (await as(await makeOperator(test.db))).json()
     expect(total).toEqual({ messages: 0, with_answer: 0, answer_percentage: null })
@@ -71,7 +71,7 @@ describe('statistics', () => {
     expect(days).toEqual([])
   })
 
-  it('are of the last seven days unless said, and follow what is sent and answered', async () => {
+  it('are of the last seven days by default, and change with sent and answered messages', async () => {
     const { as } = await world()
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db)
@@ -84,7 +84,7 @@ describe('statistics', () => {
     expect((await as(operator, `to=${asked.from}`)).json().total.messages).toBe(0)
   })
 
-  it('show those below level 150 their own only, and record who asks for more', async () => {
+  it('show only own ones below level 150, and record requests for more', async () => {
     const { anna, bram, as } = await world()
     expect((await as(anna)).json().operators).toBeNull()
     expect((await as(anna, `${period}&operator_id=${anna.id}`)).statusCode).toBe(200)

@@ -27,7 +27,7 @@ const list = async (caller: Caller, id: number) =>
   (await caller('GET', `/api/conversations/${id}/told-facts`)).json().items
 
 describe('a fact', () => {
-  it('of our message is about the profile, of the customer’s about the customer, each linked to it', async () => {
+  it('of an operator’s message is about the profile, of the customer’s about the customer, each linked to it', async () => {
     const caller = await coach()
     const { id, theirs, ours } = await makeTalk()
     expect((await save(caller, ours, '  Sister Ruth, teaches in Whitby ')).json().fact).toMatchObject({
@@ -45,7 +45,7 @@ describe('a fact', () => {
     ])
   })
 
-  it('is kept once when it is saved twice at once', async () => {
+  it('is stored once when it is saved twice at once', async () => {
     const caller = await coach()
     const { id, ours } = await makeTalk()
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(caller, ours, 'Has a sister')))
@@ -55,7 +55,7 @@ describe('a fact', () => {
     expect(await list(caller, id)).toHaveLength(2)
   })
 
-  it('that is removed is gone for all, and comes back when that is undone', async () => {
+  it('that is removed is hidden from all, and returns when that is undone', async () => {
     const caller = await coach()
     const { id, ours } = await makeTalk()
     const { fact } = (await save(caller, ours, 'Has a sister')).json()
@@ -77,11 +77,11 @@ describe('a fact', () => {
       'told_fact.remove',
       'told_fact.restore',
     ])
-    // The act is recorded, never what was said.
+    // The action is audited, without the text.
     expect(JSON.stringify(audit)).not.toContain('sister')
   })
 
-  it('that was saved again meanwhile does not come back twice', async () => {
+  it('that was saved again meanwhile cannot be restored as a second one', async () => {
     const caller = await coach()
     const { id, ours } = await makeTalk()
     const { fact } = (await save(caller, ours, 'Has a sister')).json()
@@ -99,7 +99,7 @@ describe('a fact', () => {
     expect(await list(caller, other.id)).toEqual([])
   })
 
-  it('goes with its message when that is deleted, and does not come back', async () => {
+  it('is removed with its message when that is deleted, and cannot be restored', async () => {
     const caller = await coach({ permissions_id: 162 })
     await makeLevel(test.db, {
       id: 162,
@@ -116,7 +116,7 @@ describe('a fact', () => {
     expect(await list(caller, id)).toHaveLength(1)
   })
 
-  it('saved while its message is deleted never stays', async () => {
+  it('that is saved while its message is deleted never stays', async () => {
     const caller = await coach({ permissions_id: 162 })
     await makeLevel(test.db, {
       id: 162,
@@ -130,7 +130,7 @@ describe('a fact', () => {
     }
   })
 
-  it('is told to those who have the conversation on the screen', async () => {
+  it('causes a hint to those who show the conversation', async () => {
     const caller = await coach()
     const { id, ours } = await makeTalk()
     const hints: unknown[] = []
@@ -142,7 +142,7 @@ describe('a fact', () => {
 })
 
 describe('a fact is refused', () => {
-  it('for who may not read the conversation, as if the message were not there, and that is recorded', async () => {
+  it('for operators who may not read the conversation, as if the message did not exist, and that is recorded', async () => {
     const { id, ours } = await makeTalk()
     const operator = await makeOperator(test.db)
     const stranger = Object.assign(await test.signedIn(operator), { operator })
@@ -160,7 +160,7 @@ describe('a fact is refused', () => {
     ])
   })
 
-  it('of a message that is older than what the level reads', async () => {
+  it('of a message that is older than the history of the level', async () => {
     await makeLevel(test.db, { id: 160, rights: ['other_chats.overview'], history_size: 'short' })
     const caller = await coach({ permissions_id: 160 })
     const { id, ours } = await makeTalk()
@@ -172,14 +172,14 @@ describe('a fact is refused', () => {
     await sql`update conversations set last_operator_message_id = (select max(id) from messages where conversation_id = ${id})
       where id = ${id}`.execute(test.db)
     expect((await save(caller, ours, 'Has a sister')).json()).toMatchObject({ code: 'message_not_found' })
-    // What it told is not read either, nor taken away.
+    // Its facts cannot be read or removed either.
     expect(await list(caller, id)).toEqual([])
     const removed = await caller('PATCH', `/api/told-facts/${fact.id}`, { removed: true })
     expect(removed.json()).toMatchObject({ code: 'fact_not_found' })
     expect(await list(await coach(), id)).toMatchObject([{ id: fact.id }])
   })
 
-  it('when it is empty, too long, or of a message that is deleted or not there', async () => {
+  it('when it is empty, too long, or of a message that is deleted or unknown', async () => {
     const caller = await coach()
     const { ours } = await makeTalk()
     for (const text of ['', '  ', 'x'.repeat(toldFactLength + 1)])
@@ -193,7 +193,7 @@ describe('a fact is refused', () => {
     expect((await save(caller, ours, 'Was deleted')).json()).toMatchObject({ code: 'message_not_found' })
   })
 
-  it('when the conversation has as many as it may have', async () => {
+  it('when the conversation has the maximum number', async () => {
     const caller = await coach()
     const { id, ours } = await makeTalk()
     await test.db

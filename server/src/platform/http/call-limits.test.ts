@@ -5,8 +5,8 @@ import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp({ SESSION_CALLS_PER_MINUTE: '5', SITE_CALLS_PER_MINUTE: '3' })
 
-describe('calls of a minute', () => {
-  it('have an end for each session, and not for the others of the operator', async () => {
+describe('the calls per minute', () => {
+  it('are limited for each session, independently of the operator’s other sessions', async () => {
     const operator = await makeOperator(test.db)
     const [busy, other] = [await test.signedIn(operator), await test.signedIn(operator)]
     const answers = await Promise.all(Array.from({ length: 8 }, () => busy('GET', '/api/permissions.php')))
@@ -25,7 +25,7 @@ describe('calls of a minute', () => {
     ])
   })
 
-  it('have an end for each site, by whichever key', async () => {
+  it('are limited for each site, for all its keys together', async () => {
     const [first, second] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
     const call = test.site(first.key)
     const answers = await Promise.all(Array.from({ length: 5 }, () => call('GET', '/site/v1/outbox')))
@@ -41,7 +41,7 @@ describe('calls of a minute', () => {
     expect((await test.site(second.key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
   })
 
-  it('are counted anew after it', async () => {
+  it('are counted from zero in the next minute', async () => {
     const call = await test.signedIn(await makeOperator(test.db))
     const ask = async () => (await call('GET', '/api/permissions.php')).statusCode
     for (let time = 1; time <= 5; time++) expect(await ask()).toBe(200)
@@ -52,7 +52,7 @@ describe('calls of a minute', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('of a stranger are nobody’s count', async () => {
+  it('of unknown callers are not counted', async () => {
     for (let time = 1; time <= 8; time++)
       expect((await test.anonymous('GET', '/api/user.php')).statusCode).toBe(401)
   })

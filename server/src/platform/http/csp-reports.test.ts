@@ -6,7 +6,7 @@ const test = useTestApp()
 const report = (type: string, body: string) =>
   test.anonymous('POST', '/csp-reports', body, { 'content-type': type, 'sec-fetch-site': 'cross-site' })
 
-it('A browser reports what the policy refused, in either way, and it is counted without what may tell of people', async () => {
+it('A browser’s report about the security policy is counted in both formats, without personal data', async () => {
   const { 'content-security-policy': policy } = (await test.anonymous('GET', '/healthz')).headers
   expect(policy).toContain('report-uri /csp-reports')
   const one = {
@@ -30,7 +30,7 @@ it('A browser reports what the policy refused, in either way, and it is counted 
   expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(3)
 })
 
-it('What is no report is counted as nothing, and a large one is refused', async () => {
+it('A body that is no report is not counted, and a large one is refused', async () => {
   const before = await securityEventsOf(test, null)
   for (const body of ['', '{', 'null', '[1]', '{"csp-report":{}}'])
     expect((await report('application/csp-report', body)).statusCode).toBe(204)

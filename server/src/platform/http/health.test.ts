@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 const test = useTestApp()
 
 describe('health', () => {
-  it('is up as long as the process answers', async () => {
+  it('is good as long as the process answers', async () => {
     const answer = await test.anonymous('GET', '/healthz')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ status: 'up' })
@@ -21,7 +21,7 @@ describe('health', () => {
     expect(answer.json()).toEqual({ status: 'ready' })
   })
 
-  it('is told to a balancer that asks by HTTP/1.0, without a host', async () => {
+  it('is reported to a load balancer that uses HTTP/1.0 without a host', async () => {
     const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(address.port), '127.0.0.1')
     socket.write('GET /readyz HTTP/1.0\r\n\r\n')
@@ -38,7 +38,7 @@ describe('health', () => {
     await behind.close()
   })
 
-  it('is not ready while a loop is stuck, and says which', async () => {
+  it('is not ready while a loop is stuck, and names it', async () => {
     const loop = test.watchdog.watch('deliveries')
     loop.expectWithin(-1)
     const answer = await test.anonymous('GET', '/readyz')
@@ -48,7 +48,7 @@ describe('health', () => {
     expect((await test.anonymous('GET', '/readyz')).statusCode).toBe(200)
   })
 
-  it('is not ready, but up, without its database', async () => {
+  it('is not ready, but good, without its database', async () => {
     const made = await createTestDatabase()
     const cut = await startTestApp(made.url)
     await made.drop()

@@ -26,7 +26,7 @@ describe('JSON', () => {
     expect((await put(`{"pets":[[[{"a":{"${key}":1}}]]]}`)).json()).toMatchObject(refusal)
   })
 
-  it('may say __proto__ in a text, and escape any letter', async () => {
+  it('may have __proto__ in a text, and escapes of any letter', async () => {
     const site = test.site((await makeSiteowner(test.db)).key)
     const facts = '{"job":"__proto__","pets":["\\u0070ug"]}'
     const answer = await site('PUT', '/site/v1/profiles/p', `{${person},"facts":${facts}}`)
@@ -46,7 +46,7 @@ describe('JSON', () => {
     },
   )
 
-  it('has as many commas, braces and quotes in its texts as it likes', async () => {
+  it('may have any number of commas, braces and quotes in its texts', async () => {
     const { message, post } = await makeSite(test)
     const text = '[{,"\\'.repeat(receivedMessageLength / 5)
     const answer = await post(...Array.from({ length: 20 }, () => message({ text })))
@@ -72,7 +72,7 @@ describe('a body', () => {
     expect((await send(64 * 1024 + 1)).statusCode).toBe(413)
   })
 
-  it('of a site may have 500 messages as long as they may be, with every character escaped', async () => {
+  it('of a site may have 500 messages of maximum length, with every character escaped', async () => {
     const { call, customer, profile } = await makeSite(test)
     const widest = (length: number) => 'Ж'.repeat(length)
     for (const [table, { id }] of [['customers', customer] as const, ['profiles', profile] as const])

@@ -9,7 +9,7 @@ import { handleErrors } from './problems.ts'
 
 const test = useTestApp()
 
-it('The log of a database error holds no text of a message', async () => {
+it('The log of a database error has no text of a message', async () => {
   const { id } = await makeWaiting(test.db, { text: 'For nobody else' })
   const error = await sql`update messages set type = 'unheard of' where conversation_id = ${id}`
     .execute(test.db)
@@ -22,7 +22,7 @@ it('The log of a database error holds no text of a message', async () => {
   expect(logged).not.toContain('For nobody else')
 })
 
-it('An error that nobody expected is logged once, with the number that the caller is told', async () => {
+it('An unexpected error is logged once, with the request id that the caller sees', async () => {
   const stream = new PassThrough()
   const app = Fastify({ logger: { ...logOptions('error'), stream } })
   handleErrors(app, () => {})

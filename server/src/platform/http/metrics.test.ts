@@ -8,7 +8,7 @@ const withToken = { authorization: `Bearer ${token}` }
 const test = useTestApp({ METRICS_TOKEN: token })
 
 describe('metrics', () => {
-  it('tell of the process, the requests by route, and the work', async () => {
+  it('show the process, the requests by route, and the work', async () => {
     const siteowner = await makeSiteowner(test.db)
     const of = { siteowner_id: siteowner.id }
     const customer = await makeCustomer(test.db, of)
@@ -48,7 +48,7 @@ describe('metrics', () => {
     expect(answer.body).toContain('panel_process_cpu_seconds_total')
   })
 
-  it('are for everyone with the token, and for nobody else', async () => {
+  it('require the token', async () => {
     const ask = (authorization?: string) =>
       test.app.inject({
         url: '/metrics',
@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect((await test.anonymous('GET', '/metrics')).statusCode).toBe(404)
   })
 
-  it('are for nobody where there is no token, not for this machine either', async () => {
+  it('are off without a token, also for this machine', async () => {
     const silent = await startTestApp(test.url)
     expect((await silent.anonymous('GET', '/metrics')).json().code).toBe('not_found')
     const guess = await silent.anonymous('GET', '/metrics', undefined, { authorization: 'Bearer undefined' })
@@ -68,7 +68,7 @@ describe('metrics', () => {
     await silent.close()
   })
 
-  it('go on without the work while the database is away', async () => {
+  it('are available without the work while the database is not', async () => {
     const cut = await startTestApp(undefined, { METRICS_TOKEN: token })
     await sql`alter table queue_items rename to queue_items_away`.execute(cut.db)
     const answer = await cut.anonymous('GET', '/metrics', undefined, withToken)

@@ -4,7 +4,7 @@ import { refuseOverload } from './overload.ts'
 import { handleErrors } from './problems.ts'
 
 describe('an overloaded server', () => {
-  it('refuses work with a time to come back, and still says how it is', async () => {
+  it('refuses requests with a time to retry, and still reports its health', async () => {
     const app = Fastify()
     handleErrors(app, () => {})
     await refuseOverload(app, { maxHeapUsedBytes: 1, sampleInterval: 20 })

@@ -7,14 +7,14 @@ import { handleErrors } from './problems.ts'
 
 const test = useTestApp()
 
-describe('a request that trickles', () => {
-  it('is cut off', () => {
+describe('a request that arrives very slowly', () => {
+  it('is aborted', () => {
     expect(test.app.server.requestTimeout).toBe(60_000)
   })
 })
 
-describe('a question that the database is too busy for', () => {
-  it('is told to come back', async () => {
+describe('a query that the database is too busy for', () => {
+  it('gets 503 with a time to retry', async () => {
     const app = fastify()
     handleErrors(app, () => {})
     app.get('/slow', () =>

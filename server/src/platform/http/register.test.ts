@@ -18,14 +18,14 @@ const costly = endpoint({
   response: z.object({ ok: z.literal(true) }),
 })
 
-it('has three costly reads of one operator under way at once, and six of all', async () => {
+it('allows three costly calls of one operator at once, and six in total', async () => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
   })
   let underWay = 0
   handleErrors(app, () => {})
-  // The cast: only these fields are looked at.
+  // The cast: only these fields are used.
   const operator = (id: number) => ({ id, tfaAuthenticated: true }) as Operator
   const on = registerOn(app, {
     operator: async ({ headers }) => operator(Number(headers['x-operator'])),

@@ -22,7 +22,7 @@ const always = {
   'x-frame-options': 'DENY',
 }
 
-/** Sends these bytes. @returns status and headers of the answer, as soon as they are there */
+/** Sends these bytes. @returns status and headers of the response as soon as they arrive */
 async function exchange(text: string): Promise<{ status: number; headers: Record<string, string> }> {
   const socket = connect(port, '127.0.0.1')
   socket.write(text)
@@ -64,20 +64,20 @@ describe('the security headers', () => {
     ['a header that does not fit', 431, get('/', `x: ${'x'.repeat(64 * 1024)}\r\n`)],
     ['a request that names no host', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
     ['an expectation that nobody meets', 417, get('/healthz', 'expect: a miracle\r\n')],
-  ])('stand on %s', async (_what, status, request) => {
+  ])('are on %s', async (_what, status, request) => {
     const answer = await exchange(request)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject(always)
   })
 
-  it('stand on a stream of events', async () => {
+  it('are on an event stream', async () => {
     const { token } = await test.signedIn(await makeOperator(test.db))
     const answer = await exchange(get('/api/events', `cookie: auth.session=${token}\r\n`))
     expect(answer.status).toBe(200)
     expect(answer.headers).toMatchObject({ ...always, 'content-type': 'text/event-stream; charset=utf-8' })
   })
 
-  it('let fonts come from the panel alone, and name where refusals are reported', async () => {
+  it('allow fonts only from the panel, and name the path for violation reports', async () => {
     const { headers } = await exchange(get('/healthz'))
     const directives = headers['content-security-policy']?.split('; ')
     expect(directives).toContain("font-src 'self'")
@@ -86,7 +86,7 @@ describe('the security headers', () => {
     expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
   })
 
-  it('keep browsers on https only where the panel is reached by it', async () => {
+  it('require https only where the panel uses it', async () => {
     const plain = await startTestApp(test.url, { PUBLIC_URL: 'http://panel.test' })
     const answer = await plain.anonymous('GET', '/healthz')
     expect(answer.headers['strict-transport-security']).toBeUndefined()

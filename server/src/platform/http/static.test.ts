@@ -41,7 +41,7 @@ describe('the built pages', () => {
     },
   )
 
-  it('tell a browser without a session that it has none, so that it need not ask', async () => {
+  it('tell a browser without a session that it has none, so that it sends no request for it', async () => {
     const accept = 'text/html'
     expect((await get('/login', { accept })).body).toContain('<meta name="visitor">')
     const known = await get('/login', { accept, cookie: 'auth.session=one' })
@@ -49,7 +49,7 @@ describe('the built pages', () => {
     expect(known.headers.vary).toContain('Cookie')
   })
 
-  it('have assets that are kept for ever, compressed as the browser takes them', async () => {
+  it('have assets that are cached for ever, compressed as the browser accepts it', async () => {
     const plain = await get('/assets/index-D4f5.js')
     expect(plain.body).toBe('start()')
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -59,7 +59,7 @@ describe('the built pages', () => {
     expect(compressed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('have other files that are asked for again', async () => {
+  it('have other files that are revalidated', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
@@ -69,17 +69,17 @@ describe('the built pages', () => {
     '/site/v1/unknown',
     '/../package.json',
     '/%2e%2e/package.json',
-  ])('do not answer %s', async (url) => {
+  ])('are not the response for %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   })
 
-  it('do not answer a call that wants JSON', async () => {
+  it('are not the response for a request that wants JSON', async () => {
     expect((await get('/conversations/12', { accept: 'application/json' })).statusCode).toBe(404)
   })
 
-  it('leave the API alone', async () => {
+  it('do not hide the API', async () => {
     expect((await get('/api/known')).body).toBe('known')
   })
 })

@@ -6,8 +6,8 @@ import { makeOperator } from '../../testing/make.ts'
 
 const test = useTestApp()
 
-describe('an address', () => {
-  it('that is no text is refused with a problem', async () => {
+describe('a path', () => {
+  it('with invalid encoding is refused with a problem', async () => {
     const answer = await test.anonymous('GET', '/api/conversations/%ED%A0%80')
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.json()).toMatchObject({
@@ -17,7 +17,7 @@ describe('an address', () => {
     })
   })
 
-  it('as long as Node reads is judged by the contract', async () => {
+  it('of the maximum length that Node reads is validated by the contract', async () => {
     const call = await test.signedIn(await makeOperator(test.db))
     const answer = await call('GET', `/api/conversations/${'1'.repeat(12_000)}`)
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_input', issues: [{ path: 'id' }] })
@@ -32,7 +32,7 @@ describe('over a socket', () => {
     port = (test.app.server.address() as AddressInfo).port
   })
 
-  /** Everything that comes back until the server closes the connection. */
+  /** Everything that is received until the server closes the connection. */
   async function exchange(text: string): Promise<{ status: number; problem: unknown }> {
     const socket = connect(port, '127.0.0.1')
     socket.write(text)
@@ -45,7 +45,7 @@ describe('over a socket', () => {
     return { status: Number(head.split(' ')[1]), problem: JSON.parse(body) }
   }
 
-  it('a mebibyte of address or header is refused with a problem that arrives', async () => {
+  it('a path or header of one mebibyte is refused with a problem that the client receives', async () => {
     const mebibyte = 'x'.repeat(1024 * 1024)
     for (const request of [
       `GET /api/conversations/${mebibyte} HTTP/1.1\r\nhost: panel.test\r\n\r\n`,
@@ -58,7 +58,7 @@ describe('over a socket', () => {
       })
   })
 
-  it('what is not HTTP is refused with a problem', async () => {
+  it('invalid HTTP is refused with a problem', async () => {
     expect(await exchange('Hello there\r\n\r\n')).toMatchObject({
       status: 400,
       problem: { code: 'malformed_request', issues: [{ path: 'request' }] },

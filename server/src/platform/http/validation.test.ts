@@ -16,8 +16,8 @@ function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   }
 }
 
-describe('the issues of bad input', () => {
-  it('name every wrong field, at every depth', () => {
+describe('the issues of invalid input', () => {
+  it('name every invalid field, at every depth', () => {
     const schema = z.strictObject({ name: z.string(), pets: z.array(z.strictObject({ age: z.int() })) })
     expect(pathsOf(schema, { pets: [{ age: 1 }, { age: 'old', color: 'red' }], extra: 1 })).toEqual([
       'name',
@@ -27,7 +27,7 @@ describe('the issues of bad input', () => {
     ])
   })
 
-  it('name the part when all of it is wrong', () => {
+  it('name the part when the whole part is invalid', () => {
     expect(pathsOf(z.strictObject({ name: z.string() }), undefined)).toEqual(['body'])
   })
 
@@ -69,17 +69,17 @@ describe('the issues of bad input', () => {
       '',
       { code: 'empty', params: { min: 5 }, message: 'Must contain a visible character' },
     ],
-  ])('say by a code and parameters what is wrong, and the same in English: %#', (field, value, told) => {
+  ])('have a code, parameters and an English message: %#', (field, value, told) => {
     expect(issuesOf(z.strictObject({ field }), { field: value })).toEqual([{ path: 'field', ...told }])
   })
 
-  it('have an end', () => {
+  it('are limited in number', () => {
     const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, number) => [`field${number}`, 1]))
     expect(pathsOf(z.strictObject({}), many)).toHaveLength(1_000)
     expect(pathsOf(z.array(z.strictObject({})), Array(200).fill(many))).toHaveLength(1_000)
   })
 
-  it('name unknown fields alone when there are more of those than anybody mistypes', () => {
+  it('name only unknown fields when there are more of them than a mistake explains', () => {
     const schema = z.strictObject({ name: z.string() })
     const junk = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, number) => [`field${number}`, 1]))
@@ -87,7 +87,7 @@ describe('the issues of bad input', () => {
     expect(pathsOf(schema, junk(21))).not.toContain('name')
   })
 
-  it('are those of the alternative that was meant', () => {
+  it('are those of the most similar alternative', () => {
     const schema = z.strictObject({ fact: z.union([z.string(), z.number(), z.array(z.string())]) })
     expect(pathsOf(schema, { fact: ['a', 5] })).toEqual(['fact.1'])
     expect(pathsOf(schema, { fact: true })).toEqual(['fact'])
