@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { attachment } from './attachments/attachment.ts'
+import { attachmentsOfPreviousRelease } from './attachments/previous-release.ts'
 import { customerProfile } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import {
   conversationStatuses,
   deliveryStatuses,
   genders,
-  giftIcons,
   holdKinds,
   ignoreOptions,
   memberTypes,
@@ -99,19 +100,15 @@ export const message = z.object({
   id,
   direction: z.enum(messageDirections),
   type: z.enum(messageTypes),
-  /** Empty when the message was deleted; photo and gift are null then. */
+  /** Empty when the message was deleted. */
   text: z.string(),
+  /** At most one in a message of an operator; at most one of each kind in a customer's. Empty when the message was deleted. */
+  attachments: z.array(attachment),
+  ...attachmentsOfPreviousRelease,
   /** When it was sent, by the clock of the site. */
   sent_at: moment,
   /** When the panel received it. A thread is sorted by the earlier of `sent_at` and `arrived_at`, then by id. */
   arrived_at: moment,
-  /** Path of the photo; requires a signed-in session. */
-  photo_url: z.string().nullable(),
-  /** Width and height of photos that the panel stores; null when they are not known. */
-  photo_size: z.object({ width: z.int(), height: z.int() }).nullable(),
-  /** The name of the gift. */
-  gift: z.string().nullable(),
-  gift_icon: z.enum(giftIcons).nullable(),
   /** The operator who wrote it; null for messages of the customer. */
   operator: operatorName.nullable(),
   in_reply_to: id.nullable(),
@@ -124,7 +121,7 @@ export const message = z.object({
   hidden: z.object({ by: operatorName, at: moment, reason: z.string().nullable() }).nullable(),
   deleted: z.object({ by: operatorName, at: moment }).nullable(),
 })
-export type Message = z.infer<typeof message>
+export type Message = Omit<z.infer<typeof message>, keyof typeof attachmentsOfPreviousRelease>
 
 export const lease = z.object({
   id: z.uuid(),

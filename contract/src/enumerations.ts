@@ -35,7 +35,7 @@ export const sentMessageTypes = messageTurns.flatMap((turn) => [
 export type SentMessageType = (typeof sentMessageTypes)[number]
 
 /** Types of a customer's message, named as in specification section 1. */
-export const receivedMessageTypes = ['chat', 'photo', 'gift'] as const
+export const receivedMessageTypes = ['chat', ...attachmentKinds] as const
 export type ReceivedMessageType = (typeof receivedMessageTypes)[number]
 
 export const messageTypes = [...receivedMessageTypes, ...sentMessageTypes]

@@ -148,7 +148,7 @@ export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
 export * from './api-docs.ts'
-export * from './attachments.ts'
+export * from './attachments/attachment.ts'
 export * from './away.ts'
 export * from './blank.ts'
 export * from './clock-time.ts'

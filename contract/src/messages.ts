@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentAttachment } from './attachments.ts'
+import { sentAttachment } from './attachments/attachment.ts'
 import { isBlank } from './blank.ts'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveredAttachments, hasAttachment, receivedAttachments } from './attachments/attachment.ts'
 import { isBlank } from './blank.ts'
 import { endpoint } from './endpoint.ts'
 import { genders, memberTypes, sentMessageTypes } from './enumerations.ts'
@@ -79,14 +80,13 @@ const receivedMessage = z
     external_id: externalId,
     customer_external_id: externalId,
     profile_external_id: externalId,
-    /** May be empty if `photo_url` or `gift` is set. NUL and invalid Unicode are replaced by U+FFFD. */
+    /** May be empty if the message has an attachment. NUL and invalid Unicode are replaced by U+FFFD. */
     text: repairedText(receivedMessageLength),
     /** When the customer sent it. It decides the place in the thread; a time in the future is replaced by the time of arrival. */
     sent_at: momentWithOffset,
-    photo_url: webAddress.optional(),
-    gift: filledText(100).optional(),
+    ...receivedAttachments,
   })
-  .refine((message) => message.photo_url || message.gift || !isBlank(message.text), {
+  .refine((message) => hasAttachment(message) || !isBlank(message.text), {
     path: ['text'],
     ...issue('no_content'),
   })
@@ -113,10 +113,7 @@ export const outboxItem = z.object({
   text: z.string(),
   customer_external_id: z.string(),
   profile_external_id: z.string(),
-  /** URL of the photo; requires the site's key. It is a path without a host when the panel has no public address configured. */
-  photo_url: z.string().optional(),
-  /** The gift, as it was in the site's catalogue when it was sent. */
-  gift: z.object({ external_id: z.string(), name: z.string(), credits: z.int() }).optional(),
+  ...deliveredAttachments,
   /** The site's `external_id` of the message that this one answers. */
   in_reply_to: z.string().optional(),
   sent_at: moment,

@@ -169,10 +169,7 @@ export const inHandScenes: Scene[] = [
         const newer: Message = {
           ...{ id: 0, direction: 'out', type: 'extra_reply', text: soup, sent_at: at, arrived_at: at },
           ...{
-            photo_url: null,
-            photo_size: null,
-            gift: null,
-            gift_icon: null,
+            attachments: [],
             operator: null,
             in_reply_to: null,
           },

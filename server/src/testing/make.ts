@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { type MessageTurn, sentMessageType } from '@panel/contract'
 import { type Insertable, sql } from 'kysely'
-import type { Attached } from '../features/messages/attachments/attachment.ts'
+import type { StoredAttachment } from '../features/attachments/attachment.ts'
 import { storeMessage } from '../features/messages/store.ts'
 import { type Db, transaction } from '../platform/database.ts'
 import type {
@@ -236,7 +236,7 @@ export async function makeSentMessage(
     text?: string
     turn?: MessageTurn
     inReplyTo?: number | null
-    attached?: Attached
+    attached?: StoredAttachment
   },
 ) {
   const operatorId = own.operatorId ?? (await makeOperator(db)).id

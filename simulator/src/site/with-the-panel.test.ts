@@ -53,7 +53,7 @@ async function answerEverybody() {
         attached: {
           kind: 'gift' as const,
           icon: 'gift' as const,
-          ...(await gifts.select(['id', 'name', 'credits']).executeTakeFirstOrThrow()),
+          ...(await gifts.select(['id', 'external_id', 'name', 'credits']).executeTakeFirstOrThrow()),
         },
       }
     return {}

@@ -9,9 +9,11 @@ import {
 } from '@panel/contract'
 import type { z } from 'zod'
 import type { Operator } from '../../platform/http/access.ts'
+import { presentAttachments } from '../attachments/attachment.ts'
+import { attachmentsOfPreviousRelease } from '../attachments/previous-release.ts'
 import { presentProfile } from '../customers/present.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { messagePhotoAddress, photoAddress, profilePhotoAddress } from '../photos/addresses.ts'
+import { profilePhotoAddress } from '../photos/addresses.ts'
 import { readReason } from '../reasons/stored-reason.ts'
 import type { ChatRow } from './list-of-customer.ts'
 import type { LoadedConversation } from './load.ts'
@@ -110,12 +112,13 @@ export function presentLease(
   return { id: row.lease_id, epoch: row.epoch, expires_at: row.expires_at, seconds: row.lease_seconds }
 }
 
-export function presentMessage(row: ThreadMessage, viewer: Operator): z.input<typeof message> {
+export function presentMessage(row: ThreadMessage, viewer: Operator): Presented {
   return {
     id: row.id,
     direction: row.direction,
     type: row.type,
-    ...(row.deleted_at === null ? contentOf(row) : gone),
+    // The server does not send deleted content.
+    ...presentContent(row.deleted_at === null ? row : { ...row, body: '', attachments: [] }),
     sent_at: row.sent_at,
     arrived_at: row.created_at,
     operator:
@@ -136,28 +139,16 @@ export const presentEarlier = (earlier: Earlier, viewer: Operator) => ({
   next_cursor: earlier.next_cursor,
 })
 
-/** The content of a message. Its photo is stored in the panel, or is a customer's photo that the server fetches. */
-function contentOf(row: ThreadMessage) {
-  return {
-    text: row.body,
-    photo_url: photoUrlOf(row),
-    photo_size:
-      row.photo_width !== null && row.photo_height !== null
-        ? { width: row.photo_width, height: row.photo_height }
-        : null,
-    gift: row.gift,
-    // The cast: icons were validated when they were stored.
-    gift_icon: row.gift_icon as z.input<typeof message>['gift_icon'],
-  }
+/** The text of a message and its attachments. */
+export function presentContent(
+  row: Pick<ThreadMessage, 'id' | 'conversation_id' | 'body' | 'attachments'>,
+): Pick<Presented, 'text' | 'attachments' | keyof OfPreviousRelease> {
+  const attachments = presentAttachments(row.attachments, row)
+  return { text: row.body, attachments, ...attachmentsOfPreviousRelease(attachments) }
 }
 
-function photoUrlOf({ id, conversation_id, photo_id, photo_url }: ThreadMessage): string | null {
-  if (photo_id !== null) return photoAddress(photo_id)
-  return photo_url === null ? null : messagePhotoAddress(conversation_id, id)
-}
-
-/** The server does not send deleted content. */
-const gone = { text: '', photo_url: null, photo_size: null, gift: null, gift_icon: null }
+type Presented = z.input<typeof message>
+type OfPreviousRelease = ReturnType<typeof attachmentsOfPreviousRelease>
 
 function presentHidden(row: ThreadMessage, viewer: Operator) {
   const hidden = presentAct(viewer, row.hidden_at, row.hidden_by, row.hidden_by_name)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
+import { storedAttachments } from '../attachments/attachment.ts'
 
 export type Earlier = Awaited<ReturnType<typeof findMessages>>['earlier']
 export type ThreadMessage = Awaited<ReturnType<typeof findMessage>>
@@ -156,8 +157,6 @@ const selectMessages = (db: Db) =>
     .selectFrom('messages as m')
     .leftJoin('operators as o', 'o.id', 'm.operator_id')
     .leftJoin('deliveries as d', 'd.message_id', 'm.id')
-    .leftJoin('photos as p', 'p.id', 'm.photo_id')
-    .leftJoin('gifts as g', 'g.id', 'm.gift_id')
     .select([
       'm.id',
       'm.conversation_id',
@@ -167,12 +166,7 @@ const selectMessages = (db: Db) =>
       'm.body',
       'm.sent_at',
       placedAt.as('placed_at'),
-      'm.photo_url',
-      'm.photo_id',
-      'p.width as photo_width',
-      'p.height as photo_height',
-      'm.gift',
-      'g.icon as gift_icon',
+      storedAttachments.as('attachments'),
       'm.operator_id',
       'o.name as operator_name',
       'm.in_reply_to',

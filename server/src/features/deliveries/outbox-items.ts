@@ -2,7 +2,7 @@ import type { OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Messages } from '../../platform/database-types.ts'
-import { sitePhotoAddress } from '../photos/addresses.ts'
+import { deliveredAttachments, type StoredAttachment, storedAttachments } from '../attachments/attachment.ts'
 
 /**
  * Sent messages as sites get them in the outbox and in webhooks.
@@ -21,17 +21,13 @@ export async function findOutboxItems(
     .leftJoin('received_messages as r', (join) =>
       join.onRef('r.message_id', '=', 'm.in_reply_to').onRef('r.siteowner_id', '=', 'm.siteowner_id'),
     )
-    .leftJoin('gifts as g', 'g.id', 'm.gift_id')
     .where(sql<boolean>`m.id = any(${messageIds}::bigint[])`)
     .select([
       'm.id',
       'm.type',
       'm.body',
       'm.sent_at',
-      'm.photo_id',
-      'm.gift',
-      'm.gift_credits',
-      'g.external_id as gift_external_id',
+      storedAttachments.as('attachments'),
       'cu.external_id as customer_external_id',
       'p.external_id as profile_external_id',
       'r.external_id as in_reply_to',
@@ -47,10 +43,7 @@ type Row = {
   sent_at: string
   customer_external_id: string
   profile_external_id: string
-  photo_id: number | null
-  gift: string | null
-  gift_credits: number | null
-  gift_external_id: string | null
+  attachments: StoredAttachment[]
   in_reply_to: string | null
 }
 
@@ -62,14 +55,8 @@ function presentOutboxItem(row: Row, publicUrl: string | undefined): OutboxItem 
     text: row.body,
     customer_external_id: row.customer_external_id,
     profile_external_id: row.profile_external_id,
-    ...(row.photo_id === null ? {} : { photo_url: sitePhotoAddress(publicUrl, row.photo_id) }),
-    ...giftOf(row),
+    ...deliveredAttachments(row.attachments, publicUrl),
     ...(row.in_reply_to === null ? {} : { in_reply_to: row.in_reply_to }),
     sent_at: row.sent_at,
   }
-}
-
-function giftOf({ gift, gift_credits, gift_external_id }: Row): Pick<OutboxItem, 'gift'> {
-  if (gift === null || gift_credits === null || gift_external_id === null) return {}
-  return { gift: { external_id: gift_external_id, name: gift, credits: gift_credits } }
 }

@@ -72,11 +72,8 @@ describe('a photo', () => {
   it('is sent with or without a text, counted, stored, and returned to the page with its size', async () => {
     const { id, send, photoIds, call } = await inHand()
     const sent = (await send({ attachment: { kind: 'photo', id: photoIds[0] }, text: '' })).json()
-    const photo = {
-      photo_url: `/api/photos/${photoIds[0]}`,
-      photo_size: { width: 64, height: 40 },
-      gift: null,
-    }
+    const url = `/api/photos/${photoIds[0]}`
+    const photo = { attachments: [{ kind: 'photo', url, size: { width: 64, height: 40 } }] }
     expect(sent.message).toMatchObject({ type: 'reply_photo', text: '', ...photo })
     const { items } = (await call('GET', `/api/conversations/${id}/messages`)).json()
     expect(items.at(-1)).toMatchObject({ id: sent.message.id, ...photo })
@@ -107,7 +104,7 @@ describe('a photo', () => {
     const { id, call, send } = await inHand()
     const { photo } = (await upload(call, id)).json()
     expect((await send({ attachment: { kind: 'photo', id: photo.id } })).json()).toMatchObject({
-      message: { type: 'reply_photo', photo_url: photo.url },
+      message: { type: 'reply_photo', attachments: [{ kind: 'photo', url: photo.url }] },
     })
   })
 
@@ -147,10 +144,15 @@ describe('a page of the previous release', () => {
   it('sends its photo or gift in a separate field, and gets the same response as before', async () => {
     const photo = await inHand()
     const sent = await photo.send({ photo_id: photo.photoIds[0] })
-    expect(sent.json().message).toMatchObject({ type: 'reply_photo', photo_size: { width: 64 } })
+    const old = { photo_url: `/api/photos/${photo.photoIds[0]}`, photo_size: { width: 64, height: 40 } }
+    expect(sent.json().message).toMatchObject({ type: 'reply_photo', ...old, gift: null, gift_icon: null })
+    const { items } = (await photo.call('GET', `/api/conversations/${photo.id}/messages`)).json()
+    expect(items.at(-1)).toMatchObject(old)
     const gift = await inHand()
     expect((await gift.send({ gift_id: 999_999_999 })).json().issues).toMatchObject([{ path: 'gift_id' }])
-    expect((await gift.send({ gift_id: gift.gift.id })).json().message).toMatchObject({ type: 'reply_gift' })
+    expect((await gift.send({ gift_id: gift.gift.id })).json().message).toMatchObject({
+      ...{ type: 'reply_gift', gift: 'A pot of tea', gift_icon: 'cup', photo_url: null },
+    })
   })
 
   it('gets the first response when a page of this release repeats its key', async () => {
@@ -180,9 +182,11 @@ describe('a repeated key', () => {
       }
       const first = (await send(own, key)).json()
       expect((await send(own, key)).json()).toEqual(first)
-      expect(first.message).toMatchObject(
-        attach === 'photo' ? { photo_size: { width: 64 } } : { gift: 'A pot of tea', gift_icon: 'cup' },
-      )
+      expect(first.message.attachments).toMatchObject([
+        attach === 'photo'
+          ? { kind: 'photo', size: { width: 64 } }
+          : { kind: 'gift', name: 'A pot of tea', icon: 'cup' },
+      ])
     }
   })
 

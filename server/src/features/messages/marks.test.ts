@@ -165,8 +165,8 @@ describe('a deleted message', () => {
     const gone = {
       id: sent.id,
       text: '',
-      photo_url: null,
-      gift: null,
+      attachments: [],
+      ...{ photo_url: null, gift: null },
       deleted: { by: { id: holder.operator.id, name: 'Anna V.' } },
     }
     expect(deleted.json().message).toMatchObject(gone)

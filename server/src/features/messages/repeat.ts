@@ -1,7 +1,7 @@
 import type { SentMessageType } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { type Attached, findSentAttachment } from './attachments/attachment.ts'
+import { type StoredAttachment, storedAttachments } from '../attachments/attachment.ts'
 
 export type SentMessage = {
   id: number
@@ -9,7 +9,7 @@ export type SentMessage = {
   body: string
   sent_at: string
   in_reply_to: number | null
-  attached: Attached | undefined
+  attached: StoredAttachment[]
   /** The message was deleted since then: its text is not returned. */
   deleted: { at: string; by: number; name: string } | null
 }
@@ -40,14 +40,14 @@ export async function findFirstAnswer(
       'm.deleted_at as at',
       'd.id as by',
       'd.name',
+      storedAttachments.as('attached'),
     ])
     .executeTakeFirst()
   if (!first) return undefined
   if (!first.digest.equals(digest)) throw new AppError('key_reused')
-  const { id, type, body, sent_at, in_reply_to, at, by, name } = first
+  const { id, type, body, sent_at, in_reply_to, at, by, name, attached } = first
   // The cast: a key belongs to a sent message.
   const message = { id, type: type as SentMessageType, sent_at, in_reply_to }
-  if (at === null || by === null || name === null)
-    return { ...message, body, deleted: null, attached: await findSentAttachment(db, id) }
-  return { ...message, body: '', attached: undefined, deleted: { at, by, name } }
+  if (at === null || by === null || name === null) return { ...message, body, deleted: null, attached }
+  return { ...message, body: '', attached: [], deleted: { at, by, name } }
 }

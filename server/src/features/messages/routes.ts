@@ -1,9 +1,8 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { presentAct, presentMessage } from '../conversations/present.ts'
+import { presentAct, presentContent, presentMessage } from '../conversations/present.ts'
 import type { Claims } from '../queue/claims.ts'
 import { nextAfter } from '../queue/next.ts'
-import { answerOf } from './attachments/attachment.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
@@ -15,13 +14,12 @@ export function messageRoutes(services: Services & { claims: Claims }) {
     const sent = await sendMessage(urgent, actor, params.id, headers['idempotency-key'], body)
     const message = {
       id: sent.id,
+      ...presentContent({ ...sent, conversation_id: params.id, attachments: sent.attached }),
       direction: 'out' as const,
       type: sent.type,
-      text: sent.body,
       sent_at: sent.sent_at,
       // Chunks are sent as soon as they are written.
       arrived_at: sent.sent_at,
-      ...answerOf(sent.attached),
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,
       delivery: 'pending' as const,

@@ -11,12 +11,13 @@ import {
 import { announce, type Db, sqlState, transaction, violatedConstraint } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { askedAttachment, refuseAttachment } from '../attachments/asked.ts'
+import { findAttachment } from '../attachments/attachment.ts'
 import { isTheirs, type LockedItem, lockItem } from '../conversations/lock.ts'
 import { refuseHeld, refuseLost, refuseNewer, refuseWork } from '../conversations/refusals.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
-import { askedAttachment, findAttachment, refuseAttachment } from './attachments/attachment.ts'
 import { checkExtra } from './extra.ts'
 import { findFirstAnswer, type SentMessage } from './repeat.ts'
 import { storeMessage } from './store.ts'
@@ -105,7 +106,7 @@ export async function sendMessage(
         body: text,
         in_reply_to: item.customer_message_id,
         deleted: null,
-        attached,
+        attached: attached ? [attached] : [],
       }
     })
     if (outcome instanceof AppError) throw outcome

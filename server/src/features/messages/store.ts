@@ -1,7 +1,7 @@
 import type { MessageTurn, SentMessageType } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { type Attached, alsoStored, columnsOf } from './attachments/attachment.ts'
+import { alsoStored, columnsOf, type StoredAttachment } from '../attachments/attachment.ts'
 
 export type NewMessage = {
   conversationId: number
@@ -11,7 +11,7 @@ export type NewMessage = {
   turn: MessageTurn
   type: SentMessageType
   text: string
-  attached: Attached | undefined
+  attached: StoredAttachment | undefined
   key: string
   digest: Buffer
   hasWebhook: boolean

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
+import { inDigest, receivedKind } from '../attachments/attachment.ts'
 
 /** A site's message as it is stored. */
 export type SiteMessage = ReceivedMessage & {
@@ -13,16 +14,16 @@ export type SiteMessage = ReceivedMessage & {
 
 export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
   return received.map((message, place) => {
-    const { customer_external_id, profile_external_id, text, photo_url, gift } = message
+    const { customer_external_id, profile_external_id, text } = message
     // The same time with another offset is the same body.
     const sent_at = new Date(message.sent_at).toISOString()
-    const body = [customer_external_id, profile_external_id, text, sent_at, photo_url ?? null, gift ?? null]
+    const body = [customer_external_id, profile_external_id, text, sent_at, ...inDigest(message)]
     return {
       ...message,
-      // A photo or gift with an invisible text is stored with an empty one.
+      // An attachment with an invisible text is stored with an empty one.
       text: isBlank(text) ? '' : text,
       sent_at,
-      type: gift ? 'gift' : photo_url ? 'photo' : 'chat',
+      type: receivedKind(message) ?? 'chat',
       place,
       digest: createHash('sha256').update(JSON.stringify(body)).digest(),
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { receivedColumns } from '../attachments/attachment.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import type { OpenConversation } from './open-conversations.ts'
 import type { SiteMessage } from './site-messages.ts'
@@ -51,19 +52,20 @@ export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
 }
 
 export async function storeMessages(tx: Tx, site: SiteOwner, messages: NumberedMessage[]) {
+  const attached = sql.join(receivedColumns.map((column) => sql.ref(column)))
+  const values = receivedColumns.map((column) => messages.map((message) => message[column] ?? null))
   await sql`
-    insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, photo_url, gift)
+    insert into messages (id, conversation_id, siteowner_id, direction, type, body, sent_at, ${attached})
     overriding system value
-    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, m.photo_url, m.gift
+    select m.id, m.conversation_id, ${site.id}, 'in', m.type, m.body, m.sent_at, ${attached}
     from unnest(
       ${messages.map((message) => message.id)}::bigint[],
       ${messages.map((message) => message.conversationId)}::bigint[],
       ${messages.map((message) => message.type)}::text[],
       ${messages.map((message) => message.text)}::text[],
       ${messages.map((message) => message.sent_at)}::timestamptz[],
-      ${messages.map((message) => message.photo_url ?? null)}::text[],
-      ${messages.map((message) => message.gift ?? null)}::text[]
-    ) as m (id, conversation_id, type, body, sent_at, photo_url, gift)
+      ${sql.join(values.map((each) => sql`${each}::text[]`))}
+    ) as m (id, conversation_id, type, body, sent_at, ${attached})
     order by m.id`.execute(tx)
 }
 

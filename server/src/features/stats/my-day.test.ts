@@ -78,7 +78,7 @@ describe('my day', () => {
     await send({ attached: { kind: 'photo', id: photoId, width: 64, height: 64 } })
     await write()
     await send({
-      attached: { kind: 'gift', id: gift.id, name: gift.name, credits: gift.credits, icon: 'gift' },
+      attached: { kind: 'gift', ...gift, icon: 'gift' },
     })
     await send({ turn: 'poke' })
     expect(await day()).toMatchObject({

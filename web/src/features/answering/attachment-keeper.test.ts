@@ -5,6 +5,7 @@ import type { Attachment } from './attachments/attachment'
 
 const photo: Attachment = { kind: 'photo', id: 5, url: '/api/photos/5', description: 'A hill', seen: false }
 const gift: Attachment = { kind: 'gift', id: 7, name: 'A rose', credits: 5, icon: 'flower' }
+const attached = (url: string) => ({ kind: 'photo' as const, url, size: null })
 const later = () => new Date(Date.now() + 60_000).toISOString()
 
 describe('what was chosen to go with a text', () => {
@@ -20,9 +21,11 @@ describe('what was chosen to go with a text', () => {
     const storage = makeStorage()
     const keeper = keepAttachment(1, 2, null, storage)
     keeper.set(photo)
-    const sent = { photo_url: photo.url, gift: null, sent_at: later() }
+    const sent = { attachments: [attached(photo.url)], sent_at: later() }
     expect(keepAttachment(1, 2, sent, storage).get()).toBeNull()
-    expect(keepAttachment(1, 2, { ...sent, photo_url: '/api/photos/6' }, storage).get()).toEqual(photo)
+    expect(
+      keepAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] }, storage).get(),
+    ).toEqual(photo)
     expect(keepAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' }, storage).get()).toEqual(photo)
     keeper.remove()
     expect(keepAttachment(1, 2, null, storage).get()).toBeNull()

@@ -5,6 +5,7 @@ import { focusHome } from '../../ui/kept-focus'
 import { Later } from '../../ui/Later'
 import { type Answering, AnsweringContext } from '../answering/answering'
 import { keepAttachment } from '../answering/attachment-keeper'
+import { changedBySending } from '../answering/attachments/attachment'
 import { keepDraft } from '../answering/draft-keeper'
 import { isQuestion, type Refusal } from '../answering/refusal'
 import { reportLeft } from '../answering/report-left'
@@ -20,7 +21,6 @@ import { useTurn } from '../answering/use-turn'
 import { awayMutation } from '../away/put-away'
 import { CustomerPanel } from '../customers/CustomerPanel'
 import { useLive } from '../live/live'
-import { photosQuery } from '../photos/photo-queries'
 import { selectGap } from '../saved-replies/insert-text'
 import { useUser } from '../sign-in/user-query'
 import {
@@ -97,7 +97,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
       setLastKnown(sent.message.id)
       catchUp(client, id)
       focusHome()
-      if (sent.message.photo_url) void client.invalidateQueries({ queryKey: photosQuery(id).queryKey })
+      for (const queryKey of changedBySending(sent.message, id)) void client.invalidateQueries({ queryKey })
     }
   }
   const sending = useSending({

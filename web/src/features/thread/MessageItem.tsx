@@ -1,9 +1,9 @@
-import type { Message } from '@panel/contract'
+import type { Attachment, Message } from '@panel/contract'
 import { IconStar } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { formatDate } from '../../ui/dates'
 import text from '../../ui/text.module.css'
-import { giftFaces } from '../gifts/gift-icons'
+import { kindOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
 import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
@@ -11,7 +11,6 @@ import styles from './MessageItem.module.css'
 import { isPlain, MessageTypeLabel } from './MessageTypeLabel'
 import { isLate, placedAt } from './message-place'
 import type { MessageWords } from './message-words'
-import { PhotoButton } from './PhotoButton'
 
 type Props = {
   message: Message
@@ -47,9 +46,7 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, isN
           </span>
         )}
         <span>
-          {!isPlain(message.type) && (
-            <MessageTypeLabel type={message.type} gift={message.text ? message.gift : null} />
-          )}
+          {!isPlain(message.type) && <MessageTypeLabel message={message} />}
           {message.operator?.name}
         </span>
         <span>
@@ -81,7 +78,6 @@ export const MessageItem = memo(function MessageItem({ message, isFollowing, isN
 })
 
 function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
-  const Face = giftFaces[message.gift_icon ?? 'gift']
   const [isWanted, setIsWanted] = useState(false)
   const side = <span className={text.hidden}>{message.direction === 'out' ? words.mine : words.theirs}</span>
   if (message.deleted)
@@ -99,23 +95,25 @@ function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
     )
   return (
     <div className={bubbleClass(message)} dir="auto">
-      {message.photo_url && <PhotoButton message={message} url={message.photo_url} />}
-      {message.gift && (
-        <span className={styles.gift}>
-          <Face size={18} stroke={1.75} aria-hidden="true" />
-        </span>
-      )}
+      {message.attachments.map((attached) => {
+        const { Shown } = kindOf(attached.kind)
+        return <Shown key={attached.kind} attached={attached} message={message} />
+      })}
       {side}
-      {message.text || (message.gift && <span className={styles.giftName}>{message.gift}</span>)}
+      {message.text || message.attachments.map(inPlaceOfText)}
     </div>
   )
 }
 
-function bubbleClass({ photo_url, gift, delivery, hidden }: Message): string {
+function inPlaceOfText(attached: Attachment) {
+  const { InPlaceOfText } = kindOf(attached.kind)
+  return InPlaceOfText && <InPlaceOfText key={attached.kind} attached={attached} />
+}
+
+function bubbleClass({ attachments: [attached], delivery, hidden }: Message): string {
   return [
     styles.bubble,
-    photo_url && styles.withPhoto,
-    !photo_url && gift && styles.withGift,
+    attached && kindOf(attached.kind).bubbleClass,
     delivery === 'dead' && styles.failed,
     hidden && styles.uncovered,
   ]

@@ -1,13 +1,8 @@
 import type { Message } from '@panel/contract'
-import {
-  type Icon,
-  IconGift,
-  IconHandFinger,
-  IconMessage2Plus,
-  IconMessagePlus,
-  IconPhoto,
-} from '@tabler/icons-react'
+import { attachmentKinds } from '@panel/contract/enumerations'
+import { type Icon, IconHandFinger, IconMessage2Plus, IconMessagePlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { kindOf } from './attachments/attachment'
 
 type Turn = 'starter' | 'extra_reply' | 'poke' | 'extra_poke'
 const turns: Record<Turn, Icon> = {
@@ -17,11 +12,16 @@ const turns: Record<Turn, Icon> = {
   extra_poke: IconHandFinger,
 }
 
-/** What kind of message it is, where that is not plain: Poke, Starter, Extra, Photo, Gift. */
-export function MessageTypeLabel({ type, gift }: { type: Message['type']; gift: string | null }) {
+type Props = { message: Pick<Message, 'type' | 'text' | 'attachments'> }
+
+/** What kind of message it is, where that is not plain: Poke, Starter, Extra, Photo, or the name of a gift that the bubble does not name. */
+export function MessageTypeLabel({ message: { type, text, attachments } }: Props) {
   const { t } = useTranslation()
-  const turn = type.replace(/_(photo|gift)$/, '')
+  const kind = attachmentKinds.find((each) => type === each || type.endsWith(`_${each}`))
+  const turn = kind ? type.slice(0, -kind.length - 1) : type
   const Turn = isTurn(turn) ? turns[turn] : null
+  const shown = kind && kindOf(kind)
+  const attached = text ? attachments.find((each) => each.kind === kind) : undefined
   return (
     <>
       {Turn && isTurn(turn) && (
@@ -30,16 +30,10 @@ export function MessageTypeLabel({ type, gift }: { type: Message['type']; gift: 
           {t(`message_type.${turn}`)}
         </b>
       )}
-      {/photo$/.test(type) && (
+      {shown && (
         <b>
-          <IconPhoto size={14} stroke={1.75} aria-hidden="true" />
-          {t('message_type.photo')}
-        </b>
-      )}
-      {/gift$/.test(type) && (
-        <b>
-          <IconGift size={14} stroke={1.75} aria-hidden="true" />
-          {gift ?? t('message_type.gift')}
+          <shown.icon size={14} stroke={1.75} aria-hidden="true" />
+          {shown.title(t, attached)}
         </b>
       )}
     </>

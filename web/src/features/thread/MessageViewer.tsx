@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { focusHome } from '../../ui/kept-focus'
 import { laterPart, usePart } from '../../ui/later-part'
 import { showToast } from '../../ui/toasts'
+import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
 import { lastOfCustomer, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
@@ -51,7 +52,8 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
     return {
       openMenu: (messageId, at = placeBelow(messageId)) => open({ part: 'menu', messageId, at }),
       openPhoto: (messageId) => {
-        if (find(messageId)?.photo_url) open({ part: 'photo', messageId })
+        const message = find(messageId)
+        if (message && photoOf(message)) open({ part: 'photo', messageId })
       },
       copy: (text) => {
         void navigator.clipboard

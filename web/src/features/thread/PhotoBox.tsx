@@ -5,6 +5,7 @@ import Lightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { formatDate } from '../../ui/dates'
+import { photoOf } from './attachments/photo'
 import { placedAt } from './message-place'
 import { showPhoto } from './shown-photos'
 import type { Thread } from './thread'
@@ -18,9 +19,9 @@ type Props = { thread: Thread; first: Message; onClose: () => void }
 export function PhotoBox({ thread, first, onClose }: Props) {
   const { t } = useTranslation()
   // As they were when it opened: a message that comes in must not move the one that is looked at.
-  const [photos] = useState(() => thread.pages.flat().filter(({ photo_url }) => photo_url !== null))
+  const [photos] = useState(() => thread.pages.flat().filter(photoOf))
   const slides = photos.map((photo) => ({
-    src: photo.photo_url ?? '',
+    src: photoOf(photo)?.url ?? '',
     alt: t(photo.direction === 'out' ? 'lightbox.mine' : 'lightbox.theirs', {
       date: formatDate(placedAt(photo), 'short'),
     }),

@@ -6,10 +6,13 @@ import styles from './PhotoButton.module.css'
 import { showPhoto, usePhotoIsShown } from './shown-photos'
 import { useViewer } from './viewer'
 
-type Props = { message: Pick<Message, 'id' | 'direction' | 'photo_size'>; url: string }
+type Props = {
+  message: Pick<Message, 'id' | 'direction'>
+  photo: { url: string; size: { width: number; height: number } | null }
+}
 
 /** The photo of a message. A customer's stays covered until the operator wants to see it; then it opens large, as ours does. */
-export function PhotoButton({ message, url }: Props) {
+export function PhotoButton({ message, photo: { url, size } }: Props) {
   const { t } = useTranslation()
   const isTheirs = message.direction === 'in'
   const viewer = useViewer()
@@ -31,7 +34,7 @@ export function PhotoButton({ message, url }: Props) {
         <b>{t('error.try_again')}</b>
       </button>
     )
-  const { width, height } = message.photo_size ?? {}
+  const { width, height } = size ?? {}
   const isCovered = isTheirs && !isShown
   return (
     <button

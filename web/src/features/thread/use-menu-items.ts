@@ -3,6 +3,7 @@ import { hasRight } from '@panel/contract/rights'
 import { useTranslation } from 'react-i18next'
 import { type OfferedAction, offer } from '../../ui/actions'
 import { useUser } from '../sign-in/user-query'
+import { photoOf } from './attachments/photo'
 import {
   copyText,
   coverPhoto,
@@ -33,7 +34,7 @@ export function useMenuItems({ message, holds, viewer }: Options): MenuItem[] {
   const user = useUser()
   const isPhotoShown = usePhotoIsShown(message.id)
   const target = { message, holds, user, viewer }
-  const hasPhoto = message.photo_url !== null
+  const hasPhoto = photoOf(message) !== undefined
   const hasText = message.text !== ''
   const mayEverDelete = isWriter(target) || hasRight(user.scope, 'other_chats.reports')
   const items: (MenuItem | false)[] = [

@@ -21,4 +21,10 @@ export function readAttachment(kept: { kind?: string }): Attachment | null {
   return kindOf(own.kind).read(own)
 }
 
-export const isIn = (sent: LastSent, attachment: Attachment) => kindOf(attachment.kind).isIn(sent, attachment)
+/** Whether the message contains the chosen attachment. */
+export const isIn = ({ attachments }: LastSent, chosen: Attachment) =>
+  attachments.some((sent) => sent.kind === chosen.kind && kindOf(chosen.kind).isSame(sent, chosen))
+
+/** The queries that have to be refreshed after this message was sent. */
+export const changedBySending = ({ attachments }: LastSent, conversationId: number) =>
+  attachments.map(({ kind }) => kindOf(kind).changes?.(conversationId)).filter((key) => key !== undefined)

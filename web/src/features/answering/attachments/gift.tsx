@@ -13,7 +13,7 @@ export const giftAttachment: KindOfAttachment<ChosenGift> = {
     if (typeof id !== 'number' || name === undefined || credits === undefined || !known) return null
     return { kind: 'gift', id, name, credits, icon: known }
   },
-  isIn: ({ gift }, { name }) => gift === name,
+  isSame: (sent, { name }) => sent.name === name,
   whenGone: { code: 'not_in_catalogue', icon: IconGift },
   Chip: GiftChip,
 }

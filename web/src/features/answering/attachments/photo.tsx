@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { photosQuery } from '../../photos/photo-queries'
 import styles from '../AttachmentChip.module.css'
 import type { KindOfAttachment } from './kind'
 
@@ -10,7 +11,9 @@ export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
     typeof id === 'number' && typeof url === 'string'
       ? { kind: 'photo', id, url, description: description ?? '', seen: seen === true }
       : null,
-  isIn: ({ photo_url }, { url }) => photo_url === url,
+  isSame: (sent, { url }) => sent.url === url,
+  /** It says which photos the customer has seen. */
+  changes: (conversationId) => photosQuery(conversationId).queryKey,
   whenGone: { code: 'photo_not_available', icon: IconPhotoOff },
   Chip: PhotoChip,
 }

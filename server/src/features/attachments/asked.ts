@@ -1,0 +1,21 @@
+import { issueAt, type SentAttachment } from '@panel/contract'
+import { InvalidInput } from '../../platform/http/errors.ts'
+import { kindOf } from './attachment.ts'
+
+type Asked = {
+  attachment?: SentAttachment | undefined
+  /** From pages of the previous release, as `gift_id`. */
+  photo_id?: number | undefined
+  gift_id?: number | undefined
+}
+
+/** The attachment that a request asks to send; undefined if there is none. */
+export function askedAttachment({ attachment, photo_id, gift_id }: Asked): SentAttachment | undefined {
+  if (photo_id !== undefined) return { kind: 'photo', id: photo_id }
+  return gift_id === undefined ? attachment : { kind: 'gift', id: gift_id }
+}
+
+/** Refuses a photo that is not for this conversation, or a gift that is not in the catalogue. @throws {InvalidInput} */
+export function refuseAttachment(asked: Asked, { kind }: SentAttachment): never {
+  throw new InvalidInput([issueAt(asked.attachment ? 'attachment.id' : `${kind}_id`, kindOf(kind).refusal)])
+}

@@ -1,0 +1,61 @@
+import {
+  type Attachment,
+  type AttachmentKind,
+  attachmentKinds,
+  type OutboxItem,
+  type ReceivedMessage,
+  type SentAttachment,
+} from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import { giftAttachment, type StoredGift } from './gift.ts'
+import type { AttachedTo, AttachmentColumns, KindOfAttachment } from './kind.ts'
+import { photoAttachment, type StoredPhoto } from './photo.ts'
+
+/** An attachment as it is stored with a message. */
+export type StoredAttachment = StoredPhoto | StoredGift
+
+const kinds: { [Kind in AttachmentKind]: KindOfAttachment<Extract<StoredAttachment, { kind: Kind }>> } = {
+  photo: photoAttachment,
+  gift: giftAttachment,
+}
+// The cast: a kind gets only its own attachments.
+export const kindOf = (kind: AttachmentKind) => kinds[kind] as KindOfAttachment<StoredAttachment>
+
+const allKinds = attachmentKinds.map(kindOf)
+
+/** SQL: the attachments of the message `m` as a JSON array, in the order of `attachmentKinds`. */
+export const storedAttachments = sql<StoredAttachment[]>`to_jsonb(array_remove(array[${sql.join(
+  allKinds.map(({ stored }) => stored),
+)}], null))`
+
+/** The attachments of a message as the pages get them. */
+export const presentAttachments = (stored: StoredAttachment[], message: AttachedTo): Attachment[] =>
+  stored.map((each) => kindOf(each.kind).present(each, message))
+
+/** The fields of an outbox item that hold its attachments. */
+export const deliveredAttachments = (stored: StoredAttachment[], publicUrl?: string): Partial<OutboxItem> =>
+  Object.assign({}, ...stored.map((each) => kindOf(each.kind).deliver(each, publicUrl)))
+
+/** The columns that store the attachments of a site's message. Each has the name of the field in the site API. */
+export const receivedColumns = allKinds.map(({ received }) => received.column)
+
+export const inDigest = (message: ReceivedMessage): unknown[] =>
+  allKinds.flatMap(({ received }) => received.inDigest(message))
+
+/** The attachment that decides the type of a site's message: if there are several, the last in the order of `attachmentKinds`. */
+export const receivedKind = (message: ReceivedMessage): AttachmentKind | undefined =>
+  attachmentKinds.findLast((kind) => message[kindOf(kind).received.column])
+
+/** @returns undefined when it cannot be sent to this customer */
+export const findAttachment = (
+  tx: Tx,
+  item: { siteowner_id: number; conversation_id: number },
+  { kind, id }: SentAttachment,
+) => kindOf(kind).find(tx, item, id)
+
+export const columnsOf = (stored: StoredAttachment | undefined): AttachmentColumns =>
+  stored ? kindOf(stored.kind).columns(stored) : {}
+
+export const alsoStored = (stored: StoredAttachment | undefined): RawBuilder<unknown> | undefined =>
+  stored && kindOf(stored.kind).alsoStored?.(stored)

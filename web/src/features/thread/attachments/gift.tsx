@@ -1,0 +1,25 @@
+import type { Attachment } from '@panel/contract'
+import { IconGift } from '@tabler/icons-react'
+import { giftFaces } from '../../gifts/gift-icons'
+import styles from '../MessageItem.module.css'
+import type { KindOfAttachment } from './kind'
+
+type AttachedGift = Extract<Attachment, { kind: 'gift' }>
+
+export const giftAttachment: KindOfAttachment<AttachedGift> = {
+  icon: IconGift,
+  title: (t, gift) => gift?.name ?? t('message_type.gift'),
+  bubbleClass: styles.withGift,
+  Shown: GiftFace,
+  InPlaceOfText: ({ attached: { name } }) => <span className={styles.giftName}>{name}</span>,
+}
+
+/** The icon of a gift. Screen readers get its name as text. */
+function GiftFace({ attached: { icon } }: { attached: AttachedGift }) {
+  const Face = giftFaces[icon ?? 'gift']
+  return (
+    <span className={styles.gift}>
+      <Face size={18} stroke={1.75} aria-hidden="true" />
+    </span>
+  )
+}
