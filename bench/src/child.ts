@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { endWithRun } from '../../server/src/testing/endings.ts'
 
-const root = new URL('../..', import.meta.url).pathname
+export const root = new URL('../..', import.meta.url).pathname
 const endWithParent = new URL('../../server/src/demo/end-with-parent.ts', import.meta.url).href
 /** Milliseconds for a program to end in order; a server takes up to 10 seconds. */
 const endsWithin = 12_000

@@ -1,13 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
-import { endChild } from './child.ts'
+import { endChild, root } from './child.ts'
 import { startServer } from './server.ts'
 
-/** A panel with the people of the demo and nothing else, on a new database; it ends with the work. */
+/**
+ * Runs the work on a panel with the demo's people and nothing else, on a new database. The pages are built first when they are
+ * stale; the panel ends with the work.
+ */
 export async function withPanel<T>(
   work: (panel: { url: string; folder: string }) => Promise<T>,
   environment: Record<string, string> = {},
 ): Promise<T> {
+  execFileSync(process.execPath, ['scripts/build-web.mjs'], { cwd: root, stdio: 'inherit' })
   const { dataDir, remove } = await makeRunFolder('bench')
   try {
     const port = await freePort()
