@@ -28,5 +28,8 @@ export function noteAnswer(response: Response, sent: number) {
 /** When the server was last heard, by our clock; 0 before the first answer. */
 export const heardAt = () => heard
 
+/** A moment of our clock, by the server's. */
+export const serverTime = (own: number) => own + (offset ? (offset.least + offset.most) / 2 : 0)
+
 /** Now, by the server's clock. */
-export const serverNow = () => Date.now() + (offset ? (offset.least + offset.most) / 2 : 0)
+export const serverNow = () => serverTime(Date.now())

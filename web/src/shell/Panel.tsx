@@ -5,13 +5,13 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
-import { startLive, useLive } from '../features/live/live'
+import { hints, startLive } from '../features/live/live'
 import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
 import { followTrail } from '../ui/trail'
-import { useRefreshOnHints } from './refresh-on-hints'
+import { makeRefresher } from './refresh-on-hints'
 import { router } from './routes'
 
 /** Everything behind the gate. Leaving it is a new page load, so that nothing of it stays in memory. */
@@ -32,6 +32,10 @@ export function Panel() {
 export function startPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
+  hints.hear(({ topic }) => {
+    if (topic === 'session') leaveFor('/expired')
+  })
+  hints.hear(makeRefresher(queryClient))
   followTrail(router.history)
   startInput()
 }
@@ -39,10 +43,6 @@ export function startPanel(user: User) {
 /** Keeps who is signed in, as long as they are. */
 function Session({ children }: { children: ReactNode }) {
   const { user, refreshedAt } = useUserRefresh()
-  useLive(({ topic }) => {
-    if (topic === 'session') leaveFor('/expired')
-  })
-  useRefreshOnHints()
   // After the effects of all that is below: whoever asked before the stream opens hears when it has.
   useEffect(startLive, [])
   return (

@@ -1,8 +1,6 @@
 import type { LiveEvent } from '@panel/contract'
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
-import { useLive } from '../features/live/live'
 import { throttle } from '../features/live/throttle'
 import { conversationsKey } from '../features/overview/conversations-query'
 import { queuesQuery } from '../features/queue/queues-query'
@@ -51,11 +49,4 @@ export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
   }
 
   return ({ topic }: LiveEvent) => refreshedBy[topic].forEach(refresh)
-}
-
-/** Refreshes what the screens show by the hints of the event stream. */
-export function useRefreshOnHints() {
-  const client = useQueryClient()
-  const [refresh] = useState(() => makeRefresher(client))
-  useLive(refresh)
 }

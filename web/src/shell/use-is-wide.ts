@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 /** As in `Frame.module.css`. */
-const wide = matchMedia('(min-width: 1200px)')
-
-function subscribe(listener: () => void) {
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
-}
+const query = matchMedia('(min-width: 1200px)')
+const isWide = createStore(() => query.matches)
+query.addEventListener('change', () => isWide.setState(query.matches))
 
 /** Whether the side menu stands beside the page; in narrower windows it is a drawer. */
-export const useIsWide = () => useSyncExternalStore(subscribe, () => wide.matches)
+export const useIsWide = () => useStore(isWide)

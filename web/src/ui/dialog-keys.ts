@@ -1,12 +1,8 @@
-import { useId, useLayoutEffect } from 'react'
+import { useEntry } from './entry'
 import { type DialogKey, setDialogKeys } from './key-dispatcher'
 
 /** The keys of a dialog or menu while it is open; null while it is closed. They go before all others. */
-export function useDialogKeys(keys: readonly DialogKey[] | null) {
-  const dialog = useId()
-  useLayoutEffect(() => setDialogKeys(dialog, keys))
-  useLayoutEffect(() => () => setDialogKeys(dialog, null), [dialog])
-}
+export const useDialogKeys = (keys: readonly DialogKey[] | null) => useEntry(setDialogKeys, keys)
 
 /** Ctrl or Cmd with Enter in the dialog that is open, with Shift or without. */
 export function useDialogModEnter(press: (() => void) | null) {

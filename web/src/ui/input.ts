@@ -1,3 +1,4 @@
+import { createEvents } from './events'
 import { asMoment, kept } from './storage'
 
 /** When the operator last gave input, in any tab of this browser, by our clock. The tabs share it. */
@@ -8,7 +9,7 @@ const lastInput = kept('last-input', asMoment)
 const noticedEvery = 1_000
 /** Where the pointer was: a browser tells of one that lies still, when the page moves under it. */
 let pointer = ''
-const listeners = new Set<(idle: number) => void>()
+const inputs = createEvents<number>()
 
 // No `scroll`: a thread scrolls by itself when a message comes. Who scrolls turns the wheel, touches, presses a key or the bar.
 const events = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'touchmove', 'wheel', 'focus'] as const
@@ -52,7 +53,7 @@ function hearAt(at: number) {
   const idle = at - last
   if (!(idle > 0)) return
   last = at
-  for (const listener of listeners) listener(idle)
+  inputs.tell(idle)
 }
 
 /** Milliseconds since the last input. */
@@ -74,9 +75,4 @@ export function swallowNextKey(): () => void {
 }
 
 /** Hears of input, about once a second, with how long there was none before. @returns what ends it */
-export function onInput(listener: (idle: number) => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onInput = inputs.hear

@@ -19,15 +19,24 @@ function make() {
 it('a part is loaded once, and is there for all who wait for it', async () => {
   const { part, pending } = make()
   const heard = vi.fn()
-  part.subscribe(heard)
-  part.load(false)
-  part.load(false)
-  expect(part.now()).toBeNull()
+  part.wanted.subscribe(heard)
+  part.wanted.subscribe(() => {})
+  expect(part.wanted.getState()).toEqual({ part: null, wasWanted: true })
   pending[0]?.resolve('dialog')
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
-  expect(part.now()).toBe('dialog')
+  expect(part.wanted.getState()).toEqual({ part: 'dialog', wasWanted: true })
   part.load(false)
   expect(pending).toHaveLength(1)
+})
+
+it('a part that is loaded ahead is not drawn before it is wanted', async () => {
+  const { part, pending } = make()
+  part.load(true)
+  pending[0]?.resolve('dialog')
+  await vi.waitFor(() => expect(part.waiting.getState().part).toBe('dialog'))
+  expect(part.waiting.getState().wasWanted).toBe(false)
+  part.wanted.subscribe(() => {})
+  expect(part.waiting.getState().wasWanted).toBe(true)
 })
 
 it('a part that nobody has asked for fails in silence, and is loaded again when it is wanted', async () => {

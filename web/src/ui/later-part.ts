@@ -1,11 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { tellPartFailed } from './tell-part-failed'
+import { type ReadStore, startedByWatching } from './watched-store'
 
-type LaterPart<T> = {
-  when: 'idle' | 'wanted'
+type Loaded<T> = { part: T | null; wasWanted: boolean }
+
+export type LaterPart<T> = {
   load: (isAhead: boolean) => void
-  now: () => T | null
-  subscribe: (listener: () => void) => () => void
+  /** To be drawn: whoever watches it has it loaded. */
+  wanted: ReadStore<Loaded<T>>
+  /** Not wanted yet: at most loaded ahead, when the browser is idle. */
+  waiting: ReadStore<Loaded<T>>
 }
 
 let ahead = 0
@@ -29,52 +34,43 @@ export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
  * @param when it is loaded: when it is first wanted, or, since it must open at once then, already when the browser is idle
  */
 export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LaterPart<T> {
-  let part: T | null = null
+  const store = createStore<Loaded<T>>(() => ({ part: null, wasWanted: false }))
   let isLoading = false
-  let isWanted = false
-  const listeners = new Set<() => void>()
+  let isAwaited = false
+
+  function load(isAhead: boolean) {
+    if (!isAhead) {
+      isAwaited = true
+      if (!store.getState().wasWanted) store.setState({ wasWanted: true })
+    }
+    if (isLoading || store.getState().part) return
+    isLoading = true
+    const loading = isAhead ? loadAhead(get) : get()
+    loading.then(
+      (part) => store.setState({ part }),
+      () => {
+        isLoading = false
+        if (isAwaited) tellPartFailed()
+        isAwaited = false
+      },
+    )
+  }
+
   return {
-    when,
-    load(isAhead) {
-      if (!isAhead) isWanted = true
-      if (isLoading || part) return
-      isLoading = true
-      const loading = isAhead ? loadAhead(get) : get()
-      loading.then(
-        (loaded) => {
-          part = loaded
-          for (const listener of listeners) listener()
-        },
-        () => {
-          isLoading = false
-          if (isWanted) tellPartFailed()
-          isWanted = false
-        },
-      )
-    },
-    now: () => part,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    load,
+    wanted: startedByWatching(store, () => load(false)),
+    waiting: when === 'idle' ? startedByWatching(store, () => whenIdle(() => load(true))) : store,
   }
 }
 
+function whenIdle(work: () => void) {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 500)
+}
+
 /** The part, once it was wanted and is loaded: one that waits for that is loaded, at most, not drawn. */
-export function usePart<T>({ when, load, now, subscribe }: LaterPart<T>, isWanted = true): T | null {
-  useEffect(() => {
-    if (isWanted) return load(false)
-    if (when === 'wanted') return
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => load(true), 500)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => load(true), { timeout: 2_000 })
-    return () => cancelIdleCallback(idle)
-  }, [when, load, isWanted])
-  const loaded = useSyncExternalStore(subscribe, now)
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  return wasWanted ? loaded : null
+export function usePart<T>({ wanted, waiting }: LaterPart<T>, isWanted = true): T | null {
+  const { part, wasWanted } = useStore(isWanted ? wanted : waiting)
+  return isWanted || wasWanted ? part : null
 }

@@ -1,31 +1,22 @@
-import { useSyncExternalStore } from 'react'
-import { serverNow } from '../api/server-clock'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { serverTime } from '../api/server-clock'
+import { startedByWatching } from './watched-store'
 
-const listeners = new Set<() => void>()
+const ticks = createStore(Date.now)
 let timer: ReturnType<typeof setInterval> | undefined
-let now = serverNow()
 
-function tick() {
-  now = serverNow()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  if (!timer) {
-    now = serverNow()
-    timer = setInterval(tick, 1_000)
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) {
-      clearInterval(timer)
-      timer = undefined
-    }
-  }
-}
+/** Our own time, each second from when it is first watched. */
+export const clock = startedByWatching(ticks, () => {
+  if (timer) return
+  const tick = () => ticks.setState(Date.now())
+  tick()
+  timer = setInterval(tick, 1_000)
+})
 
 /** The time by the server's clock, in steps: whoever shows it is painted again once per step. */
-export function useNow(step = 1_000): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(now / step) * step)
-}
+export const useNow = (step = 1_000): number =>
+  useStore(clock, (own) => Math.floor(serverTime(own) / step) * step)
+
+/** The time by our own clock, for what was noted by it. */
+export const useOwnNow = (): number => useStore(clock)

@@ -1,21 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import type { OfferedAction } from './actions'
 import { reportConflicts } from './key-conflicts'
 import { listenForKeys } from './key-dispatcher'
 
-const offered = new Map<string, readonly OfferedAction[]>()
-const listeners = new Set<() => void>()
-/** Null when it has changed since it was put together: a screen that comes offers dozens of times. */
-let all: readonly OfferedAction[] | null = null
+type Parts = ReadonlyMap<string, readonly OfferedAction[]>
+
+/** What each part of the screen offers. */
+const offered = createStore<Parts>(() => new Map())
+/** Put together when it is asked for: a screen that comes offers dozens of times. */
+let listed: { parts: Parts; actions: readonly OfferedAction[] } | null = null
 let isCheckDue = false
 
-/** Replaces what one part of the screen offers. */
-export function offerOnScreen(part: string, actions: readonly OfferedAction[]) {
-  if (actions.length > 0) offered.set(part, actions)
-  else if (!offered.delete(part)) return
-  all = null
+/** Replaces what one part of the screen offers; null when the part goes. */
+export function offerOnScreen(part: string, actions: readonly OfferedAction[] | null) {
+  const parts = new Map(offered.getState())
+  if (actions && actions.length > 0) parts.set(part, actions)
+  else if (!parts.delete(part)) return
   listenForKeys(offeredActions)
-  for (const listener of listeners) listener()
+  offered.setState(parts, true)
   if (isCheckDue) return
   isCheckDue = true
   // When the whole screen has said what it offers, and what it took the place of offers nothing any more.
@@ -26,16 +29,10 @@ export function offerOnScreen(part: string, actions: readonly OfferedAction[]) {
 }
 
 function offeredActions(): readonly OfferedAction[] {
-  all ??= [...offered.values()].flat()
-  return all
+  const parts = offered.getState()
+  if (listed?.parts !== parts) listed = { parts, actions: [...parts.values()].flat() }
+  return listed.actions
 }
 
 /** Everything that can be done on the screen now. */
-export function useOfferedActions(): readonly OfferedAction[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }, offeredActions)
-}
+export const useOfferedActions = (): readonly OfferedAction[] => useStore(offered, offeredActions)

@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-let isPrinting = false
-const listeners = new Set<() => void>()
-
-function setState(now: boolean) {
-  isPrinting = now
-  for (const listener of listeners) listener()
-}
-addEventListener('beforeprint', () => setState(true))
-addEventListener('afterprint', () => setState(false))
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const printing = createStore(() => false)
+addEventListener('beforeprint', () => printing.setState(true))
+addEventListener('afterprint', () => printing.setState(false))
 
 /** Whether the page is being put on paper: what is drawn only where it is looked at is drawn whole then. */
-export const usePrinting = () => useSyncExternalStore(subscribe, () => isPrinting)
+export const usePrinting = () => useStore(printing)

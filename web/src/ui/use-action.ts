@@ -1,14 +1,11 @@
-import { useId, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Action, type OfferedAction, offer } from './actions'
+import { useEntry } from './entry'
 import { offerOnScreen } from './offered-actions'
 
 /** Offers these on the screen while this part of it is shown: to the palette, to the overview of keys, and by their keys. */
 export function useOffered(actions: readonly (OfferedAction | null | undefined | false)[]) {
-  const key = useId()
-  // With every rendering: what an action does sees the newest state, before the next key can be pressed.
-  useLayoutEffect(() => offerOnScreen(key, actions.filter(isOffered)))
-  useLayoutEffect(() => () => offerOnScreen(key, []), [key])
+  useEntry(offerOnScreen, actions.filter(isOffered))
 }
 
 const isOffered = (value: OfferedAction | null | undefined | false): value is OfferedAction => Boolean(value)

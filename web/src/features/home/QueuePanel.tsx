@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
-import { useNow } from '../../ui/now'
+import { useNow, useOwnNow } from '../../ui/now'
 import { languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import { mayOpen } from '../pages/pages'
@@ -23,6 +23,7 @@ type Props = {
 export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const { t } = useTranslation()
   const now = useNow()
+  const ownNow = useOwnNow()
   const duration = useDuration()
   const oldest = counts.oldest_waiting_at
   const language = oldestLanguage(counts)
@@ -35,9 +36,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       <h2 className={text.panel}>
         {t(`queue.title.${queue}`)}
         {updatedAt !== undefined && (
-          <span>
-            {t('home.updated', { seconds: Math.max(0, Math.floor((Date.now() - updatedAt) / 1_000)) })}
-          </span>
+          <span>{t('home.updated', { seconds: Math.max(0, Math.floor((ownNow - updatedAt) / 1_000)) })}</span>
         )}
       </h2>
       {queue === 'poke' && mayOpen(user, '/poke-rules') && (

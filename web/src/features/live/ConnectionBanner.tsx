@@ -1,14 +1,10 @@
 import { IconCircleCheck, IconClock, IconCloudX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
-import { resync, useConnection } from './live'
-import { useSlow } from './use-slow'
-
-/** How often a page that hears no hints looks for news by itself, in milliseconds. */
-const lookEvery = 30_000
+import { useConnection } from './live'
+import { useSlow } from './slow'
 
 const icons = { offline: IconWifiOff, silent: IconCloudX, no_stream: IconCloudX }
 
@@ -17,13 +13,6 @@ export function ConnectionBanner() {
   const { t } = useTranslation()
   const connection = useConnection()
   const slow = useSlow()
-  const hearsNothing = connection.phase === 'lost' && connection.loss === 'no_stream'
-  useEffect(() => {
-    if (!hearsNothing) return
-    const timer = setInterval(resync, lookEvery)
-    return () => clearInterval(timer)
-  }, [hearsNothing])
-
   const banner = () => {
     switch (connection.phase) {
       case 'lost':

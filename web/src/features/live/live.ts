@@ -1,45 +1,83 @@
 import type { LiveEvent } from '@panel/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { queryClient } from '../../api/query-client'
 import { heardAt } from '../../api/server-clock'
-import { useNow } from '../../ui/now'
+import { createEvents, useEvents } from '../../ui/events'
+import { clock } from '../../ui/now'
 import { type Connection, nextConnection } from './connection'
-import { openStream, type StreamState } from './stream'
+import { lookForSlow } from './slow'
+import { openStream } from './stream'
 
-const listeners = new Set<(event: LiveEvent) => void>()
-const stateListeners = new Set<() => void>()
-let state: StreamState = { isOpen: false, heardAt: 0 }
-/** Since when the stream is closed, by our clock. */
-let closedAt: number | null = Date.now()
+/** How often a page that hears no hints looks for news by itself, in milliseconds. */
+const lookEvery = 30_000
+
+/** What the event stream says. */
+export const hints = createEvents<LiveEvent>()
+
+type State = {
+  isOpen: boolean
+  /** When the stream last said something, by our clock. */
+  heardAt: number
+  /** Since when the stream is closed, by our clock. */
+  closedAt: number | null
+}
+const state = createStore<State>(() => ({ isOpen: false, heardAt: 0, closedAt: Date.now() }))
+const connection = createStore<Connection>(() => ({ phase: 'live' }))
 /** The conversations that are shown without a lease, maybe before the stream is started. */
 let watched: number[] = []
 let stream: ReturnType<typeof openStream> | null = null
 
 /** Starts the stream; the panel does it once. */
 export function startLive() {
-  stream ??= openStream(watched, {
-    event: (event) => {
-      for (const listener of listeners) listener(event)
-    },
-    state: (next) => {
-      state = next.isOpen ? next : { isOpen: false, heardAt: state.heardAt }
-      closedAt = next.isOpen ? null : (closedAt ?? Date.now())
-      for (const listener of stateListeners) listener()
-    },
+  stream ??= start()
+}
+
+function start() {
+  clock.subscribe(look)
+  state.subscribe(look)
+  connection.subscribe(lookWhileDeaf)
+  return openStream(watched, {
+    event: hints.tell,
+    state: ({ isOpen, heardAt }) =>
+      state.setState((before) =>
+        isOpen
+          ? { isOpen, heardAt, closedAt: null }
+          : { isOpen, heardAt: before.heardAt, closedAt: before.closedAt ?? Date.now() },
+      ),
   })
 }
 
-/** Hears every hint while the component is shown. */
-export function useLive(hear: (event: LiveEvent) => void) {
-  const onHint = useEffectEvent(hear)
-  useEffect(() => {
-    const listener = (event: LiveEvent) => onHint(event)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }, [])
+/** How the connection is, and what takes long: looked at every second. */
+function look() {
+  const { closedAt } = state.getState()
+  const next = nextConnection(connection.getState(), {
+    closedAt,
+    heardAt: lastHeardAt(),
+    isOnline: navigator.onLine,
+    isFetching: queryClient.isFetching() > 0,
+    now: Date.now(),
+  })
+  connection.setState(next, true)
+  lookForSlow(queryClient)
 }
+
+let looking: ReturnType<typeof setInterval> | undefined
+
+/** While calls are answered and only the stream is missing, the page looks for news by itself. */
+function lookWhileDeaf(now: Connection) {
+  const isDeaf = now.phase === 'lost' && now.loss === 'no_stream'
+  if (isDeaf === (looking !== undefined)) return
+  clearInterval(looking)
+  looking = isDeaf ? setInterval(resync, lookEvery) : undefined
+}
+
+/** Has everything that is shown brought up to date, as when the stream opens. */
+const resync = () => hints.tell({ topic: 'ready' })
+
+/** Hears every hint while the component is shown. */
+export const useLive = (hear: (event: LiveEvent) => void) => useEvents(hints, hear)
 
 function watch(ids: number[]) {
   watched = ids
@@ -54,36 +92,14 @@ export function useWatch(id: number) {
   }, [id])
 }
 
-/** How the connection is, looked at every second. */
-export function useConnection(): Connection {
-  useNow()
-  const client = useQueryClient()
-  const { heardAt } = useLiveState()
-  const [connection, setConnection] = useState<Connection>({ phase: 'live' })
-  const next = nextConnection(connection, {
-    closedAt,
-    heardAt,
-    isOnline: navigator.onLine,
-    isFetching: client.isFetching() > 0,
-    now: Date.now(),
-  })
-  if (next !== connection) setConnection(next)
-  return next
-}
+/** What the operator is told of the connection. */
+export const useConnection = () => useStore(connection)
 
-/** Has everything that is shown brought up to date, as when the stream opens. */
-export function resync() {
-  for (const listener of listeners) listener({ topic: 'ready' })
-}
+const lastHeardAt = () => Math.max(state.getState().heardAt, heardAt())
 
-/** Whether the stream is open, and when anything of the server was last heard. */
+/** Whether the stream is open, and how many seconds ago anything of the server was last heard. */
 export function useLiveState() {
-  const { isOpen, heardAt: streamHeardAt } = useSyncExternalStore(
-    (listener) => {
-      stateListeners.add(listener)
-      return () => stateListeners.delete(listener)
-    },
-    () => state,
-  )
-  return { isOpen, heardAt: Math.max(streamHeardAt, heardAt()) }
+  const isOpen = useStore(state, (now) => now.isOpen)
+  const seconds = useStore(clock, (now) => Math.max(0, Math.floor((now - lastHeardAt()) / 1_000)))
+  return { isOpen, seconds }
 }

@@ -1,7 +1,9 @@
 import { userRefreshHidden, userRefreshVisible } from '@panel/contract/limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
 import { call } from '../../api/call'
+import { pageVisibility } from '../../ui/page-visibility'
 import type { User } from './user'
 
 export const userQuery = queryOptions({
@@ -28,13 +30,7 @@ export const useUserRefreshedAt = () => use(RefreshedAtContext)
  * @returns what the two contexts tell
  */
 export function useUserRefresh() {
-  const isVisible = useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener)
-      return () => document.removeEventListener('visibilitychange', listener)
-    },
-    () => document.visibilityState === 'visible',
-  )
+  const isVisible = useStore(pageVisibility)
   const { data, dataUpdatedAt } = useQuery({
     ...userQuery,
     refetchInterval: isVisible ? userRefreshVisible : userRefreshHidden,

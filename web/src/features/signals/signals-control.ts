@@ -1,25 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { chooseSignal, type Signal } from './signal-choices'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(() => false)
 
 /** Opens or closes the dialog about sounds and notifications: the frame has it. */
-export function showSignals(next: boolean) {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
+export const showSignals = (next: boolean) => isOpen.setState(next)
 
-export const useSignalsAreShown = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    () => isOpen,
-  )
+export const useSignalsAreShown = () => useStore(isOpen)
 
 export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'denied'

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { offer } from '../../ui/actions'
 import { hasDialog } from '../../ui/keys'
 import { useOffered } from '../../ui/use-action'
@@ -15,7 +16,7 @@ export function MessageActions({ thread, holds }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const user = useUser()
-  const at = useSyncExternalStore(followFocus, cursor)
+  const at = useStore(focusMoves, cursor)
   const message = at === null ? undefined : messageIn(thread, at)
   const target = { message, holds, user, viewer }
   useOffered([
@@ -36,11 +37,8 @@ function cursor(): number | null {
   return last
 }
 
-function followFocus(listener: () => void) {
-  addEventListener('focusin', listener)
-  addEventListener('focusout', listener)
-  return () => {
-    removeEventListener('focusin', listener)
-    removeEventListener('focusout', listener)
-  }
-}
+/** How often the focus has moved. */
+const focusMoves = createStore(() => 0)
+const noteMove = () => focusMoves.setState((moves) => moves + 1)
+addEventListener('focusin', noteMove)
+addEventListener('focusout', noteMove)
