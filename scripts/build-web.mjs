@@ -17,14 +17,14 @@ const files = [
   'scripts/build-web.mjs',
 ]
 
-/** Builds the pages, unless they are built from what is there now. */
+/** Builds the pages, unless the build is up to date. */
 export async function buildIfStale() {
   const wanted = digest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'up to date'
   const { code, output } = await run(
     node,
     ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
-    // What the server runs as is no matter of the pages: elsewhere they would be slow, and name files of this machine.
+    // NODE_ENV of the server must not affect the build: the pages would be slow, and contain paths of this machine.
     { env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (code !== 0) throw new Trouble(`The pages could not be built.\n${lastLines(output)}`)
@@ -47,7 +47,7 @@ function filesBelow(folder) {
   })
 }
 
-/** Once, here, rather than with every request. */
+/** Compressed once here, instead of for each request. */
 function compress(file) {
   if (!/\.(js|css|html|svg|json)$/.test(file)) return
   const content = readFileSync(file)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { run, Trouble } from './stages.mjs'
 
-// The shell is Chromium without what only a person at a screen needs: the journeys take two thirds of the time with it.
+// The headless shell is Chromium without its user interface: the browser tests take two thirds of the time with it.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium for the journeys through the browser: CHROMIUM, one of this machine, or Debian's, installed. */
+/** A Chromium for the browser tests: CHROMIUM, an installed one, or Debian's, which is installed. */
 export async function provideChromium() {
   const named = process.env.CHROMIUM
   if (named && !existsSync(named)) throw new Trouble(`CHROMIUM: there is no ${named}`)
@@ -38,7 +38,7 @@ async function installDebians() {
   const get = (flags) => run('apt-get', flags, { env })
   const updated = await get(['update'])
   if (updated.code !== 0) throw new Trouble(`apt-get update failed:\n${updated.output.slice(-2_000)}`)
-  // An older Debian has no shell of it.
+  // An older Debian does not have the shell.
   const shell = await get([...install, 'chromium-headless-shell'])
   if (shell.code === 0) return
   const { code, output } = await get([...install, 'chromium'])

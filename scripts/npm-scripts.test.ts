@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-/** A clone with stand-ins for npm, the build, the checks and the server. Each writes down that it ran. */
+/** A clone with fakes of npm, the build, the checks and the server. Each records that it ran. */
 function makeClone() {
   const folder = mkdtempSync(join(tmpdir(), 'panel-clone-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -75,7 +75,7 @@ function makeClone() {
 
 type Clone = ReturnType<typeof makeClone>
 
-/** Runs a script as npm runs it. */
+/** Runs a script like npm does. */
 function run(clone: Clone, script: string, environment: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, [join(clone.folder, 'scripts', script)], {
     cwd: clone.folder,
@@ -109,7 +109,7 @@ async function startAndStop(clone: Clone) {
 }
 
 describe('npm start', () => {
-  it('installs and builds at the first start, passes the signal on, and ends as the server did', async () => {
+  it('installs and builds at the first start, passes the signal on, and has the exit code of the server', async () => {
     const clone = makeClone()
     const { code, output } = await startAndStop(clone)
     expect(code).toBe(7)
@@ -119,7 +119,7 @@ describe('npm start', () => {
     expect(existsSync(join(clone.folder, 'web/dist/index.html.br'))).toBe(true)
   })
 
-  it('does again only what is stale', async () => {
+  it('repeats only what is out of date', async () => {
     const clone = makeClone()
     await startAndStop(clone)
     await startAndStop(clone)
@@ -143,7 +143,7 @@ describe('npm start', () => {
     expect(start.output()).toContain(words)
   })
 
-  it('has the packages before anything else, by one script that does it alone', async () => {
+  it('installs the packages first, with a script that does nothing else', async () => {
     const clone = makeClone()
     const install = run(clone, 'install.mjs')
     expect(await install.ended).toBe(0)
@@ -155,7 +155,7 @@ describe('npm start', () => {
     expect(clone.ran()).toEqual(['npm ci'])
   })
 
-  it('says that npm is missing', async () => {
+  it('reports that npm is missing', async () => {
     const start = run(makeClone(), 'start.mjs', { PATH: '/nowhere' })
     expect(await start.ended).toBe(1)
     expect(start.output().trim()).toBe(
@@ -172,7 +172,7 @@ describe('npm test', () => {
     return { code, output: script.output(), last: script.output().trim().split('\n').at(-1), clone }
   }
 
-  it('brings what the tests need, runs all checks, and closes with the sums', async () => {
+  it('installs what the tests need, runs all checks, and ends with the totals', async () => {
     const { code, output, last, clone } = await test({ code: 0, sums })
     expect(code).toBe(0)
     expect(last).toBe('tests: 12 passed, 0 failed')
@@ -180,7 +180,7 @@ describe('npm test', () => {
     expect(output).not.toContain('what the runner says')
   })
 
-  it('fails with a failed test, and shows what the runner said', async () => {
+  it('fails with a failed test, and shows the output of the runner', async () => {
     const { code, output, last } = await test({
       code: 1,
       sums: { ...sums, numFailedTests: 2, numPendingTests: 1 },
@@ -190,7 +190,7 @@ describe('npm test', () => {
     expect(output).toContain('what the runner says')
   })
 
-  it('fails when nothing ran, and when the runner broke off', async () => {
+  it('fails when no test ran, and when the runner was aborted', async () => {
     expect(await test({ code: 0, sums: { ...sums, numPassedTests: 0 } })).toMatchObject({ code: 1 })
     expect(await test({ code: 1 })).toMatchObject({ code: 1, last: 'tests: 0 passed, 0 failed' })
     expect(await test({ code: 1, sums })).toMatchObject({ code: 1 })
@@ -205,7 +205,7 @@ describe('npm test', () => {
     expect(last).toBe('tests: 12 passed, 0 failed')
   })
 
-  it('says which Chromium is not there', async () => {
+  it('reports a missing Chromium', async () => {
     const script = run(makeClone(), 'test.mjs', { CHROMIUM: '/nowhere/chromium' })
     expect(await script.ended).toBe(1)
     expect(script.output()).toContain('CHROMIUM: there is no /nowhere/chromium')

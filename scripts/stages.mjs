@@ -1,10 +1,10 @@
 // Runs on the oldest Node that can install the project, before anything is installed.
 import { spawn } from 'node:child_process'
 
-/** Something that the person at the terminal can put right. */
+/** A problem that the person at the terminal can solve. */
 export class Trouble extends Error {}
 
-/** Runs one stage, and says what it came to and how long it took. `work` returns its result in a word or two. */
+/** Runs one stage, and prints its result and duration. `work` returns its result in a word or two. */
 export async function stage(name, work) {
   const begin = performance.now()
   const result = (await work()) ?? 'done'
@@ -15,8 +15,8 @@ export async function stage(name, work) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command to its end. Resolves with its exit code and everything it printed. A signal goes to the command, which ends in
- * order, and the script with it.
+ * Runs a command to its end. Resolves with its exit code and its output. A signal is passed to the command, which stops in
+ * order, and then this script stops.
  */
 export function run(command, flags, options = {}) {
   return new Promise((done, fail) => {
@@ -41,12 +41,12 @@ export function run(command, flags, options = {}) {
   })
 }
 
-/** The end of a long output: where programs say why they failed. */
+/** The end of a long output, where programs usually say why they failed. */
 export function lastLines(output, count = 30) {
   return output.trimEnd().split('\n').slice(-count).join('\n')
 }
 
-/** Runs a script from beginning to end; trouble becomes a message and exit code 1. */
+/** Runs a script. A `Trouble` becomes a message and exit code 1. */
 export async function main(work) {
   try {
     await work()

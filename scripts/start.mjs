@@ -19,12 +19,15 @@ await main(async () => {
   await serve()
 })
 
-/** Runs the server until it ends, and ends as it did. It notices by the channel between us when we are gone. */
+/**
+ * Runs the server until it stops, and exits with its code. The server notices by the channel between the processes when this
+ * one has ended.
+ */
 function serve() {
   const server = spawn(node, ['server/src/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const signals = ['SIGINT', 'SIGTERM']
   for (const signal of signals) process.on(signal, () => server.kill(signal))
-  // npm passes a signal to the shell between us, and the shell dies of it without a word.
+  // npm passes a signal to the shell between it and this script, and the shell ends silently.
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) server.kill('SIGTERM')

@@ -27,7 +27,7 @@ await main(async () => {
   console.log(`tests: ${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 })
 
-/** A check that fails says why; the others still run. */
+/** A failed check prints why; the others still run. */
 async function check(name, flags) {
   await stage(name, async () => {
     const { code, output } = await run(node, flags, { env })
@@ -38,7 +38,7 @@ async function check(name, flags) {
   })
 }
 
-/** Runs every test there is. What the runner prints is shown when a test fails, those that needed a second try always. */
+/** Runs all tests. The output of the runner is printed when a test fails; repeated tests are always printed. */
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'panel-report-'))
   const report = join(folder, 'report.json')

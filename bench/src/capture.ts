@@ -2,11 +2,11 @@ import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** The statements that this process sends to PostgreSQL while the work is done, in their order. */
+/** Records the statements that this process sends to PostgreSQL during the work, in order. */
 export async function captureStatements(work: () => Promise<void>): Promise<Statement[]> {
   const found: Statement[] = []
   const original = pg.Client.prototype.query
-  // The signature: pg overloads `query` eight times; the server calls it with a text, or with a text and its values.
+  // The cast: pg overloads `query` eight times; the server calls it with a text, or with a text and its values.
   pg.Client.prototype.query = function capture(this: pg.Client, ...args: unknown[]) {
     const [query] = args
     if (typeof query === 'string') found.push({ text: query, values: [] })

@@ -3,12 +3,12 @@ import { endWithRun } from '../../server/src/testing/endings.ts'
 
 export const root = new URL('../..', import.meta.url).pathname
 const endWithParent = new URL('../../server/src/demo/end-with-parent.ts', import.meta.url).href
-/** Milliseconds for a program to end in order; a server takes up to 10 seconds. */
+/** Milliseconds for a program to stop in order; a server needs up to 10 seconds. */
 const endsWithin = 12_000
 
 /**
- * Starts one of the project's programs; what it prints goes to this terminal, each line with its name. It ends with this
- * process, also when this one is killed.
+ * Starts one of the project's programs. Its output goes to this terminal, with its name on each line. It stops with this
+ * process, also when this process is killed.
  */
 export function startChild(
   name: string,
@@ -18,7 +18,7 @@ export function startChild(
   return start(name, ['--import', endWithParent, ...flags], environment)
 }
 
-/** Starts a server. One whose parent is gone stops in order by itself. */
+/** Starts a server. A server whose parent process has ended stops by itself. */
 export const startServerChild = (name: string, environment: Record<string, string>): ChildProcess =>
   start(name, ['server/src/main.ts'], environment)
 
@@ -26,7 +26,7 @@ function start(name: string, flags: string[], environment: Record<string, string
   const child = spawn(process.execPath, flags, {
     cwd: root,
     env: { ...process.env, ...environment },
-    // The channel says nothing: a child notices by its end that this process is gone.
+    // The channel carries no messages: its end tells the child that this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   endWithRun(() => endChild(child))
@@ -37,9 +37,9 @@ function start(name: string, flags: string[], environment: Record<string, string
   return child
 }
 
-/** Ends a program in order, and without it when that takes too long. @returns its exit code */
+/** Stops a program in order, or kills it when that takes too long. @returns its exit code */
 export async function endChild(child: ChildProcess): Promise<number | null> {
-  // One that is stopped hears no signal but this.
+  // A suspended process reacts only to this signal.
   child.kill('SIGCONT')
   child.kill('SIGTERM')
   const late = setTimeout(() => child.kill('SIGKILL'), endsWithin)

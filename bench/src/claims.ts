@@ -17,7 +17,7 @@ import { literal, runPgbench, scripted } from './pgbench.ts'
 const callers = 32
 const items = 20_000
 const seconds = 4
-/** How many jobs are taken at once when only taking is measured: as many workers, none of which finishes. */
+/** How many jobs are taken at once when only taking is measured: this many workers, none of which finishes. */
 const held = 2_000
 
 const canTake = (...spoken: string[]): Eligibility => ({
@@ -28,12 +28,12 @@ const canTake = (...spoken: string[]): Eligibility => ({
   handovers: false,
 })
 const everything = canTake(...languages)
-/** Operators differ in what they may take: their claims can't all share a statement. */
+/** Operators of different groups, so that not all claims can share a statement. */
 const work = [canTake('nl', 'en'), canTake('it', 'es', 'fr'), canTake('pl'), everything]
 const workOf = (number: number) => work[number % work.length] ?? everything
 
 await withFreshDatabase(async (fresh) => {
-  // An operator holds one conversation: each claim is another operator's.
+  // An operator has at most one lease, so each claim is for another operator.
   const operatorIds = await fillPeople(fresh.db, { operators: items + 1 })
   await fillWaiting(fresh.db, items)
   const alike = await claimWithPanel(fresh, operatorIds, () => everything)
@@ -51,7 +51,7 @@ await withFreshDatabase(async (fresh) => {
   })
 })
 
-/** The operation behind `POST /api/queues/{queue}/claim`: one node, its own pool. */
+/** The operation of `POST /api/queues/{queue}/claim`: one node with its own pool. */
 async function claimWithPanel(
   { url, db }: FreshDatabase,
   operatorIds: number[],
@@ -73,7 +73,7 @@ async function claimWithPanel(
   return result
 }
 
-/** The statement of one claim, each client for itself. */
+/** The statement of one claim, each client separately. */
 async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds: number[]) {
   await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null, opened = false`.execute(
     db,
@@ -156,7 +156,7 @@ async function takeJobs(
   return result
 }
 
-/** Everything waits again, as if nothing had been claimed. */
+/** Resets all items, as if nothing had been claimed. */
 async function giveBack(db: Db) {
   await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null`.execute(db)
   await settle(db)

@@ -10,7 +10,7 @@ import { newTally } from '../../simulator/src/robots/tally.ts'
 
 const never = new AbortController().signal
 
-/** Signs a robot in on a panel where no other robot plays it. */
+/** Signs in a robot that is not used by another run. */
 export async function signRobotIn(url: string, number: number): Promise<Robot> {
   const robot: Robot = {
     login: robotLogin(number),
@@ -23,10 +23,10 @@ export async function signRobotIn(url: string, number: number): Promise<Robot> {
   return robot
 }
 
-/** Claims a conversation and hands it over to a master. */
+/** Claims a conversation and hands it over to the masters. */
 export async function handOneOver({ client, login }: Robot) {
   const claim = await client.call('POST', '/api/queues/reply/claim', {})
-  // The cast: the panel has parsed its answer by the contract.
+  // The cast: the server has parsed its response with the contract.
   const claimed = claim.body as Claimed
   if (claimed.conversation === null) throw new Error(`Nothing waits for ${login} to hand over`)
   const { id } = claimed.conversation
@@ -43,7 +43,7 @@ export type Badges = Record<
   number
 >
 
-/** The badges and the queue counts that the panel gives this operator, and the same counted by plain SQL. */
+/** The badges and queue counts that the panel returns to this operator, and the same counted with plain SQL. */
 export async function compareBadges(db: Db, robot: Robot): Promise<{ given: Badges; counted: Badges }> {
   const { client, login, isMaster } = robot
   const { user } = getUser.response.parse((await client.call('GET', '/api/user.php')).body)

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { isFree, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 
-/** A ledger run of its own process, from the moment when its server listens. */
+/** Starts a ledger run in its own process, and waits until its server listens. */
 async function startLedger(flags: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -40,7 +40,7 @@ async function startLedger(flags: string[] = []) {
 
 const patiently = { timeout: 25_000 }
 
-it('a run that is interrupted ends its programs and its database', async () => {
+it('an interrupted run stops its programs and its database', async () => {
   const { run, ended, isOver, left } = await startLedger()
   run.kill('SIGINT')
   await ended
@@ -48,21 +48,21 @@ it('a run that is interrupted ends its programs and its database', async () => {
   expect(left()).toEqual([])
 }, 60_000)
 
-it('a run that is killed takes its programs along', async () => {
+it('the programs of a killed run stop too', async () => {
   const { run, ended, isOver } = await startLedger()
   run.kill('SIGKILL')
   await ended
   await expect.poll(isOver, patiently).toBe(true)
 }, 60_000)
 
-it('a run that fails ends its programs, and says so with its exit code', async () => {
+it('a failed run stops its programs, and has an exit code other than 0', async () => {
   const { ended, isOver, left } = await startLedger(['--corpus', '/nonexistent'])
   expect(await ended).toBe(1)
   expect(await isOver()).toBe(true)
   expect(left()).toEqual([])
 }, 60_000)
 
-/** A process that has a run folder with a database in it, and does nothing more. */
+/** A process that has a run folder with a database, and does nothing else. */
 async function startHolder(folder: string) {
   const importOf = (path: string) => `await import(${JSON.stringify(new URL(path, import.meta.url).href)})`
   const program = `
@@ -94,7 +94,7 @@ async function startHolder(folder: string) {
   return { kill, postmaster }
 }
 
-it('the next run removes what a killed one left behind with its database, and nothing of a living one', async () => {
+it('the next run removes what a killed one has left, with its database, and nothing of a running one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [killed, living] = await Promise.all([startHolder(folder), startHolder(folder)])

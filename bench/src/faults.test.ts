@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** Runs `npm run faults` with these flags. @returns its exit code, and what it printed of its own */
+/** Runs `npm run faults` with these flags. @returns its exit code, and its own output */
 async function runFaults(...flags: string[]) {
   const program = new URL('faults.ts', import.meta.url).pathname
   const run = spawn(process.execPath, [program, '--short', ...flags], {

@@ -23,10 +23,10 @@ const all: Fault[] = [
   rolling,
   streams,
 ]
-/** Those that show something within some seconds. */
+/** Those that give a result within some seconds. */
 const shortOnes = [lostCommits, kills, standby, slowSitesFault]
 
-const usage = `Makes things go wrong around a real panel and checks what it promises then. Ends with 1 when a promise is broken.
+const usage = `Causes failures of nodes, database and network, and checks that a real panel keeps its promises. Exit code 1: a promise is broken.
   npm run faults                        all of them, at full length (about 20 minutes)
   npm run faults -- --short             the two minutes of npm test
   npm run faults -- --only NAME,NAME    some of: ${all.map(({ name }) => name).join(', ')}

@@ -4,13 +4,13 @@ import { digestOf } from '../../server/src/platform/secrets.ts'
 
 export const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
 
-/** Ids of different tables don't meet: in a captured statement, a number says what it stands for. */
+/** Ids of different tables do not overlap: in a captured statement, a number shows which column it belongs to. */
 const firstIds = { operators: 1_000_001, conversations: 20_000_001, messages: 50_000_001 }
 
-/** The token of the session of the operator with this number, from 0 on. */
+/** The session token of the operator with this number, from 0 on. */
 export const tokenOf = (number: number) => `bench-${number}`
 
-/** A site owner without a webhook, a profile, and operators with a session each. */
+/** A site owner without a webhook, a profile, and operators with one session each. */
 export async function fillPeople(db: Db, { operators }: { operators: number }) {
   for (const [table, id] of Object.entries(firstIds))
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
@@ -45,7 +45,7 @@ export async function fillSessions(db: Db, operatorIds: number[]) {
     .execute()
 }
 
-/** Adds conversations of five messages whose customers wait, each a millisecond longer than the next. */
+/** Adds waiting conversations with five messages, each waiting a millisecond longer than the next. */
 export async function fillWaiting(db: Db, count: number) {
   await sql`
     with customer as (

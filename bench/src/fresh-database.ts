@@ -7,7 +7,7 @@ import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 
 export type FreshDatabase = { url: string; folder: string; database: Database; db: Db }
 
-/** A new embedded PostgreSQL, with the settings of production and `fsync` on, migrated and gone afterwards. */
+/** A new embedded PostgreSQL with the settings of production and `fsync` on, migrated, and removed afterwards. */
 export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<void>) {
   const { dataDir, remove } = await makeRunFolder('bench')
   const postgres = await startEmbeddedPostgres(dataDir)
@@ -37,7 +37,7 @@ async function describe(db: Db) {
   )
 }
 
-/** Brings the statistics up to date and writes down what is waiting to be written: nobody's turn pays for another's. */
+/** Runs `analyze` and a checkpoint, so that one run does not pay for another's work. */
 export async function settle(db: Db) {
   await sql`vacuum analyze`.execute(db)
   await sql`checkpoint`.execute(db)

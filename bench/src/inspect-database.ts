@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
 
-/** What the database says of a run, looked up while the server still runs on it. */
+/** Reads results of a run from the database while the server still uses it. */
 export async function inspectDatabase(dataDir: string) {
   const { url } = await startEmbeddedPostgres(dataDir)
   const { db, close } = openDatabase(url, { size: 1 })

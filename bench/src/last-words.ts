@@ -2,10 +2,10 @@ import { demoSites } from '@panel/demo/site-access'
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database.ts'
 
-/** Customers of so many conversations of each status write once more: what they say waits for an answer. */
+/** Sends one more message in this number of conversations of each status; these messages wait for an answer. */
 const ofEachStatus = 20
 
-/** @returns how many have written */
+/** @returns the number of messages */
 export async function writeLastWords(db: Db, url: string): Promise<number> {
   const { rows } = await sql<{ id: number; customer: string; profile: string }>`
     select c.id, cu.external_id as customer, p.external_id as profile

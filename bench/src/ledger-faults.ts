@@ -9,23 +9,23 @@ import { killDatabase } from './server.ts'
 
 type Settings = {
   nodes: readonly Node[]
-  /** Where the clients call. */
+  /** The URL that the clients call. */
   url: string
   balancer: Balancer | undefined
   dataDir: string
   counts: { server: number; database: number; pause: number; rolling: number }
-  /** Milliseconds between two faults, at most. */
+  /** Maximum milliseconds between two faults. */
   pause: number
-  /** Milliseconds that a node stands still. */
+  /** Milliseconds for which a node is suspended. */
   pausedFor: number
   isOver: () => boolean
   over: Promise<unknown>
 }
 
-/** Requests have moved to the node that is back before the next one is stopped. */
+/** Milliseconds until requests have moved to the restarted node, before the next one is stopped. */
 const betweenRestarts = 3_000
 
-/** Restarts the nodes in turn, then kills and stops what it is told to, in any order. @returns what was done */
+/** Restarts the nodes in turn, then kills and suspends as configured, in any order. @returns what was done */
 export async function makeFaults(settings: Settings) {
   const { nodes, dataDir, counts, pause, pausedFor, isOver, over } = settings
   const rolling = await restartInTurn(settings)
@@ -55,7 +55,7 @@ export async function makeFaults(settings: Settings) {
   return done
 }
 
-/** The nodes start a database that was killed a moment ago. */
+/** The nodes restart a database that was killed a moment ago. */
 async function untilDatabaseRuns(dataDir: string) {
   const runs = () => {
     const cluster = readCluster(dataDir)
@@ -70,7 +70,7 @@ const words = {
   pause: 'a node stood still, and goes on',
 }
 
-/** What other clients than the robots see of the restarts: those would come back, and tell nobody. */
+/** Results of the restarts for clients other than the robots, which retry silently. */
 async function restartInTurn({ nodes, url, balancer, dataDir, counts, isOver }: Settings) {
   if (counts.rolling === 0) return { restarts: 0, requests: 0, failures: [] }
   const running = await openRunning(dataDir)

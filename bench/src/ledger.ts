@@ -12,10 +12,11 @@ import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './m
 import { untilWritten } from './until-written.ts'
 
 /**
- * Plays a corpus through a real server, or two behind HAProxy, with real operators, restarts, stops and kills nodes and their
- * database on the way, and prints the site's ledger: what the customers sent, what was answered, what is missing. Ends with 1 when anything is.
- * With --mix operators also skip, ignore, hand over and report, and poke who is silent; then every conversation has to be in
- * one state, and every count has to be right.
+ * Plays a corpus through a real server, or two behind HAProxy, with real operators; restarts, suspends and kills nodes and
+ * their database meanwhile; and prints the site's ledger: what the customers sent, what was answered, what is missing. Exit
+ * code 1 when anything is missing.
+ * With --mix, operators also skip, ignore, hand over, report and poke. Then every conversation must be in one state, and every
+ * count must be correct.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -24,22 +25,22 @@ const { values: flags } = parseArgs({
     operators: { type: 'string', default: '32' },
     'server-kills': { type: 'string', default: '0' },
     'database-kills': { type: 'string', default: '0' },
-    /** Two nodes behind HAProxy, in place of one. */
+    /** Two nodes behind HAProxy instead of one. */
     balancer: { type: 'boolean', default: false },
-    /** Restarts of the nodes in turn, before all else that goes wrong; with `balancer`. */
+    /** Restarts of the nodes in turn, before all other faults; requires `balancer`. */
     rolling: { type: 'string', default: '0' },
-    /** How often a node stands still, and milliseconds of each time. */
+    /** How often a node is suspended, and for how many milliseconds. */
     pauses: { type: 'string', default: '0' },
     'paused-for': { type: 'string', default: '20000' },
-    /** Milliseconds between two faults, at most. */
+    /** Maximum milliseconds between two faults. */
     pause: { type: 'string', default: '8000' },
     seconds: { type: 'string', default: '1200' },
     mix: { type: 'boolean', default: false },
-    /** Seconds without an answer, and a customer in a mix writes on. */
+    /** Seconds without an answer after which a customer writes again in a mix. */
     patience: { type: 'string', default: '5' },
-    /** Seconds a customer takes to write, on average: the conversations last longer than what goes wrong. */
+    /** Seconds that a customer takes to write, on average, so that the conversations last longer than the faults. */
     pace: { type: 'string', default: '0' },
-    /** Of the choices in a mix. */
+    /** The seed of the choices in a mix. */
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
@@ -68,7 +69,7 @@ await waitForExit(
 const mixFlags = flags.mix ? ['--mix', '--seed', flags.seed] : []
 const prepared = await openRunning(environment.DATA_DIR)
 if (flags.mix) await setPokeRule(prepared.db)
-// The demo's pokes would go on after the conversations are over.
+// The pokes of the demo would continue after the end of the conversations.
 else await prepared.db.deleteFrom('poke_rules').execute()
 await prepared.close()
 const simulator = startChild('simulator', [
@@ -130,7 +131,7 @@ const lastFaultAt = Date.now()
 const running = await openRunning(environment.DATA_DIR)
 if (!flags.mix) {
   await finished
-  // Without the conversations that it plays nothing would ever be worked off.
+  // The demo's own conversations would never be answered.
   if (!existsSync(ledgerFile)) throw new Error('The simulator ended before it wrote its ledger')
 }
 const played = await workOff(running.db, {

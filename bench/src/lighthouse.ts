@@ -9,16 +9,16 @@ import { addressOf, readCluster } from '../../server/src/platform/embedded-postg
 import { makeOperator } from '../../server/src/testing/make.ts'
 import { withPanel } from './panel.ts'
 
-/** No dependency: with what it brings it has 176 MB, which everybody who starts the panel would wait for. */
+/** Not a dependency: with its own dependencies it has 176 MB, which everybody who starts the panel would download. */
 const version = '13.5.0'
 const least = { accessibility: 100, 'best-practices': 100, performance: 95 }
-/** The same page differs by ten points from run to run: what counts is the one in the middle. */
+/** Scores of the same page differ by ten points between runs, so the median counts. */
 const runs = 5
 const presets = { desktop: ['--preset=desktop'], mobile: [] }
 
 const run = promisify(execFile)
 
-/** Lighthouse, installed when it is first wanted, and kept beside the temporary files. @returns its program */
+/** Installs Lighthouse on first use, in the folder for temporary files. @returns its program */
 async function provideLighthouse(): Promise<string> {
   const folder = join(tmpdir(), `panel-lighthouse-${version}`)
   const program = join(folder, 'node_modules/lighthouse/cli/index.js')
@@ -37,8 +37,8 @@ type Report = {
 }
 
 /**
- * What Lighthouse says of the built sign-in page and of the home page. The panel is made for the desktop; as a phone on a slow line
- * the scores are only printed.
+ * Measures the built sign-in page and the home page with Lighthouse. The panel is made for the desktop; the scores of a phone
+ * on a slow connection are only printed.
  */
 async function measure() {
   const lighthouse = await provideLighthouse()
@@ -72,7 +72,7 @@ async function measure() {
   })
 }
 
-/** What Lighthouse said before it ended. Now and then it has not seen the page open. */
+/** What Lighthouse printed before it stopped. Sometimes it fails to open the page. */
 const lastLine = ({ stderr }: { stderr: string }) => stderr.trim().split('\n').at(-1) ?? ''
 
 /** @returns the session of an operator who has passed both factors */
@@ -94,8 +94,8 @@ async function signIn(folder: string): Promise<string> {
 const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100)
 
 /**
- * Prints the scores of the report in the middle, with the lowest and the highest, and below them what costs it points. A score
- * below the least fails the run, where one is asked for.
+ * Prints the scores of the median report, with minimum and maximum, and the audits that cost it points. A score below a
+ * required minimum fails the run.
  */
 function tell(title: string, reports: Report[], isAsked: boolean) {
   const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))

@@ -1,4 +1,7 @@
-/** `npm run bench -- <name>`: measures, and prints what it measured beside its peers. `bundle` and `lighthouse` fail outside of their budgets. */
+/**
+ * `npm run bench -- <name>`: measures, and prints the result next to comparable software. `bundle` and `lighthouse` fail above
+ * their budgets.
+ */
 const benchmarks = {
   claims: () => import('./claims.ts'),
   'send-and-next': () => import('./send-and-next.ts'),
@@ -14,6 +17,6 @@ if (!isKnown(name)) {
   console.error(`npm run bench -- NAME, with NAME one of: ${Object.keys(benchmarks).join(', ')}`)
   process.exit(1)
 }
-// The benchmark reads its own options as if it had been started alone.
+// The benchmark reads its own options as if it had been started directly.
 process.argv = [...process.argv.slice(0, 2), ...rest]
 await benchmarks[name]()

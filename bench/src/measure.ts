@@ -1,4 +1,4 @@
-/** What a run did a second, and how long single calls took, in milliseconds. */
+/** Calls per second of a run, and the duration of single calls in milliseconds. */
 export type Measured = { perSecond: number; p50: number; p95: number; p99: number }
 
 export function measured(perSecond: number, milliseconds: number[]): Measured {
@@ -9,8 +9,8 @@ export function measured(perSecond: number, milliseconds: number[]): Measured {
 }
 
 /**
- * Lets callers call one after the other, each as soon as it has its answer, until the time is over or nothing is left.
- * @param call does one piece of work; false when there is none left
+ * Lets callers call repeatedly, each as soon as it has its response, until the time is over or nothing is left.
+ * @param call does one unit of work; returns false when there is none left
  */
 export async function measure(
   options: { callers: number; seconds: number },
@@ -30,7 +30,7 @@ export async function measure(
   return measured(milliseconds.length / ((performance.now() - start) / 1_000), milliseconds)
 }
 
-/** Prints runs beside each other, each with its ratio to the first. */
+/** Prints runs in one table, each with its ratio to the first. */
 export function print(title: string, runs: Record<string, Measured | undefined>) {
   const [first] = Object.values(runs)
   const rows = Object.entries(runs).map(([name, run]) => [
@@ -49,5 +49,5 @@ export function print(title: string, runs: Record<string, Measured | undefined>)
   console.table(Object.fromEntries(rows))
 }
 
-/** A run that measured no single calls has no percentiles. */
+/** A run without measured single calls has no percentiles. */
 const round = (value: number) => (Number.isNaN(value) ? '-' : Math.round(value * 100) / 100)

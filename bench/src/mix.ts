@@ -9,9 +9,9 @@ import type { Ledger } from '../../simulator/src/site/ledger.ts'
 import { compareBadges, handOneOver, signRobotIn } from './compare-badges.ts'
 import { writeLastWords } from './last-words.ts'
 
-/** More than the pokes that a customer may be sent in a row. */
+/** More than the maximum number of pokes in a row. */
 const pokeRounds = 4
-/** Few enough that customers with several conversations use them up. */
+/** Few enough that customers with several conversations use up the budget. */
 const pokesPerDay = 4
 
 export async function openRunning(dataDir: string) {
@@ -19,13 +19,13 @@ export async function openRunning(dataDir: string) {
   return openDatabase(url, { size: 2 })
 }
 
-/** Before anybody writes: pokes after a minute, and a budget that is used up. */
+/** Set before the first message: pokes after a minute, and a budget that is used up. */
 export async function setPokeRule(db: Db) {
   await sql`update poke_rules set silence_minutes = 1, next_silence_minutes = 1, pokes_per_day = ${pokesPerDay}, starters = true
     where siteowner_id = (select min(id) from siteowners)`.execute(db)
 }
 
-/** Sets the silence of all customers back, so that all that may be poked fall due at once. */
+/** Moves the silence of all customers back, so that all possible pokes become due at once. */
 async function makePokesDue(db: Db): Promise<number> {
   await sql`update conversations set silence_from = silence_from - interval '1 hour' where silence_from is not null`.execute(
     db,
@@ -37,11 +37,11 @@ async function makePokesDue(db: Db): Promise<number> {
 }
 
 /**
- * Waits until the queues are worked off, then has the silent customers poked, again and again.
- * @returns `quietAt` is when the queues were first worked off, in milliseconds since 1970, and `quietAfterLastMessage` the
- * seconds since a customer last wrote
+ * Waits until the queues are empty, then pokes the silent customers, repeatedly.
+ * @returns `quietAt`: when the queues were first empty, in milliseconds since 1970; `quietAfterLastMessage`: the seconds since
+ *   the last message of a customer
  * @param options.pokes false: nobody is poked
- * @param options.patience seconds after which a customer who gets no answer writes on
+ * @param options.patience seconds without an answer after which a customer writes again
  */
 export async function workOff(
   db: Db,
@@ -66,7 +66,7 @@ const count = async (db: Db, query: string) => {
   return Object.fromEntries(rows.map((row) => [row.what, row.count]))
 }
 
-/** Lets something wait in each queue, then looks at the whole database. No other robots are at work. */
+/** Puts something into each queue, then checks the whole database. No robots are at work. */
 export async function inspectMix(db: Db, url: string, ledger: Ledger, operators: number) {
   const types = await count(
     db,
@@ -118,7 +118,7 @@ const statesOf = (db: Db) =>
 
 type Inspection = Awaited<ReturnType<typeof inspectMix>>
 
-/** What is wrong, in words; empty when nothing is. */
+/** Describes what is wrong; empty when nothing is. */
 export function complaintsOf(inspection: Inspection, ledger: Ledger): string[] {
   const { types, typesAtSite, badges, faults, faultsWithLastWords, lost } = inspection
   const same = (one: object, other: object) =>

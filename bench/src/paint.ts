@@ -6,12 +6,12 @@ import { addressOf, readCluster } from '../../server/src/platform/embedded-postg
 import { makeOperator, makeSiteowner } from '../../server/src/testing/make.ts'
 import { withPanel } from './panel.ts'
 
-/** Sends before the count begins: the browser compiles what it runs often. */
+/** Sends before the measurement begins, because the browser compiles code that runs often. */
 const warmUp = 10
 
 /**
- * How long an operator waits: from the press on Ctrl+Enter to the next conversation painted, in a real browser on a server of
- * its own, with conversations waiting. In milliseconds.
+ * How long an operator waits from Ctrl+Enter until the next conversation is painted, in milliseconds: in a real browser with a
+ * separate server and waiting conversations.
  */
 async function run(sends = 100) {
   return withPanel(async ({ url, folder }) => {
@@ -28,7 +28,7 @@ async function run(sends = 100) {
   })
 }
 
-/** Conversations with a few messages each, and an operator who may take them all. @returns their session */
+/** Conversations with a few messages each, and an operator who may answer all of them. @returns the operator's session */
 async function fillQueue(folder: string, url: string, conversations: number): Promise<string> {
   const cluster = readCluster(folder)
   if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
@@ -76,7 +76,7 @@ async function fillQueue(folder: string, url: string, conversations: number): Pr
   return token
 }
 
-/** Answers one conversation after the other. @returns what each next one took to be painted */
+/** Answers one conversation after the other. @returns for each next one, how long it took to be painted */
 async function answerAll(page: Page, sends: number): Promise<number[]> {
   const times: number[] = []
   let next = Promise.withResolvers<number>()
@@ -86,7 +86,7 @@ async function answerAll(page: Page, sends: number): Promise<number[]> {
   for (let sent = 0; sent < sends; sent++) {
     await page.locator('textarea:focus:not([readonly])').waitFor()
     await page.keyboard.type('Leek soup, as ever.')
-    // A chat that is the next one takes no command at first.
+    // A chat that opened by itself accepts no command at first.
     await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
     next = Promise.withResolvers<number>()
     await page.keyboard.press('Control+Enter')
@@ -95,7 +95,7 @@ async function answerAll(page: Page, sends: number): Promise<number[]> {
   return times
 }
 
-/** In the page: tells the times from each press until another customer's name has been painted. */
+/** Runs in the page: measures the time from each key press until another customer's name is painted. */
 const notePaints = `
 {
   const name = () => document.querySelector('main h2')?.textContent
@@ -105,7 +105,7 @@ const notePaints = `
     const observer = new MutationObserver(() => {
       if (!name() || name() === before) return
       observer.disconnect()
-      // A frame begins, and what follows it comes after its paint.
+      // The callback runs before the paint of its frame, and the next task after it.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => notePainted(performance.now() - timeStamp)

@@ -5,8 +5,8 @@ import { endChild, root } from './child.ts'
 import { startServer } from './server.ts'
 
 /**
- * Runs the work on a panel with the demo's people and nothing else, on a new database. The pages are built first when they are
- * stale; the panel ends with the work.
+ * Runs the work on a panel with the demo's operators and nothing else, on a new database. Builds the pages first when they are
+ * out of date; stops the panel after the work.
  */
 export async function withPanel<T>(
   work: (panel: { url: string; folder: string }) => Promise<T>,

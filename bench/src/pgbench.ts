@@ -7,7 +7,7 @@ import { type Measured, measured } from './measure.ts'
 
 const run = promisify(execFile)
 
-/** The newest pgbench of this machine: the embedded PostgreSQL brings none. */
+/** The newest pgbench of this machine; the embedded PostgreSQL has none. */
 async function findPgbench(): Promise<string | undefined> {
   const installed = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().reverse()
   for (const program of [...installed, 'pgbench'])
@@ -16,8 +16,8 @@ async function findPgbench(): Promise<string | undefined> {
 }
 
 /**
- * Runs a script with clients that each keep a connection and prepared statements.
- * @returns what it measured, or undefined where there is no pgbench
+ * Runs a script with clients that each have a connection and prepared statements.
+ * @returns the measurement; undefined if there is no pgbench
  */
 export async function runPgbench(
   script: string,
@@ -54,8 +54,8 @@ export async function runPgbench(
 }
 
 /**
- * A captured statement as a line of a script: what changes from call to call becomes an expression, the rest stays.
- * @param places what stands for a value, by the value as text
+ * Converts a captured statement to a line of a script: values that differ between calls become expressions.
+ * @param places the expression for a value, by the value as text
  */
 export function scripted(
   { text, values }: Statement,
@@ -69,7 +69,7 @@ export function scripted(
   return `${filled}${ending}\n`
 }
 
-/** pgbench takes `:MI` in a literal for a variable. */
+/** pgbench reads `:MI` in a literal as a variable. */
 function withoutColons(text: string): string {
   return text.replaceAll(/'[^']*'/g, (quoted) =>
     /:\w/.test(quoted) ? `(${quoted.replaceAll(':', "'||chr(58)||'")})` : quoted,

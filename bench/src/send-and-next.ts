@@ -53,7 +53,7 @@ type Claimed = {
 }
 type Send = (path: string, body: unknown) => Promise<Claimed & { next?: Claimed }>
 
-/** Operators who answer without thinking: a server of its own process, keep-alive connections from this one. */
+/** Operators who answer without a pause: a server in its own process, persistent connections from this one. */
 async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
   const port = await freePort()
   const { child } = await startServer({
@@ -108,8 +108,8 @@ function sender(agent: Agent, port: number, token: string): Send {
 }
 
 /**
- * What the server asks the database for one send-and-next, as a script for pgbench: each client answers what it holds,
- * then claims and reads the next.
+ * Writes the statements of one send-and-next as a script for pgbench: each client answers the conversation in hand, then claims
+ * and reads the next.
  */
 async function writeScript({ url, db, database }: FreshDatabase, operatorIds: number[]): Promise<string> {
   const [operatorId = 0] = operatorIds.slice(-1)
@@ -177,13 +177,13 @@ function scriptOf(statements: Statement[], places: Map<string, string>): string 
   ].join('')
 }
 
-/** The answers that the next statements, and the next round, go on with. */
+/** The results that the next statements, and the next round, use. */
 function endingOf({ text }: Statement): string {
   if (isClaim({ text })) return ' \\gset claim_'
   return text.includes('"cu"."alert"') ? ' \\gset read_' : ';'
 }
 
-/** The queue as it was, without what was answered over HTTP. */
+/** Resets the queue, without what was answered over HTTP. */
 async function startAgain(db: Db) {
   await sql`delete from queue_items where expires_at is not null`.execute(db)
   await fillWaiting(db, conversations)

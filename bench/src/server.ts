@@ -18,7 +18,7 @@ export async function startServer(
   }
 }
 
-/** Kills the embedded PostgreSQL as a crash would. */
+/** Kills the embedded PostgreSQL, as in a crash. */
 export function killDatabase(dataDir: string) {
   const cluster = readCluster(dataDir)
   const postmaster = cluster && findPostmaster(cluster.data)

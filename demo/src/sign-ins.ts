@@ -1,7 +1,7 @@
-/** Everybody's, demo only. */
+/** The password of all demo operators; public. */
 export const demoPassword = 'demo-password'
 
-/** The people of the demo. Their authenticator secrets are public: they are in the README. */
+/** The operators of the demo. Their authenticator secrets are public: they are in the README. */
 export const demoSignIns = [
   { login: 'anna', name: 'Anna V.', team: 21, level: 100, totpSecret: 'KRSXG5CTMVRXEZLUANNA2345' },
   { login: 'bram', name: 'Bram H.', team: 21, level: 100, totpSecret: 'KRSXG5CTMVRXEZLUBRAM2345' },

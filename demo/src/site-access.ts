@@ -1,6 +1,6 @@
 /**
- * The site owners of the demo, their bearer keys, and when they poke: the first, whose customers the stand-in chat site
- * plays, after a minute. Everybody's, demo only.
+ * The site owners of the demo with their bearer keys and poke rules. The simulated chat site plays the customers of the first
+ * one, which are poked after a minute. Public.
  */
 export const demoSites = [
   {
@@ -32,10 +32,10 @@ export const demoSites = [
   { name: 'Northgate Sites', key: 'demo-site-key-3', pokes: null },
 ] as const
 
-/** What the webhooks to the first of them are signed with; the others poll. */
+/** The secret of the first one's webhooks; the others poll. */
 export const demoWebhookSecret = 'whsec_ZGVtby13ZWJob29rLXNlY3JldC1vZi10aGUtcGFuZWw='
 
-/** Where the stand-in chat site listens, when it is not told otherwise. */
+/** The default port of the simulated chat site. */
 export const demoWebhookPort = 4010
 
 export const demoWebhookUrl = (port: number) => `http://127.0.0.1:${port}/webhooks`

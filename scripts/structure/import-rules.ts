@@ -1,7 +1,7 @@
 import { allImports, cycles, type Import, mutualFeatures, show } from './imports.ts'
 import { isTest, type Rule } from './source.ts'
 
-/** A rule about single imports: which of those that start here may not lead there. */
+/** A rule about single imports: which files may not import which. */
 function imports(
   title: string,
   isWrong: (each: Import) => boolean,
@@ -20,7 +20,7 @@ function imports(
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
 const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test(to)
 
-/** What the browser may take from the contract at run time: nothing there knows zod. */
+/** What the browser may import from the contract at run time: these files do not import zod. */
 const withoutSchemas = new Set([
   '@panel/contract/blank',
   '@panel/contract/enumerations',
@@ -35,7 +35,7 @@ const withoutSchemas = new Set([
   '@panel/contract/locale',
 ])
 
-/** Features of the server that import each other, and why. */
+/** Features of the server that import each other, with the reason. */
 const mutualInTheServer: Record<string, string> = {
   'conversations photos':
     'A conversation names the addresses of its photos; a photo is shown to who may read its conversation.',

@@ -3,9 +3,9 @@ import { isCode, isTest, type SourceFile } from './source.ts'
 
 export type Import = {
   from: string
-  /** A file of the repository, or the name of a package as it is written. */
+  /** A file of the repository, or the name of a package as written. */
   to: string
-  /** Gone at run time. */
+  /** Type imports, which do not exist at run time. */
   isType: boolean
 }
 
@@ -35,7 +35,7 @@ export function show({ from, to }: Import): string {
   return `${from} imports ${to}`
 }
 
-/** Features below `root` that import each other both ways, also only types; tests do not count. */
+/** Features below `root` that import each other, also only types; tests do not count. */
 export function mutualFeatures(files: readonly SourceFile[], root: string): string[] {
   const featureOf = (path: string) =>
     path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined
@@ -50,7 +50,7 @@ export function mutualFeatures(files: readonly SourceFile[], root: string): stri
   })
 }
 
-/** Files that reach themselves over imports that stay at run time, each circle once. */
+/** Files that import themselves over other files at run time, each cycle once. */
 export function cycles(files: readonly SourceFile[]): string[] {
   const next = Map.groupBy(
     allImports(files).filter((each) => !each.isType),

@@ -2,7 +2,7 @@ import type { Rule, SourceFile } from './source.ts'
 
 const page = 'docs/specification.md'
 
-/** A line of the table: `| sentence | [title](../path/to/file.test.ts) … |`. */
+/** A row of the table: `| sentence | [title](../path/to/file.test.ts) … |`. */
 const isRow = (line: string) => line.startsWith('| ') && !/^\| (Sentence|-)/.test(line)
 const link = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)]+)\)/g
 
@@ -39,7 +39,7 @@ function missing(line: string, texts: Map<string, string>): string[] {
   })
 }
 
-/** Titles are told in quotes of three kinds. */
+/** Titles can have three kinds of quotes. */
 const plain = (text: string) => text.replaceAll("\\'", "'").replaceAll('\\`', '`')
 
 function row(text: string): SourceFile {

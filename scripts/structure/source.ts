@@ -1,16 +1,16 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A text file of the repository, its path from the root on. */
+/** A text file of the repository, with its path from the root. */
 export type SourceFile = { path: string; text: string }
 
-/** What holds for the repository: every place where it doesn't, in words. */
+/** A rule of the repository, with a function that returns every violation. */
 export type Rule = {
   title: string
   find(files: readonly SourceFile[]): string[]
-  /** What breaks the rule, to show that it finds something. */
+  /** Code that violates the rule, to show that the rule finds it. */
   broken: SourceFile[]
-  /** What looks alike and is right. */
+  /** Similar code that is correct. */
   right?: SourceFile[]
 }
 
@@ -18,7 +18,7 @@ const left = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', '
 const textual =
   /\.(ts|tsx|mts|mjs|js|json|sql|md|css|html|yml|yaml|sh)$|(^|\/)(\.npmrc|\.gitignore|Dockerfile)$/
 
-/** These quote what they refuse. */
+/** These files quote what they refuse. */
 const quoting = /^(structure\.test\.ts|scripts\/structure\/)/
 
 export function readRepository(root: string): SourceFile[] {

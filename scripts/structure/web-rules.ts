@@ -5,7 +5,7 @@ const isPage = (path: string) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(pa
 const isTesting = (path: string) => path.startsWith('web/src/testing/')
 
 const storageFile = 'web/src/ui/storage.ts'
-/** They still get the storage as an argument. */
+/** These still get the storage as an argument. */
 const withStorage = [
   'web/src/features/answering/',
   'web/src/features/conversation/AnsweringPanel.tsx',

@@ -4,14 +4,14 @@ import { demoCorpus } from './demo-corpus.ts'
 import { customerOf, profileOf } from './site/people.ts'
 
 describe('the conversations of the demo', () => {
-  it('are six in each of the six languages, the languages taking turns', () => {
+  it('are six in each of the six languages, in alternating order', () => {
     const perLanguage = Map.groupBy(demoCorpus, (script) => script.language)
     expect([...perLanguage.keys()].sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
     for (const scripts of perLanguage.values()) expect(scripts).toHaveLength(6)
     expect(new Set(demoCorpus.slice(0, 6).map((script) => script.language)).size).toBe(6)
   })
 
-  it('have 4 to 8 lines each, and none twice', () => {
+  it('have 4 to 8 lines each, and no line twice', () => {
     for (const { lines } of demoCorpus) {
       expect(lines.length).toBeGreaterThanOrEqual(4)
       expect(lines.length).toBeLessThanOrEqual(8)
@@ -20,7 +20,7 @@ describe('the conversations of the demo', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('and their people are what the site API takes', () => {
+  it('and their people are accepted by the site API', () => {
     for (const [number, script] of demoCorpus.entries()) {
       expect(putProfile.body.safeParse(profileOf(script, number)).error).toBeUndefined()
       expect(putCustomer.body.safeParse(customerOf(script.language, number)).error).toBeUndefined()

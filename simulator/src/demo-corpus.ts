@@ -8,7 +8,7 @@ import type { Script } from './site/corpus.ts'
 
 const languages = [dutch, italian, polish, spanish, english, french]
 
-/** The project's own conversations, the languages taking turns. What customers say fits any answer. */
+/** The project's own conversations, in alternating languages. What customers write fits any answer. */
 export const demoCorpus: Script[] = Array.from({ length: Math.max(...languages.map((all) => all.length)) })
   .flatMap((_, number) => languages.map((all) => all[number]))
   .filter((script) => script !== undefined)

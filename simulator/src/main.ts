@@ -11,10 +11,10 @@ import { playOn } from './site/play-on.ts'
 import { playThrough } from './site/play-through.ts'
 import { simulate } from './site/simulate.ts'
 
-/** For so many conversations of a mixed run there is a customer who talks to nobody. */
+/** One customer without a conversation for this many conversations of a mixed run. */
 const lonelyOneIn = 10
 
-/** Who plays, and how they take their time. */
+/** The customers and profiles of the run, and when the customers write. */
 async function stage({ corpus, conversations, run, pace, mix }: Flags) {
   if (conversations === null) {
     const { parts, ...cast } = endlessCast(demoCorpus)
@@ -23,7 +23,7 @@ async function stage({ corpus, conversations, run, pace, mix }: Flags) {
   const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
   const { conversations: all, ...cast } = castFor(run, scripts, conversations)
   if (!mix) return { cast, pacing: playThrough(all, pace) }
-  console.log(`The customers' choices follow from --seed ${mix.seed}.`)
+  console.log(`The customers' choices are determined by --seed ${mix.seed}.`)
   const lonely = lonelyCustomers(run, scripts, Math.ceil(conversations / lonelyOneIn))
   return {
     cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   panel = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }))
 })
 
-/** Customers of twelve conversations, and two who talk to nobody. */
+/** Customers of twelve conversations, and two without one. */
 function playSite(stop: AbortSignal) {
   const { conversations, ...cast } = castFor('mixed', demoCorpus, 12)
   const lonely = lonelyCustomers('mixed', demoCorpus, 2)
@@ -48,7 +48,7 @@ function playSite(stop: AbortSignal) {
   })
 }
 
-/** Eight robots, one of them a master, who seldom just answer. */
+/** Eight robots, one of them a master, who often do something else than answering. */
 function playOperators(stop: AbortSignal) {
   const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08 }
   return runRobots({
@@ -64,7 +64,7 @@ function playOperators(stop: AbortSignal) {
   })
 }
 
-/** All that may be poked is, at once. */
+/** Makes all possible pokes due at once. */
 async function pokeEverybody() {
   await sql`update conversations set silence_from = silence_from - interval '1 hour'`.execute(test.db)
   await sql`update customers set starter_from = starter_from - interval '1 hour'`.execute(test.db)
@@ -73,7 +73,7 @@ async function pokeEverybody() {
   test.live.tell([{ topic: 'queue' }])
 }
 
-it('whatever operators do, every conversation ends in one state, and all counts are right', async () => {
+it('whatever operators do, every conversation ends in one state, and all counts are correct', async () => {
   const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: `127.0.0.1:${site.port}` })
   const dispatcher = startDispatcher({ ...test, config, log: test.app.log })
   onTestFinished(() => dispatcher.stop())

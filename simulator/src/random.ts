@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same for one seed. @param seed a whole number */
+/** A generator of numbers from 0 to 1, determined by the seed. @param seed a whole number */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   // Mulberry32.
@@ -10,5 +10,5 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A seed for a run that was given none. */
+/** A seed for a run without --seed. */
 export const anySeed = () => Math.floor(Math.random() * 2 ** 31)

@@ -5,7 +5,7 @@ import { makeRobots } from './robots/make-robots.ts'
 import { runRobots } from './robots/run-robots.ts'
 import { report } from './robots/tally.ts'
 
-const usage = `Plays operators against a running panel: they sign in with two factors, claim, answer, and go on.
+const usage = `Simulates operators of a running panel: they sign in with two factors, claim and answer.
   npm run robots -- --operators N --seconds S [--url http://127.0.0.1:3000] [--pace MS] [--until-empty] [--mix [--seed N]]
 --pace: how long an operator writes, on average; 0 sends at once. --until-empty: stop when nothing has waited for some seconds.
 --mix: they work the combined queue, and skip, ignore, hand over and report now and then; the same seed makes the same choices.
@@ -42,7 +42,7 @@ function readFlags() {
 
 try {
   const flags = readFlags()
-  if (flags.mix) console.log(`Their choices follow from --seed ${flags.mix.seed}.`)
+  if (flags.mix) console.log(`Their choices are determined by --seed ${flags.mix.seed}.`)
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   const { tally, seconds } = await runRobots({ ...flags, makeRobots, stop: stop.signal })

@@ -9,10 +9,10 @@ import { endWithRun } from '../../../server/src/testing/endings.ts'
 
 export type Balancer = {
   url: string
-  /** What the one at the machine does before a node stops, where the balancer does not ask by itself. */
+  /** What an administrator does before a node stops, if the load balancer does not check it. */
   takeOut(node: string): void
   takeIn(node: string): void
-  /** Resolves when the balancer sends requests to all nodes. Only then may the next one be stopped. */
+  /** Resolves when the load balancer sends requests to all nodes. Only then may the next one be stopped. */
   untilAllUp(): Promise<void>
   end(): Promise<void>
 }
@@ -20,7 +20,7 @@ export type BalancerName = 'haproxy' | 'nginx'
 
 const operations = new URL('../../../docs/operations.md', import.meta.url)
 
-/** The settings of a balancer as `docs/operations.md` has them, with the addresses of this run, and without TLS. */
+/** The configuration of a load balancer as in `docs/operations.md`, with the addresses of this run and without TLS. */
 function settingsOf(name: BalancerName, port: number, nodes: readonly string[]): string {
   const text = new RegExp(`\`\`\`${name}\\n(.*?)\`\`\``, 's').exec(readFileSync(operations, 'utf8'))?.[1]
   if (!text) throw new Error(`docs/operations.md has no settings for ${name}`)
@@ -36,7 +36,7 @@ function settingsOf(name: BalancerName, port: number, nodes: readonly string[]):
 
 const programs = { haproxy: ['haproxy', '/usr/sbin/haproxy'], nginx: ['nginx', '/usr/sbin/nginx'] }
 
-/** Starts a real balancer in front of the nodes at two addresses, on a free port. Its files are in `folder`. */
+/** Starts a real load balancer in front of the nodes at two addresses, on a free port. Its files are in `folder`. */
 export async function startBalancer(
   name: BalancerName,
   folder: string,
@@ -72,14 +72,14 @@ export async function startBalancer(
         end,
         takeOut: (node) => reload(node),
         takeIn: () => reload(),
-        // nginx asks no node: one that was taken in is up.
+        // nginx does not check nodes: one that was added is up.
         untilAllUp: () => (name === 'haproxy' ? untilAllUp(socket) : Promise.resolve()),
       }
     await wait(50)
   }
 }
 
-/** By the statistics of HAProxy, which it tells at this socket. */
+/** Reads the statistics of HAProxy from this socket. */
 async function untilAllUp(socket: string): Promise<void> {
   for (;;) {
     const connection = connect(socket)
@@ -91,7 +91,7 @@ async function untilAllUp(socket: string): Promise<void> {
   }
 }
 
-/** A whole file of nginx, which writes nowhere but into `folder`. */
+/** A complete configuration of nginx, which writes only into `folder`. */
 function asNginxFile(settings: string, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `daemon off;

@@ -2,23 +2,23 @@ import { demoSites } from '@panel/demo/site-access'
 import type { Db } from '../../../server/src/platform/database.ts'
 import type { Node } from './world.ts'
 
-/** What came of a fault: what was measured, and which promises were broken. */
+/** The result of a fault: measurements, and broken promises. */
 export type Outcome = { measured: string; broken: string[] }
 
-/** Something that goes wrong in real life, made to happen, and what the panel promises then. */
+/** A failure that happens in production, with what the panel promises then. */
 export type Fault = {
   name: string
   promise: string
   /**
-   * @param options.isShort the few minutes of `npm test` instead of the whole
-   * @param options.prepare plants a defect in the database before the panel starts
+   * @param options.isShort the few minutes of `npm test` instead of the whole run
+   * @param options.prepare puts a defect into the database before the panel starts
    */
   run(options: RunOptions): Promise<Outcome>
 }
 
 export type RunOptions = { isShort: boolean; prepare?: (db: Db) => Promise<void> }
 
-/** Asks until the answer is right. @returns milliseconds it took, or undefined when it never was within `atMost` */
+/** Repeats the check until it succeeds. @returns the milliseconds that it took; undefined when it took longer than `atMost` */
 export async function timeUntil(
   isRight: () => Promise<boolean>,
   atMost: number,
@@ -31,11 +31,11 @@ export async function timeUntil(
   return undefined
 }
 
-/** Seconds, in words. */
+/** A duration in seconds, as text. */
 export const inSeconds = (milliseconds: number | undefined) =>
   milliseconds === undefined ? 'never' : `${(milliseconds / 1_000).toFixed(1)} s`
 
-/** The status of an answer; 0 when none came within `timeout` milliseconds. */
+/** The status of a response; 0 when none arrived within `timeout` milliseconds. */
 export async function statusOf(url: string, init: RequestInit = {}, timeout = 60_000): Promise<number> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
@@ -46,7 +46,7 @@ export async function statusOf(url: string, init: RequestInit = {}, timeout = 60
   }
 }
 
-/** Writes a customer through the site API: the shortest call that needs the database to be writable. */
+/** Stores a customer through the site API: the shortest call that needs a writable database. */
 export const putCustomer = (node: Node, timeout?: number) =>
   statusOf(
     `${node.url}/site/v1/customers/probe`,

@@ -4,10 +4,10 @@ import { withWorld } from './world.ts'
 
 /** CommandComplete with the tag COMMIT, as PostgreSQL's protocol 3 writes it. */
 const commitComplete = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1')
-/** One commit in so many loses its answer. */
+/** The response of one commit in this many is lost. */
 const oneIn = 8
 
-/** The database commits, and the connection ends before its answer: the node can't know whether it did. */
+/** The database commits, and the connection fails before its response: the node cannot know the result. */
 export const lostCommits: Fault = {
   name: 'lost-commits',
   promise: 'Answers to COMMIT are lost: nothing is missing, doubled or out of order',

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
 import { withWorld } from './world.ts'
 
-/** A node stands still with its connections open, as a virtual machine does that is moved, and goes on where it was. */
+/** A node is suspended with its connections open, as when a virtual machine is moved, and then continues. */
 export const pausedNode: Fault = {
   name: 'paused-node',
   promise: 'Nodes stand still (SIGSTOP) and go on: nothing is missing, doubled or out of order',
@@ -19,7 +19,7 @@ export const pausedNode: Fault = {
       for (const [index, milliseconds] of pauses.entries()) {
         await playing.pause(1_500)
         if (playing.isOver()) break
-        // The operators' node first: leases run out on their side.
+        // First the operators' node, so that their leases expire.
         const node = (index % 2 === 0 ? nodes.at(-1) : undefined) ?? nodes[0]
         node.process().kill('SIGSTOP')
         await new Promise((done) => setTimeout(done, milliseconds))

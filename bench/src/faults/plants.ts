@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database.ts'
 
-/** Defects to plant in the database, which the faults have to notice: they show that a broken promise is seen. */
+/** Defects for the database that the checks must find: they show that a broken promise is detected. */
 export const plants: Record<string, (db: Db) => Promise<void>> = {
   /** Every 40th answer is never delivered. */
   'lost-delivery': async (db) => {

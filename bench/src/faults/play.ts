@@ -10,14 +10,14 @@ import { endChild, startChild, waitForExit } from '../child.ts'
 import { untilWritten } from '../until-written.ts'
 import { makeRobots, type World } from './world.ts'
 
-/** Customers and operators at work in a world. */
+/** Customers and operators at work. */
 export type Playing = {
   isOver(): boolean
-  /** Resolves after `milliseconds`, or when the conversations are over. */
+  /** Resolves after `milliseconds`, or when the conversations have ended. */
   pause(milliseconds: number): Promise<void>
   /**
-   * Waits for the end of the conversations, compares what the site got with what it sent, and looks for contradictions in
-   * the database.
+   * Waits for the end of the conversations, compares what the site received with what it sent, and checks the database for
+   * contradictions.
    */
   finish(): Promise<{ ledger: Ledger; broken: string[] }>
 }
@@ -25,23 +25,23 @@ export type Playing = {
 type Options = {
   conversations: number
   operators: number
-  /** Seconds after which the run is broken off. What is unanswered then is missing. */
+  /** Seconds after which the run is aborted. Messages that are then unanswered count as missing. */
   seconds: number
-  /** Where the site's own receiver listens, when something stands between it and the panel. */
+  /** The port of the site's receiver, if a proxy is between it and the panel. */
   receiverPort?: number
 }
 
-/** Seconds within which everything is delivered and given back once the customers are content. */
+/** Seconds within which everything must be delivered and released after the last answer. */
 const quietWithin = 60
 
-/** Starts the conversations: the site talks to the first node, the operators to the last. Resolves when all are signed in. */
+/** Starts the conversations: the site uses the first node, the operators the last. Resolves when all are signed in. */
 export async function play(world: World, options: Options): Promise<Playing> {
   const { folder, nodes, webhookPort, environment, postgres, db } = world
   await makeRobots(world, options.operators)
-  // The demo's pokes would go on after the conversations are over.
+  // The pokes of the demo would continue after the end of the conversations.
   await db.deleteFrom('poke_rules').execute()
   const file = join(folder, 'ledger.json')
-  // Robots that are missing would be made past the proxy.
+  // Missing robots would be created without the proxy.
   const direct = { ...environment, DATABASE_URL: postgres.url }
   const simulator = startChild('site', [
     'simulator/src/main.ts',
@@ -52,7 +52,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
     ...['--pace', '0'],
     ...['--conversations', String(options.conversations)],
     ...['--seconds', String(options.seconds)],
-    // What was on the wire to the site when a node was killed is sent again.
+    // A webhook in progress is sent again when its node was killed.
     '--stay',
   ])
   const robots = startChild(
@@ -67,7 +67,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
   )
   await untilSignedIn(db, options.operators, robots)
   let isOver = false
-  // It writes its ledger when the conversations are over, or at its end.
+  // It writes its ledger when the conversations end, or when it stops.
   const finished = Promise.race([untilWritten(file), waitForExit(simulator)]).then(() => {
     isOver = true
   })
@@ -97,8 +97,8 @@ export async function play(world: World, options: Options): Promise<Playing> {
 }
 
 /**
- * Until then nothing goes wrong: a code works once, so a sign-in whose answer is lost takes half a minute.
- * @throws when the robots have ended
+ * No failure is caused until then: a code works once, so a sign-in whose response is lost takes half a minute.
+ * @throws when the robots have stopped
  */
 async function untilSignedIn(db: World['db'], operators: number, robots: ChildProcess) {
   while (robots.exitCode === null) {
@@ -112,7 +112,7 @@ async function untilSignedIn(db: World['db'], operators: number, robots: ChildPr
   throw new Error('The operators have ended before they were signed in')
 }
 
-/** Which promises the site's books show to be broken. */
+/** The promises that are broken according to the site's books. */
 export const brokenBy = (ledger: Ledger): string[] =>
   (['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
     .filter((what) => ledger[what] > 0)

@@ -4,19 +4,19 @@ import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
 import { withWorld } from './world.ts'
 
-/** What a receiver may do instead of answering well. */
+/** What a receiver can do wrong. */
 const misdeeds = [
   'refuses with 500',
   'resets before it has read',
   'resets after it has taken',
   'answers late',
 ] as const
-/** One webhook in so many meets one of them. */
+/** One webhook in this many gets a wrong response. */
 const oneIn = 20
-/** Of the late ones. */
+/** Milliseconds of the late responses. */
 const lateBy = 2_000
 
-/** The site's receiver fails in all the ways that receivers do. */
+/** The site's receiver fails in many ways. */
 export const receivers: Fault = {
   name: 'receivers',
   promise:
@@ -44,7 +44,7 @@ export const receivers: Fault = {
   },
 }
 
-/** Stands in front of the site's receiver and misbehaves now and then. */
+/** A proxy in front of the site's receiver that fails now and then. */
 async function openBadFront(port: number, receiverPort: number) {
   const counts = Object.fromEntries(misdeeds.map((what) => [what, 0]))
   let number = 0

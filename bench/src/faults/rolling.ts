@@ -19,16 +19,16 @@ export const rolling: Fault = {
 }
 
 type Report = Traffic & {
-  /** Exit codes of nodes that did not end in order. */
+  /** Exit codes of nodes that did not stop in order. */
   badEnds: (number | null)[]
 }
 
-/** All work has moved before the next node is stopped. */
+/** Milliseconds until all work has moved to other nodes, before the next node is stopped. */
 const pauseBetween = 3_000
 
 /**
- * Restarts two nodes behind a balancer in turn, while clients call that never try again.
- * @param options.shutdownDelay seconds that a node serves on; 0 shows what the clients see without
+ * Restarts two nodes behind a load balancer in turn, while clients send requests without retries.
+ * @param options.shutdownDelay seconds that a node continues to serve; 0 shows the effect of no delay
  */
 export async function restartInTurn({
   restarts,

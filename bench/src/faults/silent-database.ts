@@ -2,12 +2,12 @@ import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault
 import { play, summaryOf } from './play.ts'
 import { withWorld } from './world.ts'
 
-/** Within this time a caller hears that the database is silent: a little above `statement_timeout`. Milliseconds. */
+/** Milliseconds within which a caller must get an error when the database is silent: a little above `statement_timeout`. */
 const answeredWithin = 45_000
-/** Within this time after the database is back a node works again. */
+/** Milliseconds within which a node must work again after the database is back. */
 const backWithin = 10_000
 
-/** No packet of the database arrives any more, and no connection is closed: a firewall that forgets, a failed-over address. */
+/** No packet of the database arrives any more, and no connection is closed, as with a firewall that forgets connections. */
 export const silentDatabase: Fault = {
   name: 'silent-database',
   promise: 'The database goes silent: callers get 503, /readyz fails, and the node recovers by itself',
@@ -35,7 +35,7 @@ export const silentDatabase: Fault = {
       proxy.resume()
       const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
 
-      // The connections of this moment stay silent for good; new ones are served.
+      // The present connections stay silent for good; new ones work.
       proxy.lose()
       const renewed = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 120_000)
       const ready = await timeUntil(async () => (await statusOf(`${node.url}/readyz`)) === 200, 60_000)

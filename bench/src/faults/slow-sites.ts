@@ -14,10 +14,10 @@ import { type Fault, inSeconds } from './fault.ts'
 import { type World, withWorld } from './world.ts'
 
 const slowSites = 5
-/** Milliseconds within which the quick site has its answer, at p95. */
+/** Milliseconds within which the fast site must have its answer, at p95. */
 const quickWithin = 1_000
 
-/** Sites that answer right, but take nearly as long as they may. */
+/** Sites that respond correctly, but almost as late as allowed. */
 export const slowSitesFault: Fault = {
   name: 'slow-sites',
   promise: 'Five sites take 13.5 s for each webhook: a quick site gets its answers within a second (p95)',
@@ -32,7 +32,7 @@ export const slowSitesFault: Fault = {
         const end = Date.now() + seconds * 1_000
         let sent = 0
         while (Date.now() < end) {
-          // The slow ones get ten times what the quick one gets.
+          // The slow sites get ten times as many as the fast one.
           await Promise.all(sends.flatMap((send, index) => (index === 0 ? [send()] : [send(), send()])))
           sent++
           await new Promise((done) => setTimeout(done, 100))
@@ -55,7 +55,7 @@ export const slowSitesFault: Fault = {
   },
 }
 
-/** A receiver that answers each webhook after `slowness` milliseconds, and notes how long each was on its way. */
+/** A receiver that responds to each webhook after `slowness` milliseconds, and records how long each took to arrive. */
 async function openReceiver(slowness: number) {
   const delays: number[] = []
   const server = createServer(async (request, response) => {
@@ -78,7 +78,7 @@ async function openReceiver(slowness: number) {
   }
 }
 
-/** A site owner whose webhook goes to this port. @returns sends an answer in a conversation of its own */
+/** A site owner whose webhook goes to this port. @returns a function that sends an answer in a new conversation */
 async function makeSender({ db, environment }: World, port: number): Promise<() => Promise<void>> {
   const siteowner = await makeSiteowner(db, { webhook_url: `http://127.0.0.1:${port}/webhooks` })
   const secrets = secretsFrom(Buffer.from(environment.SECRET_KEY ?? '', 'base64'))
@@ -99,7 +99,7 @@ async function makeSender({ db, environment }: World, port: number): Promise<() 
   }
 }
 
-/** Tells the nodes that there is something to deliver, as the send of an operator does. */
+/** Sends the hint that there is something to deliver, like the operation that sends an answer. */
 async function wakeDispatchers(db: Db) {
   await sql`select pg_notify('panel', '[{"topic":"deliveries"}]')`.execute(db)
 }

@@ -10,13 +10,13 @@ import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault
 import { play, summaryOf } from './play.ts'
 import { type World, withWorld } from './world.ts'
 
-/** Milliseconds that the address leads to the standby. */
+/** Milliseconds for which the address leads to the standby. */
 const away = 10_000
-/** Milliseconds after the way back within which everything is taken again. */
+/** Milliseconds within which all writes must succeed after the address leads to the primary again. */
 const backWithin = 5_000
 const probes = 240
 
-/** The address of the database leads to a read-only standby for a while, as a floating address does during a failover. */
+/** The address of the database leads to a read-only standby for a while, like a floating address during a failover. */
 export const standby: Fault = {
   name: 'standby',
   promise: 'A detour over a read-only standby: refused with 503 meanwhile, taken again at once afterwards',
@@ -40,7 +40,7 @@ export const standby: Fault = {
         )
         const refused = await putCustomer(node, 10_000)
         await new Promise((done) => setTimeout(done, isShort ? 3_000 : away))
-        // The connections to the standby stay open: the node has to notice by itself.
+        // The connections to the standby stay open: the node has to notice.
         proxy.leadTo(postgres.url)
         const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
         const taken = await Promise.all(Array.from({ length: probes }, () => putCustomer(node, 25_000)))
@@ -63,7 +63,7 @@ export const standby: Fault = {
   },
 }
 
-/** Copies a running cluster and starts the copy in recovery: it serves reads only, and follows nobody. */
+/** Copies a running cluster and starts the copy in recovery: it is read-only and follows no primary. */
 async function makeStandby({ folder, dataDir, postgres }: World): Promise<EmbeddedPostgres> {
   const cluster = readCluster(dataDir)
   if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
@@ -79,7 +79,7 @@ async function makeStandby({ folder, dataDir, postgres }: World): Promise<Embedd
     })
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
     const data = join(copy, 'postgres', 'data')
-    // The log of changes up to the end of the copy.
+    // The WAL up to the end of the copy.
     rmSync(join(data, 'pg_wal'), { recursive: true })
     cpSync(join(cluster.data, 'pg_wal'), join(data, 'pg_wal'), { recursive: true })
     writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '')
@@ -91,7 +91,7 @@ async function makeStandby({ folder, dataDir, postgres }: World): Promise<Embedd
   return startEmbeddedPostgres(copy, { settings: { hot_standby: 'on' } })
 }
 
-/** Gives a copied folder the owner of the original, where the owner is somebody else. */
+/** Gives a copied folder the owner of the original, if that is another user. */
 function ownAs(original: string, copy: string) {
   const { uid, gid } = statSync(original)
   if (uid === process.getuid?.()) return

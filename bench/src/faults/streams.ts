@@ -16,8 +16,8 @@ export const streams: Fault = {
     '2,000 event streams open again at once: calls go on, a stream takes 40 kB, an event reaches all within 250 ms',
   async run({ isShort, prepare }) {
     const count = isShort ? 300 : 2_000
-    // V8 doubles its space for new objects while many streams open at once, and keeps it: some 60 MB that no stream holds. With
-    // a space that can't grow, each thousand takes what the thousand before took, from the first one on.
+    // V8 doubles its space for new objects while many streams open at once, and keeps it: about 60 MB that no stream uses. With
+    // a fixed space, each thousand streams need as much as the thousand before, from the first one on.
     const environment = { DEMO: '0', METRICS_TOKEN: metricsToken, NODE_OPTIONS: '--max-semi-space-size=16' }
     return withWorld({ environment, prepare }, async (world) => {
       const { kilobytes, reached, reopened } = await measure(world, count)
@@ -25,7 +25,7 @@ export const streams: Fault = {
       return {
         measured: `${count} streams of ${kilobytes} kB, an event reached all in ${middle} ms (at most ${Math.max(...reached)}), all open again in ${inSeconds(reopened.milliseconds)} beside ${reopened.calls} calls, ${reopened.failedCalls} failed, at most ${inSeconds(reopened.slowestCall)}`,
         broken: [
-          // Of few streams, what a node takes once is too large a part.
+          // With few streams, the fixed costs of a node are too large a part.
           ...(kilobytes > promised.kilobytes && !isShort ? [`a stream takes ${kilobytes} kB`] : []),
           ...(middle > promised.eventMilliseconds ? [`an event took ${middle} ms to reach all`] : []),
           ...(reopened.failedCalls > 0 ? [`${reopened.failedCalls} calls failed`] : []),
@@ -37,10 +37,10 @@ export const streams: Fault = {
 
 const metricsToken = 'metrics-token-of-this-run'
 const times = 10
-/** The queue is told of at most once a second. */
+/** Hints about the queue are sent at most once a second. */
 const betweenEvents = 1_200
 
-/** Opens streams of as many operators, measures what they cost, then has all of them open again at once. */
+/** Opens streams of as many operators, measures their cost, then makes all of them reconnect at once. */
 async function measure({ nodes, db, postgres }: World, count: number) {
   const [{ url }] = nodes
   await fillSessions(db, await fillPeople(db, { operators: count }))
@@ -50,7 +50,7 @@ async function measure({ nodes, db, postgres }: World, count: number) {
   const clients: Client[] = []
   try {
     await live.ready
-    // No stream was open before: memory that one has given back would be taken again, and not be counted.
+    // No stream was open before: memory that was freed would be reused, and not be counted.
     const before = await residentBytes(url)
     clients.push(...(await openAll(url, count)))
     const kilobytes = Math.round((await residentBytes(url)) - before) / 1_024 / count
@@ -81,14 +81,14 @@ async function residentBytes(url: string): Promise<number> {
 
 type Client = {
   next(topic: string): Promise<void>
-  /** Opens the stream again, as often as it takes. */
+  /** Opens the stream again, with retries. */
   reopen(): Promise<void>
   close(): void
 }
 
 const atOnce = 100
 
-/** What a browser sends along; the node keeps it as long as the stream. */
+/** Headers that a browser sends; the node keeps them as long as the stream. */
 const browserHeaders = Object.entries({
   accept: 'text/event-stream',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -121,7 +121,7 @@ async function openAll(url: string, count: number): Promise<Client[]> {
   return clients
 }
 
-/** A stream as bytes: two thousand of them must not be this program's business. */
+/** Reads a stream as bytes: parsing two thousand of them would keep this program too busy. */
 async function openClient(url: string, token: string): Promise<Client> {
   const { port, hostname } = new URL(url)
   let socket: Socket
@@ -147,7 +147,7 @@ async function openClient(url: string, token: string): Promise<Client> {
   async function open() {
     while (!(await attempt())) {
       socket.destroy()
-      // As the pages do: some seconds, not all the same.
+      // Like the pages: some seconds, different for each.
       await wait(3_000 * (0.5 + Math.random()))
     }
   }
@@ -167,7 +167,7 @@ async function openClient(url: string, token: string): Promise<Client> {
   }
 }
 
-/** @returns milliseconds until all are open, and what calls of a site saw meanwhile */
+/** @returns milliseconds until all are open, and the results of calls of a site meanwhile */
 async function reopenAll(url: string, clients: Client[], key: string) {
   let [calls, failedCalls, slowestCall, isOver] = [0, 0, 0, false]
   async function keepCalling() {

@@ -5,11 +5,11 @@ import { openSession, sessionCookie } from '../../../server/src/features/sign-in
 import type { Db } from '../../../server/src/platform/database.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
 
-/** What the clients of a run have seen. */
+/** What the clients of a run have measured. */
 export type Traffic = {
   requests: number
   streamsOpened: number
-  /** Requests that brought no answer, or one that says that the panel could not do it. */
+  /** Requests without a response, or with one that says that the panel could not handle them. */
   failures: string[]
   slowestMilliseconds: number
 }
@@ -28,9 +28,9 @@ const customers = 40
 const patience = 20_000
 
 /**
- * Sites that post, over connections they keep, over new ones, and slowly; operators who claim and answer; and event streams that
- * open again when they end. Nobody tries again what failed.
- * @param options.isSilent nobody writes messages: sites bring customers up to date, and operators only look
+ * Clients without retries: sites that post, over persistent connections, over new ones, and slowly; operators who claim and
+ * answer; and event streams that reconnect when they end.
+ * @param options.isSilent nobody writes messages: sites update customers, and operators only read
  */
 export async function startTraffic(
   url: string,
@@ -137,7 +137,7 @@ export async function startTraffic(
     seen.streamsOpened++
     const close = () => stream.destroy()
     stopped.signal.addEventListener('abort', close)
-    // A stream may end at any time, also in the middle of a line: browsers open it again.
+    // A stream can end at any time, also in the middle of a line; browsers reconnect.
     await read(stream).catch(() => {})
     stopped.signal.removeEventListener('abort', close)
   }

@@ -12,32 +12,32 @@ import { openSilentProxy, type SilentProxy } from '../../../server/src/testing/s
 import { endChild, startChild, waitForExit } from '../child.ts'
 import { startServer } from '../server.ts'
 
-/** A node of the panel, a process of its own. */
+/** A node of the panel in its own process. */
 export type Node = {
   url: string
   /** The running process. */
   process(): ChildProcess
-  /** Ends the process with this signal and waits for its end. */
+  /** Sends this signal to the process and waits for its end. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  /** Starts it anew at the same address. */
+  /** Starts it again on the same port. */
   start(): Promise<void>
 }
 
-/** Nodes of the panel, with the people of the demo, on one embedded PostgreSQL. */
+/** Nodes of the panel with the demo's operators, on one embedded PostgreSQL. */
 export type World = {
-  /** Of files that go with the world. */
+  /** Temporary files, which are removed at the end. */
   folder: string
-  /** Of the embedded PostgreSQL. */
+  /** The data folder of the embedded PostgreSQL. */
   dataDir: string
-  /** The embedded PostgreSQL, which the nodes reach through `proxy` only. */
+  /** The embedded PostgreSQL, to which the nodes connect only through `proxy`. */
   postgres: EmbeddedPostgres
   proxy: SilentProxy
-  /** A connection past the proxy. */
+  /** A connection without the proxy. */
   db: Db
   nodes: readonly [Node, ...Node[]]
-  /** Where the demo's first site receives webhooks. */
+  /** Where the first site of the demo receives webhooks. */
   webhookPort: number
-  /** The settings of the nodes, for programs that work beside them. */
+  /** The settings of the nodes, for other programs. */
   environment: Record<string, string>
 }
 
@@ -52,7 +52,7 @@ type Options = {
   prepare?: (db: Db) => Promise<void>
 }
 
-/** Builds a world, lets `work` run in it, and removes it. */
+/** Starts nodes and a database, runs `work`, and removes everything. */
 export async function withWorld<T>(options: Options, work: (world: World) => Promise<T>): Promise<T> {
   await using ends = new AsyncDisposableStack()
   const { folder, dataDir, remove } = await makeRunFolder('faults')
@@ -114,7 +114,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
   }
 }
 
-/** Makes the operators `robot-0001` and on. */
+/** Creates the operators `robot-0001` and up. */
 export async function makeRobots({ postgres, environment }: World, count: number) {
   const direct = { ...environment, DATABASE_URL: postgres.url }
   const code = await waitForExit(

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../../../simulator/src/main.ts', import.m
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const endsWithin = 2_000
 
-/** Runs the stand-in chat site in a process of its own: it may write, and receive, while the server is busy. */
+/** Runs the simulated chat site in its own process, so that it can write and receive while the server is busy. */
 export function startChatSite({
   address,
   port,
@@ -49,7 +49,7 @@ export function startChatSite({
   }
 }
 
-/** The settings with a port for the chat site that is free: another panel on this machine may have its own beside it. */
+/** The settings with a free port for the chat site, because another panel on this machine can run its own. */
 export async function withFreeWebhookPort(config: Config): Promise<Config> {
   if (!config.SIMULATOR || (await isFree(config.DEMO_WEBHOOK_PORT))) return config
   const port = await freePort()

@@ -1,7 +1,7 @@
 import { demoSignIns } from '@panel/demo/sign-ins'
 import { Secret, TOTP } from 'otpauth'
 
-/** The two-factor code of each demo sign-in at a moment, and for how many seconds it is shown yet. */
+/** The two-factor codes of all demo operators, and how many seconds they are still valid. */
 export function demoCodes(now: number): { login: string; code: string; secondsLeft: number }[] {
   return demoSignIns.map(({ login, totpSecret }) => {
     const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) })

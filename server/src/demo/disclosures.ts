@@ -1,4 +1,4 @@
-/** What a customer of the demo's sites is told before the first message, per language. */
+/** The disclosure that a customer of the demo's sites gets before the first message, per language. */
 export const disclosureVersion = 'v4'
 
 export const disclosures: Record<string, string> = {

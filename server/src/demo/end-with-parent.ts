@@ -1,4 +1,4 @@
-// Loaded into a process before its own program: a parent that is killed takes it along.
+// Loaded into a process before its program, so that the process ends when its parent is killed.
 process.once('disconnect', () => process.exit())
-// Listening alone would keep it alive when its own work is done.
+// The channel alone must not keep the process running when its work is done.
 process.channel?.unref()

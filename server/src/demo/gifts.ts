@@ -2,7 +2,7 @@ import type { GiftIcon } from '@panel/contract'
 import { putGift } from '../features/gifts/put.ts'
 import type { Tx } from '../platform/database.ts'
 
-/** The catalogue of the demo, in the languages of its site owners. */
+/** The gifts of the demo, in the languages of its site owners. */
 const gifts: { external_id: string; icon: GiftIcon; credits: number; names: [string, string, string] }[] = [
   { external_id: 'tea', icon: 'cup', credits: 2, names: ['Een kop thee', 'Una tazza di tè', 'A pot of tea'] },
   { external_id: 'chocolate', icon: 'candy', credits: 4, names: ['Bonbons', 'Cioccolatini', 'Chocolates'] },
@@ -24,7 +24,7 @@ const gifts: { external_id: string; icon: GiftIcon; credits: number; names: [str
   { external_id: 'heart', icon: 'heart', credits: 20, names: ['Een hart', 'Un cuore', 'A heart'] },
 ]
 
-/** Gives a site owner of the demo its catalogue. @param place of the site owner in the demo: it says the language */
+/** Adds the gifts to a site owner of the demo. @param place the number of the site owner, which selects the language */
 export async function loadGifts(tx: Tx, siteowner: { id: number }, place: number) {
   for (const [position, { external_id, icon, credits, names }] of gifts.entries())
     await putGift(tx, siteowner, external_id, { name: names[place] ?? names[2], icon, credits, position })

@@ -15,7 +15,7 @@ describe('the demo', () => {
     expect(results.sort()).toEqual(['is there', 'is there', 'loaded'])
   })
 
-  it('gives both teams saved replies that the contract would take', async () => {
+  it('has saved replies for both teams that the contract accepts', async () => {
     const replies = await test.db
       .selectFrom('saved_replies')
       .select(['team_id', 'language', 'body'])
@@ -24,14 +24,14 @@ describe('the demo', () => {
     expect(replies.flatMap(({ body }) => unknownPlaceholders(body))).toEqual([])
   })
 
-  it('is not loaded where other people work', async () => {
+  it('is not loaded into a database with other operators', async () => {
     const used = await startTestApp()
     await makeOperator(used.db)
     expect(await loadDemo(used.db, used.secrets, { webhookPort: 4010 })).toBe('left out: not empty')
     await used.close()
   })
 
-  it('tells who can sign in, with which password and code', () => {
+  it('lists who can sign in, with password and code', () => {
     const lines = welcome(Date.UTC(2026, 10, 20))
     expect(lines[0]).toContain('demo-password')
     expect(lines.slice(1, -1).map((line) => line.replace(/\d{6}/, 'CODE').trim())).toContain(

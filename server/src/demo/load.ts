@@ -8,8 +8,8 @@ import { loadSavedReplies } from './saved-replies.ts'
 import { loadSites } from './sites.ts'
 
 /**
- * Fills an empty database with the demo, once, whichever of several nodes comes first.
- * @param options.webhookPort where the stand-in chat site receives
+ * Fills an empty database with the demo, once, also when several nodes start together.
+ * @param options.webhookPort the port of the simulated chat site
  */
 export async function loadDemo(
   db: Db,
@@ -25,7 +25,7 @@ export async function loadDemo(
       await loadPeople(tx, secrets)
       await loadSavedReplies(tx)
     }
-    // Also when it is there: the stand-in chat site may listen elsewhere now.
+    // Also when it exists: the simulated chat site can have another port now.
     await loadSites(tx, secrets, { webhookUrl: demoWebhookUrl(webhookPort) })
     return isThere ? 'is there' : 'loaded'
   })

@@ -19,14 +19,14 @@ async function signInWith(login: string, code: string) {
   return (await browser.post('/api/tfa.php', { code })).json().user
 }
 
-/** Runs a program of this folder as npm does. */
+/** Runs a program of this folder like npm does. */
 const run = (program: string, flags: string[] = [], environment: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...flags], {
     env: { ...process.env, NODE_ENV: 'development', ...environment },
   })
 
-describe('the people of the demo', () => {
-  it('sign in with their password and the code that is printed for them', async () => {
+describe('the operators of the demo', () => {
+  it('sign in with their password and the printed code', async () => {
     await loadPeople(test.db, test.secrets)
     const users = await Promise.all(demoCodes(Date.now()).map(({ login, code }) => signInWith(login, code)))
     expect(users.map((user) => [user.login, user.name, user.team.id, user.permissions.id])).toEqual([
@@ -49,7 +49,7 @@ describe('the people of the demo', () => {
     expect(await people()).toEqual(before)
   })
 
-  it('have codes that follow from their fixed secrets alone', () => {
+  it('have codes that follow from their fixed secrets', () => {
     const now = Date.UTC(2026, 10, 20, 12, 0, 13)
     expect(demoCodes(now)).toEqual(
       demoSignIns.map(({ login, totpSecret }) => ({
@@ -60,7 +60,7 @@ describe('the people of the demo', () => {
     )
   })
 
-  it('have their codes printed by demo:codes, one a line', async () => {
+  it('have their codes printed by demo:codes, one per line', async () => {
     const { stdout } = await run('./codes.ts')
     expect(stdout.trim().split('\n')).toEqual(
       demoSignIns.map(({ login }) => expect.stringMatching(new RegExp(`^${login} \\d{6} \\d{1,2}$`))),
@@ -86,7 +86,7 @@ describe('robots', () => {
     expect(users.map((user) => user.permissions.id)).toEqual([100, 175])
   })
 
-  it('are brought back to their password when loaded again, and more are added', async () => {
+  it('get their password back when they are loaded again, and more are added', async () => {
     await loadRobots(test.db, test.secrets, 4)
     await test.db
       .updateTable('operators')
@@ -103,7 +103,7 @@ describe('robots', () => {
     expect((await signInRobot(5)).login).toBe('robot-0005')
   })
 
-  it('are made by demo:robots', async () => {
+  it('are created by demo:robots', async () => {
     const environment = { DATABASE_URL: test.url, SECRET_KEY: randomBytes(32).toString('base64') }
     const { stdout } = await run('./robots.ts', ['--count', '12'], environment)
     expect(stdout).toBe('robot-0001 to robot-0012 can sign in.\n')
@@ -124,7 +124,7 @@ describe('robots', () => {
       /none are made/,
     ],
     ['without a database', ['--count', '1'], { DATA_DIR: '/nonexistent' }, /DATA_DIR/],
-  ])('are not made %s', async (_when, flags, environment, words) => {
+  ])('are not created %s', async (_when, flags, environment, words) => {
     await expect(run('./robots.ts', flags, environment)).rejects.toThrow(words)
   })
 })

@@ -9,7 +9,7 @@ import { loadTeamsAndLevels } from './teams-and-levels.ts'
 
 const languages = ['nl', 'it', 'pl', 'es', 'en', 'fr']
 
-/** The teams, account levels and operators of the demo. What exists already is left as it is. */
+/** Creates the teams, account levels and operators of the demo. Existing ones are not changed. */
 export async function loadPeople(db: Db, secrets: Secrets) {
   const password_hash = await hashPassword(demoPassword)
   await transaction(db, async (tx) => {
@@ -40,10 +40,11 @@ export async function loadPeople(db: Db, secrets: Secrets) {
 }
 
 /**
- * Robots `robot-0001` to `count`, every eighth a master, ready to sign in: made, or brought back to the password and secret that everybody knows.
+ * Creates the robots `robot-0001` to `count`, every eighth a master, ready to sign in. Existing ones get their public password
+ * and secret back.
  */
 export async function loadRobots(db: Db, secrets: Secrets, count: number) {
-  // One hash for all: a robot's password is no secret, and a thousand hashes take a while.
+  // One hash for all: a robot's password is public, and a thousand hashes take a while.
   const password_hash = await hashPassword(demoPassword)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   await transaction(db, async (tx) => {

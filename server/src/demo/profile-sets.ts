@@ -3,7 +3,10 @@ import { type DrawnScene, drawScenes } from './scenes.ts'
 
 const name = 'Demo'
 
-/** Gives site owners a default profile set of drawn photos, for the profiles that their sites make. One that is there stays. */
+/**
+ * Creates a default profile set of drawn photos for site owners, for the profiles of their sites. An existing one is not
+ * changed.
+ */
 export async function loadProfileSets(tx: Tx, siteownerIds: number[]) {
   const rows = await tx
     .selectFrom('profile_sets')
@@ -34,7 +37,7 @@ async function loadProfileSet(tx: Tx, siteowner_id: number, scenes: DrawnScene[]
       .values({ profile_set_id: set.id, photo_id: photo.id, description, position })
       .execute()
   }
-  // Of a demo that was loaded before there were sets.
+  // From a demo that was loaded before sets existed.
   await tx
     .updateTable('profiles')
     .set({ profile_set_id: set.id })

@@ -5,7 +5,7 @@ import { withOwnDatabase } from '../platform/own-database.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { loadRobots } from './people.ts'
 
-const usage = `Makes the operators robot-0001 to robot-N, for load on a demo.
+const usage = `Creates the operators robot-0001 to robot-N, for load tests of a demo.
   npm run demo:robots -- --count N
 It works on the panel's own database and with its own key: give the DATABASE_URL and SECRET_KEY, or the DATA_DIR, of the panel.`
 

@@ -27,7 +27,7 @@ const texts: Record<string, [title: string, body: string][]> = {
   ],
 }
 
-/** Saved replies of the teams of the demo. What exists already is left as it is. */
+/** Creates the saved replies of the demo's teams. Existing ones are not changed. */
 export async function loadSavedReplies(db: Db) {
   const rows = [21, 22].flatMap((team_id) =>
     Object.entries(texts).flatMap(([language, replies]) =>

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
-/** A drawn landscape: a sky from top to bottom, a sun or moon, and hills or waves from far to near. */
+/** A drawn landscape: a sky from top to bottom, a sun or moon, and hills or waves from back to front. */
 type Scene = {
   description: string
   sky: [string, string]
   sun: { x: number; y: number; r: number; color: string }
   layers: { color: string; y: number; swing: number; waves: number }[]
-  /** What stands in front. */
+  /** What is in the foreground. */
   front?: string
 }
 
@@ -98,7 +98,7 @@ const scenes: Scene[] = [
 
 export type DrawnScene = { description: string; picture: Buffer; width: number; height: number }
 
-/** The pictures of the demo, made when they are needed: a few kilobytes each. */
+/** The pictures of the demo, created when they are needed: a few kilobytes each. */
 export function drawScenes(): Promise<DrawnScene[]> {
   return Promise.all(
     scenes.map(async (scene) => ({

@@ -8,7 +8,7 @@ import { loadSites } from './sites.ts'
 const test = useTestApp()
 
 describe("the demo's sites", () => {
-  it('have their keys, and tell customers in every language that profiles are fictional', async () => {
+  it('have their keys, and disclosures in every language', async () => {
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
     for (const key of ['demo-site-key-1', 'demo-site-key-2', 'demo-site-key-3'])
       expect((await test.site(key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
@@ -24,7 +24,7 @@ describe("the demo's sites", () => {
       expect(rows.map((row) => row.language).sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
   })
 
-  it('have gifts in their language, and photos for the profiles that they make', async () => {
+  it('have gifts in their language, and photos for the profiles that they create', async () => {
     for (let time = 0; time < 2; time++)
       await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
     const gifts = await test.db
@@ -57,7 +57,7 @@ describe("the demo's sites", () => {
     for (const { picture, width } of photos) expect((await sharp(picture).metadata()).width).toBe(width)
   })
 
-  it('poke as they like, one of them never; loaded again, they keep what an admin has set since', async () => {
+  it('have poke rules, except one of them; loaded again, they keep what an admin has set since', async () => {
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
     await test.db.updateTable('poke_rules').set({ most_in_a_row: 7 }).where('starters', '=', true).execute()
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
@@ -74,7 +74,7 @@ describe("the demo's sites", () => {
     ])
   })
 
-  it('loaded again have the new address of the webhook, and one secret still', async () => {
+  it('have the new URL of the webhook when they are loaded again, and still one secret', async () => {
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4999) })
     const owners = await test.db

@@ -7,9 +7,9 @@ import { loadGifts } from './gifts.ts'
 import { loadProfileSets } from './profile-sets.ts'
 
 /**
- * The site owners of the demo, with their keys, what they tell their customers, and the photos and gifts of their profiles. Loading them again changes nothing but
- * the address of the webhook.
- * @param options.webhookUrl where the first of them receives; the others poll
+ * Creates the site owners of the demo, with keys, disclosures, photos and gifts. Loading them again changes only the URL of the
+ * webhook.
+ * @param options.webhookUrl the webhook of the first one; the others poll
  */
 export async function loadSites(db: Db, secrets: Secrets, { webhookUrl }: { webhookUrl: string }) {
   await transaction(db, async (tx) => {

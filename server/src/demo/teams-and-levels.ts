@@ -33,7 +33,7 @@ const levels = [
   },
 ]
 
-/** The teams and account levels of the demo. What exists already is left as it is. */
+/** Creates the teams and account levels of the demo. Existing ones are not changed. */
 export async function loadTeamsAndLevels(db: Db) {
   await db
     .insertInto('teams')

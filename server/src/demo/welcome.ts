@@ -1,7 +1,7 @@
 import { demoPassword, demoSignIns } from '@panel/demo/sign-ins'
 import { demoCodes } from './codes.ts'
 
-/** Who can sign in to the demo, with the codes of this moment, line by line. */
+/** The operators of the demo with their current codes, line by line. */
 export function welcome(now: number): string[] {
   const codes = new Map(demoCodes(now).map(({ login, code }) => [login, code]))
   return [

@@ -8,16 +8,16 @@ import { countError, countRefusal } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
 /**
- * What an answer led to.
- * - `next`: it is sent; the next conversation, or null when none waits
- * - `again`: claim anew
- * - `unwanted`: claim anew, and give this one back
+ * The result of an answer.
+ * - `next`: it was sent; has the next conversation, or null when none waits
+ * - `again`: claim again
+ * - `unwanted`: claim again, and exclude this conversation
  */
 export type Outcome = { is: 'next'; work: Work | null } | { is: 'again' } | { is: 'unwanted' }
 
 /**
- * Writes an answer to what the customer said last, and sends it until the panel has answered: one key for one text.
- * @param options.twice stays in the conversation then, and sends another
+ * Writes an answer to the last message of the customer, and sends it until the panel responds, with one key per text.
+ * @param options.twice stays in the conversation after it, and sends another
  */
 export async function answer(
   robot: Robot,
@@ -31,7 +31,7 @@ export async function answer(
   if (run.stop.aborted) return { is: 'again' }
   let attached = await attach(robot, conversation.id, number)
   let isLast = !twice
-  /** The message that the next one follows as an extra reply. */
+  /** The message that an extra reply follows. */
   let sent: number | null = null
   let isConfirmed = false
   for (let inReplyTo = conversation.in_reply_to; ; ) {
@@ -71,7 +71,7 @@ export async function answer(
         const newest = newestOf(answered.body)
         if (newest === undefined || newest === inReplyTo) return { is: 'again' }
         inReplyTo = newest
-        // What the customer wrote since is answered, and nothing is extra any more.
+        // The next message answers what the customer has written since, and is not an extra reply.
         sent = null
         break
       }
@@ -96,7 +96,7 @@ export async function answer(
   }
 }
 
-/** Takes as long as a person writes, half as long or half as long again, and keeps the conversation meanwhile. */
+/** Takes as long as a person to write, between half and one and a half times the average, and renews the lease meanwhile. */
 export async function write({ client, run }: Robot, lease: Work['lease']) {
   run.onWriting?.()
   const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
@@ -105,15 +105,15 @@ export async function write({ client, run }: Robot, lease: Work['lease']) {
     const pauseNow = Math.min(left, leaseRenewal(lease))
     await pause(pauseNow, ...ends)
     left -= pauseNow
-    // A robot types all the time. A renewal that fails shows when the answer is sent.
+    // A robot reports input all the time. A failed renewal shows when the answer is sent.
     if (left > 0)
       await client.call('POST', `/api/leases/${lease.id}/renew`, { since_input: 0 }).catch(() => {})
   }
 }
 
-/** What the customer wrote last, as the refusal `newer_message` tells. */
+/** The last message of the customer, from the error `newer_message`. */
 function newestOf(body: unknown): number | undefined {
-  // The cast: such a refusal is a problem with the messages.
+  // The cast: this error has the messages.
   const messages = (body as Problem).messages?.map((each) => message.parse(each)) ?? []
   return messages.findLast(({ direction }) => direction === 'in')?.id
 }

@@ -4,12 +4,12 @@ import type { Robot } from './run.ts'
 
 type Attached = { attachment?: SentAttachment }
 
-/** Every eighth answer has a photo, and every eighth a gift, where the profile has any. */
+/** Every eighth answer has a photo, and every eighth a gift, if the profile has any. */
 const every = 8
 const photoAt = 3
 const giftAt = 6
 
-/** What goes with an answer. @param number of the robot's answers so far */
+/** The attachment of an answer. @param number number of the robot's answers so far */
 export async function attach(robot: Robot, conversationId: number, number: number): Promise<Attached> {
   if (number % every === photoAt) {
     const items = await list<typeof getConversationPhotos>(robot, conversationId, 'photos')
@@ -31,6 +31,6 @@ async function list<E extends typeof getConversationPhotos | typeof getConversat
   const answer = await signedIn(robot, () =>
     robot.client.call('GET', `/api/conversations/${conversationId}/${what}`),
   )
-  // The cast: the panel has parsed its answer by the contract. A conversation that was lost meanwhile has none.
+  // The cast: the server has parsed its response with the contract. A conversation that was lost meanwhile has none.
   return answer.status === 200 ? (answer.body as ResponseOf<E>).items : []
 }

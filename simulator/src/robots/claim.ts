@@ -4,12 +4,12 @@ import type { Robot } from './run.ts'
 import { signIn } from './sign-in.ts'
 import { codeOf, untilAnswered } from './until-answered.ts'
 
-/** A conversation in the robot's hands. */
+/** A conversation that the robot has in hand. */
 export type Work = Extract<Claimed, { conversation: { id: number } }>
 
 export const workOf = (claimed: Claimed): Work | null => (claimed.conversation === null ? null : claimed)
 
-/** Takes the next conversation; null when none waits. @param exclude conversations to give back or leave */
+/** Claims the next conversation; null when none waits. @param exclude conversations to release or not to claim */
 export async function claim(robot: Robot, exclude: number[]): Promise<Work | null> {
   const { client, run } = robot
   let took = 0
@@ -25,7 +25,7 @@ export async function claim(robot: Robot, exclude: number[]): Promise<Work | nul
   return workOf(claimConversation.response.parse(answer.body))
 }
 
-/** Makes a call until it is answered, and once more in a new session when the old one has ended. */
+/** Repeats a call until it is answered, and once more in a new session when the old one has ended. */
 export async function signedIn(robot: Robot, call: () => Promise<Answer>): Promise<Answer> {
   const answer = await untilAnswered(robot.run, call)
   if (!['not_signed_in', 'tfa_required'].includes(codeOf(answer))) return answer

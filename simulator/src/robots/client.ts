@@ -3,7 +3,7 @@ import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 
 export type Answer = { status: number; body: unknown; retryAfter: number | null }
 
-/** No answer came: whether the request was carried out is unknown. */
+/** No response arrived: whether the request was carried out is unknown. */
 export class NoAnswer extends Error {}
 
 export type Client = {
@@ -14,12 +14,12 @@ export type Client = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>
-  /** Opens a stream. @throws {NoAnswer} also when the answer is no stream */
+  /** Opens a stream. @throws {NoAnswer} also when the response is no stream */
   open(path: string): Promise<IncomingMessage>
 }
 
 const patience = 15_000
-/** A stream says something at least every 15 seconds. */
+/** A stream sends an event at least every 15 seconds. */
 const streamPatience = 45_000
 
 type Sending = {
@@ -30,7 +30,7 @@ type Sending = {
   patience: number
 }
 
-/** A browser's side of HTTP: it keeps its cookies, and says where the page comes from. */
+/** The HTTP client of a browser: it keeps cookies, and sends the headers of the panel's own pages. */
 export function openClient(panel: URL, agent: Agent | SecureAgent): Client {
   const cookies = new Map<string, string>()
   const request = agent instanceof SecureAgent ? requestSecurely : requestPlainly

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { habitsOf, mixedShares, type Shares } from './habits.ts'
 
-/** So many choices of one robot. */
+/** This number of choices of one robot. */
 function choose(
   count: number,
   { shares = mixedShares as Shares, seed = 1, number = 1, isForMaster = false } = {},
@@ -11,26 +11,26 @@ function choose(
 }
 
 describe('habits', () => {
-  it('have each act about as often as its share', () => {
+  it('choose each action about as often as its share', () => {
     const acts = Map.groupBy(choose(10_000), ({ is }) => is)
     for (const [is, share] of Object.entries({ ...mixedShares, answer: 0.78 })) {
-      // The cast: the keys are acts.
+      // The cast: the keys are actions.
       const count = acts.get(is as 'answer')?.length ?? 0
       expect(Math.abs(count / 10_000 - share), is).toBeLessThan(0.01)
     }
   })
 
-  it('are answers alone without shares', () => {
+  it('only answer without shares', () => {
     expect(new Set(choose(100, { shares: {} }).map(({ is }) => is))).toEqual(new Set(['answer']))
   })
 
-  it('follow from the seed and the number of the robot', () => {
+  it('are determined by the seed and the number of the robot', () => {
     expect(choose(50)).toEqual(choose(50))
     expect(choose(50)).not.toEqual(choose(50, { seed: 2 }))
     expect(choose(50)).not.toEqual(choose(50, { number: 2 }))
   })
 
-  it('keep what nobody else would take after this operator', () => {
+  it('keep a conversation that nobody else would get after this operator', () => {
     const acts = new Set(choose(1_000, { isForMaster: true }).map(({ is }) => is))
     expect(acts).toEqual(new Set(['answer', 'answer_twice', 'report', 'ignore']))
   })

@@ -4,18 +4,18 @@ import { seeded } from '../random.ts'
 /** What an operator does with a conversation. */
 export type Act =
   | { is: 'answer' }
-  /** Stays in the conversation and adds something. */
+  /** Stays in the conversation and adds a message. */
   | { is: 'answer_twice' }
-  /** Reports what the customer wrote, and answers then. */
+  /** Reports the customer's message, and answers afterwards. */
   | { is: 'report' }
   | { is: 'skip' }
   | { is: 'ignore'; options: IgnoreOption[] }
   | { is: 'hand_over' }
 
-/** How often each act comes, of a whole of one; what is left is answered. */
+/** The share of each action, from 0 to 1; the rest are answers. */
 export type Shares = Partial<Record<Exclude<Act['is'], 'answer'>, number>>
 
-/** A day's work of people: mostly answers. */
+/** The work of a day: mostly answers. */
 export const mixedShares: Shares = {
   answer_twice: 0.05,
   report: 0.03,
@@ -26,10 +26,10 @@ export const mixedShares: Shares = {
 
 const waysToIgnore: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
 
-/** Chooses what to do next. @param isForMaster nobody else is to come after this operator */
+/** Chooses the next action. @param isForMaster no other operator would get the conversation */
 export type Habits = (isForMaster: boolean) => Act
 
-/** The habits of one robot: the same for the same seed and number. */
+/** The habits of one robot, determined by seed and number. */
 export function habitsOf(shares: Shares, seed: number, number: number): Habits {
   const random = seeded(seed + number * 7_919)
   return (isForMaster) => {

@@ -4,7 +4,7 @@ import { leave } from './leave.ts'
 import { reportMessage } from './report-message.ts'
 import type { Robot } from './run.ts'
 
-/** Does with a conversation in hand what the robot's habits say. */
+/** Does what the robot's habits choose with a conversation in hand. */
 export async function handle(robot: Robot, work: Work, number: number): Promise<Outcome> {
   const isForMaster = robot.isMaster || work.conversation.handover !== null
   const act = robot.habits(isForMaster)

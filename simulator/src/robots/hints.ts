@@ -3,23 +3,23 @@ import type { LiveEvent } from '@panel/contract'
 import type { Client } from './client.ts'
 import { pause } from './pause.ts'
 
-/** Without a word from the panel an idle robot asks again after this long. */
+/** An idle robot without a hint claims again after this many milliseconds. */
 const interval = 2_000
-/** Hundreds of robots hear the same word: they don't all ask in the same moment. */
+/** Hundreds of robots get the same hint: they claim at different times. */
 const spread = 150
 
 export type Hints = {
-  /** Waits until there may be work: something has changed in the queue, or a while has passed. */
+  /** Waits until there may be work: after a hint about the queue, or after a while. */
   wait(stop: AbortSignal): Promise<void>
   close(): void
 }
 
-/** Listens to the panel's event stream, from the first wait on; without a stream it only waits. */
+/** Reads the event stream of the panel, from the first wait on; without a stream it only waits. */
 export function openHints(client: Client): Hints {
   let stream: IncomingMessage | undefined
   let opening = false
   let wake = () => {}
-  /** Something was heard that no wait has ended for yet. */
+  /** A hint has arrived that has not ended a wait yet. */
   let isNews = false
 
   async function listen() {
@@ -35,7 +35,7 @@ export function openHints(client: Client): Hints {
         wake()
       }
     } catch {
-      // The panel is away, or the session has ended: the next claim finds out.
+      // The panel is not available, or the session has ended: the next claim finds out.
     }
     stream = undefined
     opening = false
@@ -56,7 +56,7 @@ export function openHints(client: Client): Hints {
 
 function isAboutQueue(line: string): boolean {
   if (!line.startsWith('data: ')) return false
-  // The cast: the panel writes its events by this type.
+  // The cast: the panel sends events of this type.
   const event = JSON.parse(line.slice(6)) as LiveEvent
   return event.topic === 'queue' || event.topic === 'ready'
 }

@@ -6,12 +6,15 @@ import type { Robot } from './run.ts'
 import { countAct, countError, countRefusal } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
-/** The acts that leave a conversation without an answer. */
+/** The actions that leave a conversation without an answer. */
 export type Leaving = Extract<Act, { is: 'skip' | 'ignore' | 'hand_over' }>
 
 type Ignore = Pick<BodyOf<typeof ignoreConversation>, 'options' | 'note' | 'in_reply_to'>
 
-/** Skips, ignores or hands over, until the panel has answered: a lease that has ended so is known by its call. */
+/**
+ * Skips, ignores or hands over, and repeats the request until the panel responds; a repetition for the same lease has no second
+ * effect.
+ */
 export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Outcome> {
   const { client, run, login } = robot
   const { conversation, lease } = work
@@ -20,7 +23,7 @@ export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Out
   const answered = await signedIn(robot, () => client.call('POST', path, body))
   if (answered.status === 200) {
     countAct(run.tally, act.is === 'ignore' ? `ignore ${act.options.join('+')}` : act.is)
-    // The three answer alike.
+    // The three have the same response.
     const { next } = skipConversation.response.parse(answered.body)
     return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../../server/src/demo/robots.ts', import.meta.url))
 
-/** Runs `npm run demo:robots` on the panel's database: the environment says which it is. */
+/** Runs `npm run demo:robots` on the panel's database, which the environment selects. */
 export function makeRobots(count: number): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [program, '--count', String(count)], { stdio: 'inherit' })

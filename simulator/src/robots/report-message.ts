@@ -4,7 +4,7 @@ import type { Robot } from './run.ts'
 import { countAct, countError } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
-/** Reports what the customer wrote last, if anything. The conversation stays in hand. */
+/** Reports the last message of the customer, if any. The conversation stays in hand. */
 export async function reportMessage(robot: Robot, { messages }: Work) {
   const { client, run, login } = robot
   const reported = messages.findLast(({ direction }) => direction === 'in')

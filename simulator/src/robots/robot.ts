@@ -7,10 +7,10 @@ import { signOut } from './sign-in.ts'
 import { countError } from './tally.ts'
 import { GaveUp } from './until-answered.ts'
 
-/** After something unexpected a robot waits, so that a fault isn't asked for a thousand times a second. */
+/** Milliseconds to wait after an unexpected error, so that it is not repeated a thousand times a second. */
 const afterError = 1_000
 
-/** Plays an operator who is signed in: claims, writes, sends, takes the next one, until the run stops. */
+/** Simulates a signed-in operator: claims, writes, sends, and gets the next one, until the run stops. */
 export async function play(robot: Robot) {
   const { run, login } = robot
   const hints = openHints(robot.client)

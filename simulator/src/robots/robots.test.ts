@@ -11,7 +11,7 @@ import { runRobots, type Settings } from './run-robots.ts'
 
 const test = useTestApp()
 
-/** A node of the panel on a port; it keeps the port when it is started again. */
+/** A node of the panel on a port, which stays the same after a restart. */
 async function startPanel(port = 0) {
   const node = await startTestApp(test.url)
   const address = new URL(await node.app.listen({ port, host: '127.0.0.1' }))
@@ -47,7 +47,7 @@ async function startRobots(own: Partial<Settings> = {}) {
   }
 }
 
-// Robots of one test don't find what another has left. Nor do they find their last code used up.
+// Robots of one test must not find conversations of another, nor used-up codes.
 afterEach(async () => {
   await sql`truncate queue_items`.execute(test.db)
   await test.db.updateTable('operators').set({ totp_last_step: null }).execute()
@@ -87,7 +87,7 @@ const inHand = (conversation: { id: number }) => async () => {
 
 const patiently = { timeout: 20_000 }
 const noErrors = { count: 0, first: [] }
-/** Longer than any test: the robots write until `hurry` says so. */
+/** Longer than any test: the robots write until `hurry` is called. */
 const writing = 3_600_000
 
 describe('robots', () => {
@@ -123,7 +123,7 @@ describe('robots', () => {
     expect((await robots.finish()).errors).toEqual(noErrors)
   })
 
-  it('wait while the queue is empty, and hear of what arrives', async () => {
+  it('wait while the queue is empty, and react to hints', async () => {
     const robots = await startRobots()
     const signedIn = async () => {
       const { sessions } = await test.db
@@ -141,7 +141,7 @@ describe('robots', () => {
     expect(await robots.finish()).toMatchObject({ sent: 1, errors: noErrors })
   })
 
-  it('go on where they were when the panel breaks off and starts again, and answer nothing twice', async () => {
+  it('continue after the panel crashes and restarts, and answer nothing twice', async () => {
     const conversations = await makeConversations(150)
     const first = await startPanel()
     const robots = await startRobots({ operators: 8, panel: first.address })
@@ -158,7 +158,7 @@ describe('robots', () => {
     expect(new Set(answers.map((answer) => answer.conversation_id)).size).toBe(150)
   })
 
-  it('skip, ignore and hand over once each, also when the panel breaks off and starts again', async () => {
+  it('skip, ignore and hand over once each, also when the panel crashes and restarts', async () => {
     const conversations = await makeConversations(60)
     const ids = conversations.map(({ id }) => id)
     const first = await startPanel()
@@ -206,7 +206,7 @@ describe('robots', () => {
     ])
   })
 
-  it('leave a conversation that is held, and one that somebody else has taken', async () => {
+  it('leave a conversation on hold, and one that another operator has claimed', async () => {
     const [held, taken] = await makeConversations(2)
     if (!held || !taken) throw new Error('No conversations')
     const robots = await startRobots({ operators: 2, pace: writing })
@@ -236,7 +236,7 @@ describe('robots', () => {
     expect(await robots.finish()).toMatchObject({ sent: 2, errors: noErrors })
   })
 
-  it('give back what they have in hand when they stop', async () => {
+  it('release what they have in hand when they stop', async () => {
     const [conversation] = await makeConversations(1)
     if (!conversation) throw new Error('No conversation')
     const robots = await startRobots({ pace: writing })
@@ -245,7 +245,7 @@ describe('robots', () => {
     expect(await inHand(conversation)()).toBe(false)
   })
 
-  it('stop by themselves once the queue has been empty for a while, if asked', async () => {
+  it('stop after the queue has been empty for a while, if the option is set', async () => {
     const [conversation] = await makeConversations(1)
     const robots = await startRobots({ untilEmpty: true, emptyFor: 500 })
     await expect.poll(countAnswersTo([conversation ?? { id: 0 }]), patiently).toBe(1)
@@ -265,7 +265,7 @@ describe('npm run robots', () => {
       ),
     )
 
-  it('makes the robots that the panel does not know, plays them, and reports', async () => {
+  it('creates missing robots, runs them, and prints a report', async () => {
     await test.db.updateTable('operators').set({ login: sql<string>`'former-' || id` }).execute()
     const conversations = await makeConversations(5)
     const { address, node } = await startPanel()
@@ -282,7 +282,7 @@ describe('npm run robots', () => {
     expect(await countAnswersTo(conversations)()).toBe(5)
   })
 
-  it('ends with 1 when the robots can neither sign in nor be made', async () => {
+  it('has exit code 1 when the robots can neither sign in nor be created', async () => {
     const { address, node } = await startPanel()
     onTestFinished(() => node.close())
     const { code, errors } = await run(['--operators', '9', '--seconds', '1', '--url', address.origin], {

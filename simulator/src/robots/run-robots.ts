@@ -16,31 +16,31 @@ export type Settings = {
   operators: number
   seconds: number
   pace: number
-  /** Aborted when robots shall send at once from then on. */
+  /** Aborted when robots must send at once from then on. */
   hurry?: AbortSignal
-  /** Told when a robot has read its conversation and begins to write. */
+  /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
   queue: QueueName
-  /** What robots do instead of an answer, and what their choices follow from; without it they answer. */
+  /** What robots do instead of answering, and the seed of their choices; without it they only answer. */
   mix?: { shares: Shares; seed: number }
-  /** Stop once the queue has been empty for a while. */
+  /** Whether to stop after the queue has been empty for a while. */
   untilEmpty: boolean
-  /** Milliseconds of that while. */
+  /** Length of that while in milliseconds. */
   emptyFor?: number
-  /** Called once when the panel doesn't know the robots. */
+  /** Called once when the robots do not exist in the panel. */
   makeRobots: (count: number) => Promise<void>
   /** Stops the run early. */
   stop: AbortSignal
 }
 
 const signInsAtOnce = 16
-/** A panel that is just starting is waited for so long. */
+/** Milliseconds to wait for a panel that is starting. */
 const startsWithin = 30_000
-/** What was sent when the run stopped is waited for as long as a restart takes. */
+/** Milliseconds to wait for requests in progress when the run stops: as long as a restart takes. */
 const grace = 20_000
 const longEnoughEmpty = 4_000
 
-/** Signs the robots in and lets them work. @returns what they have seen, and how long they worked */
+/** Signs in the robots and lets them work. @returns their tally, and how long they worked */
 export async function runRobots(settings: Settings): Promise<{ tally: Tally; seconds: number }> {
   const { panel, operators, stop, mix = { shares: {}, seed: 0 } } = settings
   const done = new AbortController()
@@ -78,7 +78,7 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
 
 async function reach(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
   for (const giveUpAt = Date.now() + startsWithin; ; await pause(200, stop)) {
-    // What a proxy answers while there is no panel behind it is no answer.
+    // An error of a proxy without a panel behind it does not count as a response.
     const answer = await robot?.client.call('GET', '/healthz').catch((error: Error) => error)
     if (answer && 'status' in answer && answer.status === 200) return
     if (stop.aborted || Date.now() > giveUpAt)
@@ -104,7 +104,7 @@ async function signAllIn(robots: Robot[], { operators, makeRobots, stop }: Setti
   await Promise.all(Array.from({ length: signInsAtOnce }, signNextIn))
 }
 
-/** Ends when the run's time is over, or, if asked, when no robot has had work for a while. */
+/** Ends when the time of the run is over, or, if the option is set, when no robot has had work for a while. */
 async function watch(
   { seconds, untilEmpty, emptyFor = longEnoughEmpty }: Settings,
   tally: Tally,

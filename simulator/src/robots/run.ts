@@ -6,16 +6,16 @@ import type { Tally } from './tally.ts'
 /** What the robots of one run share. */
 export type Run = {
   queue: QueueName
-  /** Milliseconds an operator takes to write, on average. */
+  /** Milliseconds that an operator takes to write, on average. */
   pace: number
-  /** Once it is aborted, robots send what they write at once. */
+  /** After it is aborted, robots send at once. */
   hurry?: AbortSignal
-  /** Told when a robot has read its conversation and begins to write. */
+  /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
   tally: Tally
-  /** No new work is begun. */
+  /** Aborted when no new work may begin. */
   stop: AbortSignal
-  /** What is still unanswered is given up. */
+  /** Aborted when requests in progress are given up. */
   giveUp: AbortSignal
 }
 
@@ -24,6 +24,6 @@ export type Robot = {
   client: Client
   run: Run
   habits: Habits
-  /** Gets what others handed over: the panel says so at the sign-in. */
+  /** Whether it gets conversations that others handed over, according to its rights. */
   isMaster: boolean
 }

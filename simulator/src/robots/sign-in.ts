@@ -7,10 +7,10 @@ import type { Robot } from './run.ts'
 import { codeOf, untilAnswered } from './until-answered.ts'
 
 const step = 30_000
-// One less than locks the operator.
+// One less than what locks the operator.
 const codesAtMost = 4
 
-/** The panel doesn't let the robot in; `code` is its refusal. */
+/** The panel refuses the sign-in; `code` is its error. */
 export class SignInRefused extends Error {
   readonly code: string
   constructor(login: string, answer: Answer) {
@@ -19,7 +19,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Signs a robot in with both factors. @throws {SignInRefused} */
+/** Signs in a robot with both factors. @throws {SignInRefused} */
 export async function signIn(robot: Robot) {
   const { login, client, run } = robot
   for (let attempt = 0; attempt < codesAtMost; attempt++) {
@@ -34,9 +34,10 @@ export async function signIn(robot: Robot) {
       robot.isMaster = user.permissions.other_chats.includes('handover')
       return
     }
-    // not_signed_in: the answer to the code was lost, and with it the new session.
+    // not_signed_in: the response to the code was lost, and with it the new session.
     if (!['code_wrong', 'not_signed_in'].includes(codeOf(passed))) throw new SignInRefused(login, passed)
-    // Somebody has played this robot a moment ago, so its code is used up; so may be the next, which the panel takes early.
+    // Another program has used this robot a moment ago, so its code is used up; the next one may be too, because the panel
+    // accepts it early.
     if (attempt > 0) await pause(step - (Date.now() % step), run.stop)
   }
   throw new Error(`${login} could not sign in: the panel takes none of its codes`)
@@ -44,7 +45,7 @@ export async function signIn(robot: Robot) {
 
 const momentOf = (attempt: number) => Date.now() + (attempt === 1 ? step : 0)
 
-/** Leaves the panel as an operator does: what is in hand goes back to the queue. */
+/** Signs out like an operator: the conversation in hand returns to the queue. */
 export async function signOut({ client }: Robot) {
   await client.call('POST', '/api/logout.php').catch(() => {})
 }

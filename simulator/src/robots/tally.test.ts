@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { countError, countRefusal, newTally, percentile, report } from './tally.ts'
 
-it('a percentile is the time that so many of the calls stay within', () => {
+it('a percentile is the time within which this share of the calls finished', () => {
   const times = Array.from({ length: 100 }, (_, index) => 100 - index)
   expect([0.5, 0.95, 0.99, 1].map((share) => percentile(times, share))).toEqual([50, 95, 99, 100])
   expect(percentile([7], 0.5)).toBe(7)
   expect(percentile([], 0.5)).toBeNull()
 })
 
-it('a report names every refusal and the first errors', () => {
+it('a report has every error code and the first errors', () => {
   const tally = { ...newTally(), sent: 30, sends: [1, 2, 3], repeats: 4 }
   countRefusal(tally, 'held')
   countRefusal(tally, 'held')

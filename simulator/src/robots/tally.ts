@@ -1,17 +1,17 @@
-/** What the robots of one run have seen together. */
+/** The counts of all robots of one run together. */
 export type Tally = {
   /** Messages that the panel has acknowledged. */
   sent: number
   /** Milliseconds of each answered call. */
   claims: number[]
   sends: number[]
-  /** What was done instead of, or beside, an answer. */
+  /** Actions other than answers. */
   acts: Map<string, number>
-  /** Refusals that belong to the work, by code. */
+  /** Expected refusals, by code. */
   refusals: Map<string, number>
-  /** Calls that brought no answer, or `unavailable`, and were made again. */
+  /** Repeated calls, after no response or `unavailable`. */
   repeats: number
-  /** What should never happen. */
+  /** Errors that should never happen. */
   errors: { count: number; first: string[] }
   /** When a robot last had work, or could not know. */
   lastBusyAt: number
@@ -45,13 +45,13 @@ export function countError(tally: Tally, words: string) {
   if (tally.errors.first.length < errorsShown) tally.errors.first.push(words)
 }
 
-/** @param share 0.95 for the time that 95 of 100 calls stay within; null without calls */
+/** @param share 0.95 for the time within which 95 of 100 calls finished; null without calls */
 export function percentile(times: number[], share: number): number | null {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 
-/** The tally in lines for a person. */
+/** The tally as text. */
 export function report(tally: Tally, operators: number, seconds: number): string {
   const row = (name: string, times: number[]) => {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share)?.toFixed(1) ?? '-')

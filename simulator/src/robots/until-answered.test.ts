@@ -5,7 +5,7 @@ import { openClient } from './client.ts'
 import { newTally } from './tally.ts'
 import { untilAnswered } from './until-answered.ts'
 
-/** What stands in front of a panel: it answers with these statuses first, as a proxy words them, then passes on. */
+/** A proxy in front of a panel: it first responds with these statuses, then passes requests on. */
 async function startProxy(statuses: number[]) {
   const server = createServer((_request, response) => {
     const status = statuses.shift()
@@ -18,7 +18,7 @@ async function startProxy(statuses: number[]) {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-it.each([502, 503, 504])('a robot that is told %i comes back', async (status) => {
+it.each([502, 503, 504])('a robot retries after %i', async (status) => {
   const client = openClient(await startProxy([status, status]), new Agent())
   const tally = newTally()
   const giveUp = new AbortController().signal
@@ -27,7 +27,7 @@ it.each([502, 503, 504])('a robot that is told %i comes back', async (status) =>
   expect(tally.repeats).toBe(2)
 })
 
-it('a robot that is told 500 does not: that is an error to be counted', async () => {
+it('a robot does not retry after 500: that is an error to be counted', async () => {
   const client = openClient(await startProxy([500]), new Agent())
   const run = { tally: newTally(), giveUp: new AbortController().signal }
   expect(await untilAnswered(run, () => client.call('GET', '/api/queues'))).toMatchObject({ status: 500 })

@@ -6,10 +6,10 @@ import type { Run } from './run.ts'
 const firstPause = 100
 const longestPause = 2_000
 
-/** The run has ended before the panel answered. */
+/** The run has ended before the panel responded. */
 export class GaveUp extends Error {}
 
-/** Makes a call again and again until the panel answers it: while it restarts, and while it asks to come back later. */
+/** Repeats a call until the panel handles it: while it restarts, and while it asks to retry later. */
 export async function untilAnswered(
   { tally, giveUp }: Pick<Run, 'tally' | 'giveUp'>,
   call: () => Promise<Answer>,
@@ -38,9 +38,9 @@ function isPassing(answer: Answer): boolean {
   )
 }
 
-/** The code of a refusal; the status where the answer is no problem of the panel's. */
+/** The code of an error; the status when the response is not a problem of the panel. */
 export function codeOf({ status, body }: Answer): string {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body
-  // The cast: every refusal of the panel is a problem.
+  // The cast: every error of the panel is a problem.
   return isProblem ? (body as Problem).code : String(status)
 }

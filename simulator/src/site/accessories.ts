@@ -2,7 +2,7 @@ import type { SiteMessage } from './panel.ts'
 
 type Accessory = Pick<SiteMessage, 'photo_url' | 'gift'>
 
-/** Some customers send a photo or a gift with a line. @param number of the messages of the run */
+/** Some customers send a photo or a gift with a line. @param number the number of the message in the run */
 export type Accessories = (number: number) => Accessory
 
 export const noAccessories: Accessories = () => ({})

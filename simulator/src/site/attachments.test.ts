@@ -9,7 +9,7 @@ const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 
   .toBuffer()
 const gift = { external_id: 'tea', name: 'A pot of tea', credits: 2 }
 
-/** What the books say of one message. */
+/** The entries in the books for one message. */
 async function bookOf(own: Partial<OutboxItem>, file: (address: string) => Promise<Buffer>) {
   const ledger = openLedger('run')
   const attachments = openAttachments({ file }, ledger)
@@ -27,7 +27,7 @@ async function bookOf(own: Partial<OutboxItem>, file: (address: string) => Promi
 }
 
 describe('what comes with a message', () => {
-  it('is counted: a photo that can be fetched and seen, and a gift', async () => {
+  it('is counted: a photo that can be fetched and decoded, and a gift', async () => {
     const asked: string[] = []
     const get = async (address: string) => {
       asked.push(address)
@@ -42,7 +42,7 @@ describe('what comes with a message', () => {
     expect(await bookOf({ type: 'reply_gift', gift }, get)).toMatchObject({ gifts: 1, bad_attachments: 0 })
   })
 
-  it('is noted when it is not what the type says, or no picture comes', async () => {
+  it('is noted when it does not match the type, or when the photo cannot be fetched', async () => {
     const get = () => picture
     for (const own of [
       { type: 'reply_photo' as const },

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { OpenLedger } from './ledger.ts'
 import { type Panel, Stopped } from './panel.ts'
 
-/** Looks at what came with messages: that it is what their type says, and that a photo can be fetched and seen. */
+/** Checks the attachments of messages: that they match the type, and that a photo can be fetched and decoded. */
 export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) {
   const underWay = new Set<Promise<void>>()
 
@@ -28,7 +28,7 @@ export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) 
       const looking = look({ ...item, photo_url }).finally(() => underWay.delete(looking))
       underWay.add(looking)
     },
-    /** Until all photos were looked at. */
+    /** Resolves when all photos are checked. */
     settled: () => Promise.all(underWay),
   }
 }

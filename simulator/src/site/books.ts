@@ -5,12 +5,12 @@ import type { OpenLedger } from './ledger.ts'
 import type { Sender } from './sender.ts'
 import type { Pacing } from './simulate.ts'
 
-/** `caught up`: read from the outbox after an outage, where most is known already. */
+/** `caught up`: read from the outbox after an outage, where most messages are known already. */
 export type Way = 'webhook' | 'polled' | 'caught up'
 
 /**
- * What the site knows of its conversations. A message of an operator counts once, whichever way it comes.
- * @param pacing is told whose turn it is to write
+ * What the site knows of its conversations. A message of an operator counts once, whether it came by webhook or outbox.
+ * @param pacing is told which customer can write next
  */
 export function openBooks(
   sender: Sender,
@@ -23,10 +23,10 @@ export function openBooks(
   const ours = new Set<number>()
   const answered = new Map<string, number>()
 
-  /** Of an earlier run with the same people: it answers what was asked then. */
+  /** Of an earlier run with the same people: it answers a message of that run. */
   const isForeign = ({ in_reply_to }: OutboxItem) => in_reply_to !== undefined && !sender.isOurs(in_reply_to)
 
-  /** Its conversation; a poke or a starter may begin one, of customers who are open to that. */
+  /** Its conversation. A poke or a starter can start one, for customers who accept that. */
   function conversationOf(item: OutboxItem): Conversation | undefined {
     const { customer_external_id: customer, profile_external_id: profile } = item
     const known = conversations.get(keyOf(customer, profile))
@@ -44,7 +44,7 @@ export function openBooks(
       ledger.count('started')
       sender.write(conversation)
     },
-    /** @returns whether it is of this run */
+    /** @returns whether it belongs to this run */
     receive(item: OutboxItem, way: Way): boolean {
       if (seen.has(item.id)) {
         if (way !== 'caught up') ledger.count('duplicates_dropped')
@@ -70,7 +70,7 @@ export function openBooks(
       }
       return true
     },
-    /** Nobody answers this customer, who writes on, or gives up after the last line. */
+    /** Nobody answers this customer, who writes again, or gives up after the last line. */
     getNoAnswer(conversation: Conversation) {
       if (conversation.awaiting === null) return
       if (hasMore(conversation)) {
@@ -80,7 +80,7 @@ export function openBooks(
       } else conversation.hasGivenUp = true
     },
     isOver: () => conversations.values().every(isFinished),
-    /** The conversation of these two, when it still goes on. */
+    /** The open conversation of these two. */
     goingOn(customer: string, profile: string): boolean {
       const conversation = conversations.get(keyOf(customer, profile))
       return conversation !== undefined && !isFinished(conversation)
@@ -90,7 +90,7 @@ export function openBooks(
       Array.from(conversations.values()).flatMap(({ awaiting, hasGivenUp }) =>
         hasGivenUp ? [] : (awaiting ?? []),
       ),
-    /** The messages that nobody waits any more to have answered. */
+    /** The messages whose customers no longer wait for an answer. */
     givenUp: () =>
       Array.from(conversations.values()).flatMap(({ awaiting, hasGivenUp }) =>
         hasGivenUp ? (awaiting ?? []) : [],

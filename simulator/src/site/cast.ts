@@ -4,13 +4,13 @@ import type { Panel } from './panel.ts'
 import { type Customer, customerOf, type Profile, profileOf } from './people.ts'
 import type { Part } from './play-on.ts'
 
-/** Who plays, by external id: the panel knows them before the first message. */
+/** The customers and profiles of a run, by external id. They are sent to the panel before the first message. */
 export type Cast = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
 
 /** Conversations that a customer has at the same time. */
 const chatsEach = 2
 
-/** The people and conversations of one run: each conversation with a profile of its own. */
+/** The people and conversations of one run; each conversation has its own profile. */
 export function castFor(
   run: string,
   scripts: Script[],
@@ -33,7 +33,7 @@ export function castFor(
   return cast
 }
 
-/** Customers of these scripts who talk to nobody yet: they answer whoever writes to them. */
+/** Customers of these scripts without a conversation, who answer a starter. */
 export function lonelyCustomers(run: string, scripts: Script[], count: number) {
   const lonely = Array.from({ length: count }, (_, number) => {
     const script = scripts[number % scripts.length]
@@ -46,7 +46,7 @@ export function lonelyCustomers(run: string, scripts: Script[], count: number) {
   }
 }
 
-/** The people of runs without end: the same at every start, so that the panel meets them again. */
+/** The people of endless runs: the same at every start, so that the panel already knows them. */
 export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
   const people = scripts.map((script, number) => ({
     script,
@@ -69,7 +69,7 @@ export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
 
 const putAtOnce = 8
 
-/** Makes the people known to the panel. */
+/** Sends the people to the panel. */
 export async function introduce(panel: Panel, { profiles, customers }: Cast) {
   const waiting = [
     ...Array.from(

@@ -7,19 +7,19 @@ export type Conversation = {
   customer: string
   profile: string
   script: Script
-  /** The line that comes next. */
+  /** The index of the next line. */
   next: number
   /** The external id of the message that waits for an answer. */
   awaiting: string | null
   /** When it was written, in milliseconds since 1970. */
   writtenAt: number
-  /** What the customer wrote and got no answer to, and then wrote on: an answer may have been on its way. */
+  /** Messages without an answer after which the customer wrote again: an answer can still arrive. */
   overtaken: Set<string>
-  /** The customer's last line got no answer, and nobody waits for it any more. */
+  /** The customer's last line got no answer, and the customer no longer waits. */
   hasGivenUp: boolean
-  /** Of the newest message from the panel: the following ones have higher ids. */
+  /** The id of the newest message from the panel: the following ones have higher ids. */
   newestId: number
-  /** The customer is about to write. */
+  /** Whether the customer will write next. */
   isWriting: boolean
 }
 
@@ -48,8 +48,8 @@ export const isFinished = (conversation: Conversation) =>
 export const isPoke = ({ type }: Pick<OutboxItem, 'type'>) => /^(starter|poke|extra_poke)/.test(type)
 
 /**
- * Takes a message of an operator, and notes what is not right about it.
- * @returns whether it is the customer's turn now
+ * Records a message of an operator, and notes what is wrong with it.
+ * @returns whether the customer can write next
  */
 export function take(
   conversation: Conversation,

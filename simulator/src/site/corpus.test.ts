@@ -22,7 +22,7 @@ const conversation = (...turns: [string, string][]) => ({
 })
 
 describe('a corpus', () => {
-  it('gives the lines of customers', async () => {
+  it('has the lines of customers', async () => {
     const file = write(
       conversation(['profile', 'Hello'], ['customer', 'Hi'], ['profile', 'And?'], ['customer', 'Fine']),
     )
@@ -31,7 +31,7 @@ describe('a corpus', () => {
     ])
   })
 
-  it('is read as far as it is needed, without conversations in which no customer writes', async () => {
+  it('is read as far as needed, without conversations in which no customer writes', async () => {
     const file = write(
       conversation(['profile', 'Hello']),
       conversation(['customer', 'One']),
@@ -41,7 +41,7 @@ describe('a corpus', () => {
     expect((await readCorpus(file, 2)).map((script) => script.lines)).toEqual([['One'], ['Two']])
   })
 
-  it('that is none is refused', async () => {
+  it('in another format is refused', async () => {
     await expect(readCorpus(write({ hello: 1 }), 2)).rejects.toThrow('no conversation')
     await expect(readCorpus(write(conversation(['profile', 'Hello'])), 2)).rejects.toThrow('no conversation')
     await expect(readCorpus(join(folder, 'none.jsonl'), 2)).rejects.toThrow('ENOENT')

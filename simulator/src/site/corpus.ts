@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Profile } from './people.ts'
 
-/** What one customer says to one profile, line by line, whatever is answered. */
+/** What one customer writes to one profile, line by line, whatever is answered. */
 export type Script = {
   language: string
-  /** Facts of the profile, a sentence each. */
+  /** Facts of the profile, one sentence each. */
   persona: string[]
-  /** What is known of the profile beyond the persona. */
+  /** What is known about the profile in addition to the persona. */
   profile?: Partial<Profile>
   lines: string[]
 }
@@ -15,8 +15,8 @@ export type Script = {
 type Turn = { from: 'customer' | 'profile'; text: string }
 
 /**
- * Reads conversations, one JSON object a line: `{ language, persona: [], turns: [{ from, text }] }`. Of the turns only the
- * customer's are played; a conversation without any is left out.
+ * Reads conversations, one JSON object per line: `{ language, persona: [], turns: [{ from, text }] }`. Only the customer's
+ * turns are used; a conversation without any is skipped.
  */
 export async function readCorpus(file: string, atMost: number): Promise<Script[]> {
   const scripts: Script[] = []
@@ -32,7 +32,7 @@ export async function readCorpus(file: string, atMost: number): Promise<Script[]
 }
 
 function readScript(line: string, file: string): Script {
-  // The cast: the format is that of the file's makers, and the panel checks what it is sent.
+  // The cast: the format is documented, and the panel validates what it is sent.
   const { language, persona, turns } = JSON.parse(line) as {
     language: string
     persona: string[]

@@ -14,7 +14,7 @@ describe('the flags of the simulator', () => {
     })
   })
 
-  it('play the demo without end, unless a number says where it ends', () => {
+  it('play the demo without end, unless a number limits it', () => {
     expect(readFlags(['--demo'])).toMatchObject({ corpus: null, conversations: null, pace: 4 })
     expect(readFlags(['--demo', '--conversations', '5', '--pace', '0'])).toMatchObject({
       conversations: 5,
@@ -22,19 +22,19 @@ describe('the flags of the simulator', () => {
     })
   })
 
-  it('poll where a site has no webhook', () => {
+  it('poll if a site has no webhook', () => {
     expect(readFlags(['--demo', '--poll', '--key', 'demo-site-key-2'])).toMatchObject({
       webhook: null,
       key: 'demo-site-key-2',
     })
   })
 
-  it('name another run at another time', () => {
+  it('give each run another name', () => {
     expect(readFlags(['--demo', '--run', 'mine']).run).toBe('mine')
     expect(readFlags(['--demo']).run).toMatch(/^r[0-9a-z]+$/)
   })
 
-  it('mix, with a patience and a seed that can be given again', () => {
+  it('mix, with a patience and a seed that can be repeated', () => {
     expect(readFlags(['--demo', '--conversations', '5', '--mix', '--seed', '7']).mix).toEqual({
       patience: 5,
       seed: 7,
@@ -42,7 +42,7 @@ describe('the flags of the simulator', () => {
     expect(readFlags(['--demo', '--conversations', '5']).mix).toBeNull()
   })
 
-  it('stay when the conversations are over', () => {
+  it('stay when the conversations have ended', () => {
     expect(readFlags(['--demo', '--conversations', '5', '--stay']).stay).toBe(true)
     expect(readFlags(['--demo', '--conversations', '5']).stay).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('the flags of the simulator', () => {
     [['--demo', '--faster']],
     [['--demo', '--mix']],
     [['--demo', '--stay']],
-  ])('%j are refused with how to call it', (args) => {
+  ])('%j are refused with the usage', (args) => {
     expect(() => readFlags(args)).toThrow('npm run simulate')
   })
 })

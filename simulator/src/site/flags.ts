@@ -21,7 +21,7 @@ export const usage = `Plays a chat site against a running panel: customers write
 
 export type Flags = ReturnType<typeof readFlags>
 
-/** @throws with how to call it */
+/** @throws with the usage */
 export function readFlags(args: string[]) {
   const { values } = parse(args)
   const number = (text: string | undefined, least: number) => {
@@ -37,13 +37,13 @@ export function readFlags(args: string[]) {
   if (values.stay && conversations === undefined) throw new Error(usage)
   if (!URL.canParse(values.url)) throw new Error(usage)
   return {
-    /** Null for the project's own. */
+    /** Null for the project's own conversations. */
     corpus: values.corpus ?? null,
     /** Null: without end. */
     conversations: conversations ?? null,
     pace: number(values.pace, 0) ?? (conversations === undefined ? 4 : 2),
     seconds: number(values.seconds, 0) ?? null,
-    /** Null: customers answer when they have been answered, and say nothing else. */
+    /** Null: customers only write after an answer. */
     mix: values.mix
       ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? anySeed() }
       : null,

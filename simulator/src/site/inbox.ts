@@ -4,11 +4,11 @@ import { catchUp, openCursor, poll } from './outbox.ts'
 import { type Panel, Stopped } from './panel.ts'
 import { openReceiver } from './receiver.ts'
 
-/** How the site gets what operators write. */
+/** How the site receives the operators' messages. */
 export type Inbox = {
-  /** Where webhooks come in and what they are signed with; null for a site that polls the outbox. */
+  /** The port and the secret of the webhooks; null for a site that polls the outbox. */
   webhook: { port: number; secret: string } | null
-  /** Keeps the place in the outbox for the next start of the same run. */
+  /** The file with the cursor of the outbox, for the next start of the same run. */
   cursorFile?: string
   run: string
 }
@@ -21,7 +21,7 @@ type Site = {
   fail: (error: unknown) => void
 }
 
-/** Opens the ways by which messages come in. After an outage the outbox is read too: a webhook may have been missed. */
+/** Starts to receive messages. After an outage, the outbox is read too, because a webhook can have been missed. */
 export async function openInbox(
   { webhook, cursorFile, run }: Inbox,
   { panel, books, ledger, stop, fail }: Site,

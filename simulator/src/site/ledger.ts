@@ -1,52 +1,52 @@
 import type { OutboxItem } from '@panel/contract'
 
-/** What came of a run, in the words of its file. */
+/** The result of a run, as it is written to a file. */
 export type Ledger = {
   run: string
   started_at: string
   finished_at: string
-  /** Conversations begun, and played to their end. */
+  /** Conversations that were started, and finished. */
   started: number
   finished: number
-  /** Customers' messages given to the panel, and those it has acknowledged. */
+  /** Messages of customers that were sent to the panel, and acknowledged. */
   sent: number
   acknowledged: number
-  /** Calls made again because the panel did not answer, or could not. */
+  /** Calls that were repeated because the panel did not respond, or could not. */
   retries: number
   /** Messages of operators, each counted once. */
   delivered: number
-  /** Of those, how many of each type. */
+  /** How many of them have each type. */
   types: Partial<Record<OutboxItem['type'], number>>
-  /** Of those, read from the outbox after an outage. */
+  /** How many of them were read from the outbox after an outage. */
   caught_up: number
   duplicates_dropped: number
-  /** Of other runs. */
+  /** Messages of other runs. */
   foreign: number
   bad_signatures: number
-  /** Photos and gifts that came with messages; and those that are not what the message says. */
+  /** Photos and gifts of messages, and those that do not match their message. */
   photos: number
   gifts: number
   bad_attachments: number
-  /** Answers that came after a later one, or to another message than the one that waited. */
+  /** Answers after a later one, or to another message than the waiting one. */
   out_of_order: number
   /** Second answers to one message. */
   doubles: number
-  /** Customers wrote on without an answer; and answers that were on their way then. */
+  /** How often customers wrote again without an answer, and answers that arrived afterwards. */
   written_on: number
   crossed: number
-  /** Last lines whose customers wait no more, and all of their external ids. */
+  /** Last lines whose customers no longer wait: their number and external ids. */
   given_up: number
   given_up_ids: string[]
   /** Acknowledged messages that nobody has answered. */
   missing: number
-  /** The external ids of those, and what else was wrong: the first of each. */
+  /** The external ids of those, and other faults: the first of each kind. */
   missing_ids: string[]
   notes: string[]
 }
 
 const listedAtMost = 100
 
-/** Keeps the books of a run. */
+/** Counts what happens in a run. */
 export function openLedger(run: string) {
   const started_at = new Date().toISOString()
   const counts = {
@@ -83,7 +83,7 @@ export function openLedger(run: string) {
     },
     /**
      * @param missing external ids of messages that wait for an answer
-     * @param givenUp of those that nobody waits for any more
+     * @param givenUp external ids of messages whose customers no longer wait
      */
     close(missing: string[], givenUp: string[] = []): Ledger {
       return {
@@ -104,13 +104,13 @@ export function openLedger(run: string) {
 
 export type OpenLedger = ReturnType<typeof openLedger>
 
-/** Nothing was lost, doubled or mixed up. In a run that was stopped, what waits for its answer is not lost. */
+/** Whether nothing was lost, duplicated or mixed up. In a stopped run, waiting messages are not lost. */
 export function isSound(ledger: Ledger, wasStopped: boolean): boolean {
   const { missing, doubles, out_of_order, bad_signatures, bad_attachments } = ledger
   return doubles + out_of_order + bad_signatures + bad_attachments === 0 && (wasStopped || missing === 0)
 }
 
-/** An answer to a customer's message, of which there is one. */
+/** The answer to a customer's message, of which there is exactly one. */
 export const isReply = (item: OutboxItem) => ['reply', 'reply_photo', 'reply_gift'].includes(item.type)
 
 export function summary(ledger: Ledger): string {

@@ -3,7 +3,7 @@ import type { OutboxItem } from '@panel/contract'
 import { pause } from '../robots/pause.ts'
 import type { Panel } from './panel.ts'
 
-/** Where a run has read the outbox up to; kept in a file, so that the next start of the same run goes on there. */
+/** The cursor of the outbox for a run, in a file, so that the next start of the same run continues there. */
 export function openCursor(file: string | undefined, run: string) {
   let cursor = file ? readCursor(file, run) : null
   return {
@@ -12,7 +12,7 @@ export function openCursor(file: string | undefined, run: string) {
       if (to === cursor) return
       cursor = to
       if (!file) return
-      // Whole or not at all, also when the process is killed.
+      // Written completely or not at all, also when the process is killed.
       writeFileSync(`${file}.new`, JSON.stringify({ run, cursor }))
       renameSync(`${file}.new`, file)
     },
@@ -30,7 +30,7 @@ function readCursor(file: string, run: string): string | null {
   }
 }
 
-/** Reads the outbox from the cursor to its end. The cursor moves on when a page is in the books. */
+/** Reads the outbox from the cursor to its end. The cursor moves when a page is recorded. */
 export async function catchUp(
   panel: Panel,
   cursor: Cursor,
@@ -49,8 +49,8 @@ const pollPause = 250
 const acknowledgedAtOnce = 8
 
 /**
- * Polls the outbox until it is stopped: the way of a site without a webhook.
- * @param receive says whether the message is one to acknowledge
+ * Polls the outbox until it is stopped, like a site without a webhook.
+ * @param receive returns whether the message must be acknowledged
  */
 export async function poll(
   panel: Panel,

@@ -5,16 +5,16 @@ import type { OpenLedger } from './ledger.ts'
 export type SiteMessage = BodyOf<typeof postMessages>['messages'][number]
 export type OutboxPage = ResponseOf<typeof getOutbox>
 
-/** The panel understood the call and refused it: trying again would not help. */
+/** The panel refused the call: repeating it would not help. */
 export class Refused extends Error {}
-/** The run ended while the panel did not answer. */
+/** The run ended while the panel did not respond. */
 export class Stopped extends Error {}
 
 const patience = 20_000
 const firstPause = 50
 const longestPause = 1_000
 
-/** The panel's site API. Every call is made again until it is answered: all of them may be repeated. */
+/** Client of the panel's site API. Every call is repeated until it is answered; all of them are idempotent. */
 export function openPanel(url: string, key: string, ledger: OpenLedger, stop: AbortSignal) {
   const recovered = new Set<() => void>()
 
@@ -33,7 +33,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     }
   }
 
-  /** @returns undefined when no answer came. @throws {Refused} */
+  /** @returns undefined when no response arrived. @throws {Refused} */
   async function attempt(method: string, path: string, body: unknown) {
     try {
       const response = await fetch(new URL(path, url), {
@@ -47,7 +47,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
       })
       const text = await response.text()
       if (response.ok) return { ok: true, isFromProxy: false, body: JSON.parse(text) }
-      // A proxy says that there is no panel behind it: what it sent meanwhile may have been missed.
+      // A proxy reports that there is no panel behind it: webhooks can have been missed.
       const isFromProxy = response.status === 502 || response.status === 504
       if (isPassing(response.status, text)) return { ok: false, isFromProxy }
       throw new Refused(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
@@ -57,7 +57,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     }
   }
 
-  /** @returns undefined when no answer came. @throws {Refused} */
+  /** @returns undefined when no response arrived. @throws {Refused} */
   async function attemptFile(address: string): Promise<Buffer | undefined> {
     try {
       const response = await fetch(new URL(address, url), {
@@ -81,7 +81,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     outbox: (after: string | null) =>
       call<OutboxPage>('GET', `/site/v1/outbox?limit=200${after === null ? '' : `&after=${after}`}`),
     acknowledge: (item: OutboxItem) => call('POST', `/site/v1/deliveries/${item.id}/ack`),
-    /** A file of the panel, such as a photo. Its address may be without the host. */
+    /** A file of the panel, such as a photo. The URL can be without a host. */
     async file(address: string): Promise<Buffer> {
       for (;;) {
         const file = await attemptFile(address)
@@ -91,17 +91,17 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
         await pause(longestPause, stop)
       }
     },
-    /** Called when the panel answers again after it did not. */
+    /** Called when the panel responds again after an outage. */
     onRecovered: (listener: () => void) => recovered.add(listener),
   }
 }
 
 export type Panel = ReturnType<typeof openPanel>
 
-/** The panel is there and can't do it now. */
+/** Whether the panel responds that it cannot handle the request now. */
 function isPassing(status: number, text: string): boolean {
   if (status >= 500 || status === 429) return true
   if (status !== 409) return false
-  // The cast: what a panel refuses, it refuses with a problem.
+  // The cast: every error of the panel is a problem.
   return (JSON.parse(text) as Problem).code === 'in_progress'
 }

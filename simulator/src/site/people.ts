@@ -65,7 +65,7 @@ const britain: Country = {
 }
 
 const countryOf = (language: string) => countries[language.slice(0, 2)] ?? britain
-/** The same choice for the same number, and another for the next. */
+/** Always the same choice for the same number, and the next one for the next number. */
 const pick = <T>(from: readonly T[], number: number): T => {
   const picked = from[number % from.length]
   if (picked === undefined) throw new Error('Nothing to pick from')
@@ -95,7 +95,7 @@ export function profileOf({ language, persona, profile }: Script, number: number
   }
 }
 
-/** A customer who was told that profiles are fictional. */
+/** A customer with a disclosure about fictional profiles. */
 export function customerOf(language: string, number: number, now = new Date()): Customer {
   const country = countryOf(language)
   const memberSince = new Date(now.getTime() - ((number * 37) % 900) * 24 * 3_600_000)

@@ -8,7 +8,7 @@ import type { Sender } from './sender.ts'
 
 const script = (...lines: string[]) => ({ language: 'en', persona: [], lines })
 
-/** One customer of a mixed play; what they write is kept. @param random decides who falls silent: small is silent */
+/** One customer of a mixed run, with what they write. @param random decides who becomes silent: a small number does */
 function play({
   lines,
   patience = 0.2,
@@ -66,14 +66,14 @@ function play({
   }
 }
 
-it('who gets no answer writes on, and gives up after the last line', async () => {
+it('a customer without an answer writes again, and gives up after the last line', async () => {
   const { written, ledger } = play({ lines: ['One', 'Two'] })
   await expect.poll(() => written.length).toBe(2)
   await expect.poll(() => ledger().given_up_ids).toEqual(['m-2'])
   expect(ledger()).toMatchObject({ written_on: 1, missing: 0 })
 })
 
-it('an answer that was on its way when its customer wrote on is none that is out of order', async () => {
+it('an answer that arrives after the customer wrote again is not out of order', async () => {
   const { written, say, ledger } = play({ lines: ['One', 'Two'] })
   await expect.poll(() => written.length).toBe(2)
   say('reply', 'm-1')
@@ -84,7 +84,7 @@ it('an answer that was on its way when its customer wrote on is none that is out
   expect(ledger()).toMatchObject({ doubles: 1 })
 })
 
-it('some fall silent, and some of those answer a poke', async () => {
+it('some customers become silent, and some of those answer a poke', async () => {
   const silent = play({ lines: ['One', 'Two'], patience: 60, random: 0.05 })
   silent.say('reply', 'm-1')
   silent.say('poke', 'm-1')
@@ -94,7 +94,7 @@ it('some fall silent, and some of those answer a poke', async () => {
   expect(talkative.written).toHaveLength(2)
 })
 
-it('the lonely answer a starter; who talks to somebody says nothing to a stranger', () => {
+it('customers without a conversation answer a starter; others do not answer other profiles', () => {
   const { written, say, ledger } = play({ lines: ['One'], patience: 60 })
   say('starter', undefined, { customer_external_id: 'bob' })
   say('starter', undefined, { profile_external_id: 'eve' })

@@ -5,25 +5,26 @@ import type { Script } from './corpus.ts'
 import type { Pacing, Settings } from './simulate.ts'
 
 export type Mixture = {
-  /** Seconds a customer takes to write, on average. */
+  /** Seconds that a customer takes to write, on average. */
   pace: number
-  /** Seconds after which a customer who gets no answer writes on, or gives up. */
+  /** Seconds without an answer after which a customer writes again, or gives up. */
   patience: number
   random: () => number
-  /** Customers who talk to nobody, and what they say to whoever writes to them. */
+  /** Customers without a conversation, and what they answer to a starter. */
   lonely: Map<string, Script>
 }
 
-/** Milliseconds between two looks at who has waited for too long. */
+/** Milliseconds between two checks for customers who have waited for too long. */
 const look = 50
-/** Of those who were answered: falls silent until somebody pokes them. */
+/** Share of the answered customers who become silent until they are poked. */
 const silentShare = 0.1
-/** Of those who were poked: stays silent. */
+/** Share of the poked customers who stay silent. */
 const deafShare = 0.5
 
 /**
- * All conversations begin at once, and go on until the run is stopped: some customers fall silent until they are poked, some
- * answer a poke, lonely ones a starter, and whoever gets no answer writes on after a while.
+ * All conversations begin at once, and continue until the run is stopped. Some customers become silent until they are poked;
+ * some answer a poke, customers without a conversation answer a starter, and a customer without an answer writes again after a
+ * while.
  */
 export function playMixed(conversations: Conversation[], mixture: Mixture): Settings['pacing'] {
   const { pace, patience, random, lonely } = mixture
@@ -58,7 +59,7 @@ export function playMixed(conversations: Conversation[], mixture: Mixture): Sett
   })
 }
 
-/** Who talks to somebody says nothing to a stranger. */
+/** A customer with a conversation does not answer other profiles. */
 const silentOf = (known: Conversation | undefined): Script | undefined =>
   known && { ...known.script, lines: [] }
 

@@ -8,7 +8,7 @@ import { openLedger } from './ledger.ts'
 import { playOn } from './play-on.ts'
 import type { Sender } from './sender.ts'
 
-/** Customers without a panel: their lines are kept here. */
+/** Customers without a panel, with the lines that they write. */
 function play(atMost: number) {
   const stop = new AbortController()
   const written: Conversation[] = []
@@ -38,8 +38,8 @@ function play(atMost: number) {
   }
 }
 
-describe('a play without end', () => {
-  it('has customers who fall silent until they are poked, and who answer starters of anybody', async () => {
+describe('an endless run', () => {
+  it('has customers who become silent until they are poked, and who answer starters of any profile', async () => {
     const { books, written, stop, over } = play(1_000)
     await expect.poll(() => written.length).toBe(25)
     let id = 0
@@ -76,7 +76,7 @@ describe('a play without end', () => {
     await over
   })
 
-  it('has at most 25 conversations that wait', async () => {
+  it('has at most 25 waiting conversations', async () => {
     const { books, written, stop, over } = play(1_000)
     await expect.poll(() => written.length).toBe(25)
     expect(books.awaited()).toHaveLength(25)
@@ -85,10 +85,10 @@ describe('a play without end', () => {
     expect(written).toHaveLength(25)
   })
 
-  it('begins again with other profiles when everybody has talked to one', async () => {
+  it('starts again with other profiles when every customer has had one', async () => {
     const { books, written, whenWritten, over } = play(1_200)
     let id = 0
-    // Everybody is answered at once, so that conversations come to their end.
+    // Everybody is answered at once, so that conversations end.
     whenWritten(({ customer, profile, awaiting }) =>
       queueMicrotask(() =>
         books.receive(

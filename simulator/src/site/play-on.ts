@@ -4,25 +4,25 @@ import { type Conversation, keyOf, openConversation } from './conversation.ts'
 import type { Script } from './corpus.ts'
 import type { Pacing, Settings } from './simulate.ts'
 
-/** Who may talk to whom: a script's customer, and the profiles of its language. */
+/** The customer of a script, and the profiles of the same language. */
 export type Part = { customer: string; script: Script; profiles: string[] }
 
-/** Conversations that wait for an operator at the same time: enough to work on, not more than one can look through. */
+/** Maximum number of conversations that wait at the same time: enough work, but few enough to look through. */
 const waitingAtMost = 25
-/** One customer in so many says nothing to an answer, until somebody pokes them. */
+/** One customer in this many does not reply to an answer, until somebody pokes them. */
 const silentOneIn = 4
 
 /**
- * One message after another, for ever: somebody who was answered writes on, or somebody else begins. Whoever has talked to one
- * profile talks to the next. Some fall silent until they are poked, and whoever gets a starter answers it.
- * @param seconds between two messages, on average
+ * Sends one message after another without end: an answered customer writes again, or another one begins. After one profile, a
+ * customer writes to the next. Some become silent until they are poked, and all answer a starter.
+ * @param seconds average time between two messages
  */
 export function playOn(parts: Part[], seconds: number): Settings['pacing'] {
   const begun = nextConversations(parts)
   const ready: Conversation[] = []
   const silent = new Set<string>()
   let turns = 0
-  /** Over, or long silent: whoever was not poked until it is their turn again begins by themselves. */
+  /** Finished or silent for long: a customer who was not poked begins again when it is their turn. */
   const mayBeginAgain = (books: Books, { customer, profile }: Conversation) =>
     silent.delete(keyOf(customer, profile)) || !books.goingOn(customer, profile)
   return (sender, stop): Pacing => ({

@@ -2,12 +2,12 @@ import { pause } from '../robots/pause.ts'
 import type { Conversation } from './conversation.ts'
 import type { Pacing, Settings } from './simulate.ts'
 
-/** Milliseconds between two looks at whether all is over. */
+/** Milliseconds between two checks whether all conversations have ended. */
 const look = 50
 
 /**
- * All conversations begin at once; each customer answers when they have been answered.
- * @param seconds a customer takes to write, on average
+ * All conversations begin at once; each customer writes again after an answer.
+ * @param seconds average time that a customer takes to write
  */
 export function playThrough(conversations: Conversation[], seconds: number): Settings['pacing'] {
   return (sender, stop): Pacing => ({

@@ -8,9 +8,9 @@ export type Receiver = { url: string; close(): Promise<void> }
 const bodyAtMost = 1024 * 1024
 
 /**
- * Receives the panel's webhooks, and answers once a message is in the site's books.
- * @param receive takes a message whose signature is right
- * @param refuse is told of one whose signature is not
+ * Receives the panel's webhooks, and responds when a message is recorded.
+ * @param receive gets a message with a valid signature
+ * @param refuse is called for an invalid signature
  */
 export async function openReceiver(
   { port, secret }: { port: number; secret: string },
@@ -22,7 +22,7 @@ export async function openReceiver(
     if (request.method !== 'POST') return response.writeHead(405).end()
     try {
       const text = await readBody(request)
-      // The casts: Node gives headers that come once as text; a signature that is right says the panel made the body.
+      // The casts: Node returns headers that occur once as text; a valid signature means that the panel made the body.
       const event = signed.verify(text, request.headers as Record<string, string>) as {
         type: string
         data: OutboxItem
@@ -30,7 +30,7 @@ export async function openReceiver(
       if (event.type === 'message.sent') receive(event.data, String(request.headers['webhook-id']))
       response.writeHead(204).end()
     } catch (error) {
-      // A panel that is killed while it sends has said nothing wrong.
+      // A panel that is killed while it sends has not sent a wrong signature.
       if (error instanceof WebhookVerificationError) refuse(error.message)
       response.writeHead(400).end()
     }

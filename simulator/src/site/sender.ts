@@ -6,10 +6,10 @@ import { type Panel, type SiteMessage, Stopped } from './panel.ts'
 const batchSize = 500
 
 /**
- * Sends what customers write, in batches, each until it is acknowledged: what gathers while one is on its way goes with
- * the next.
- * @param run part of every external id: the ids of two runs are never the same
- * @param fail is told when the panel refuses a batch
+ * Sends the customers' messages in batches, each until it is acknowledged. Messages that are added meanwhile go into the next
+ * batch.
+ * @param run part of every external id, so that ids of two runs differ
+ * @param fail is called when the panel refuses a batch
  */
 export function openSender(
   run: string,
@@ -24,7 +24,7 @@ export function openSender(
   let written = 0
 
   async function send() {
-    // What is written in the same turn of the event loop goes together.
+    // Messages of the same turn of the event loop go into one batch.
     await Promise.resolve()
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize)
@@ -69,7 +69,7 @@ export function openSender(
       ledger.count('sent')
       start()
     },
-    /** Until the batch on its way is acknowledged, or given up. */
+    /** Resolves when the batch in progress is acknowledged or given up. */
     settled: () => sending,
   }
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const script = (...lines: string[]): Script => ({ language: 'en', persona: ['I am a nurse.'], lines })
 
-/** A site that plays against a fake panel. */
+/** A site with a fake panel. */
 async function start(
   scripts: Script[],
   {
@@ -66,7 +66,7 @@ async function start(
 }
 
 describe('a customer', () => {
-  it('writes the next line after each answer, until there is no more', async () => {
+  it('writes the next line after each answer, until there are no more', async () => {
     const { panel, asked, over } = await start([script('One', 'Two')])
     await asked('run-1').toBe('One')
     expect(await panel.deliver(panel.answer('run-1'))).toBe(204)
@@ -94,7 +94,7 @@ describe('a customer', () => {
     expect(await stop()).toMatchObject({ sent: 2, delivered: 2, doubles: 0, out_of_order: 0 })
   })
 
-  it('who waits when the run is stopped is missing an answer', async () => {
+  it('who waits when the run is stopped counts as missing an answer', async () => {
     const { asked, stop } = await start([script('One'), script('Other')])
     await asked('run-2').toBe('Other')
     expect(await stop()).toMatchObject({ finished: 0, missing: 2, missing_ids: ['run-1', 'run-2'] })
@@ -102,7 +102,7 @@ describe('a customer', () => {
 })
 
 describe('the ledger', () => {
-  it('counts a webhook that comes twice, and drops it', async () => {
+  it('counts a webhook that arrives twice, and ignores it', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
     await asked('run-1').toBe('One')
     const item = panel.answer('run-1')
@@ -112,7 +112,7 @@ describe('the ledger', () => {
     expect(await stop()).toMatchObject({ delivered: 1, duplicates_dropped: 1, doubles: 0, sent: 2 })
   })
 
-  it('counts what comes after the conversations are over, while the site stays', async () => {
+  it('counts what arrives after the end of the conversations, while the site stays', async () => {
     const over = Promise.withResolvers<Ledger>()
     const leave = Promise.withResolvers<void>()
     const {
@@ -134,7 +134,7 @@ describe('the ledger', () => {
     expect(await ended).toMatchObject({ finished: 1, duplicates_dropped: 1, missing: 0 })
   })
 
-  it('has the second answer to one message as a double', async () => {
+  it('counts the second answer to one message as a duplicate', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
     await asked('run-1').toBe('One')
     await panel.deliver(panel.answer('run-1'))
@@ -142,7 +142,7 @@ describe('the ledger', () => {
     expect(await stop()).toMatchObject({ doubles: 1, notes: ['doubles: run-1 was answered by 1 and 2'] })
   })
 
-  it('has an older message that comes late as out of order', async () => {
+  it('counts an older message that arrives late as out of order', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
     await asked('run-1').toBe('One')
     const late = panel.answer('run-1', { type: 'extra_reply' })
@@ -151,7 +151,7 @@ describe('the ledger', () => {
     expect(await stop()).toMatchObject({ out_of_order: 1 })
   })
 
-  it('has an answer to a message that does not wait as out of order', async () => {
+  it('counts an answer to a message that does not wait as out of order', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
     await asked('run-1').toBe('One')
     await panel.deliver(
@@ -163,7 +163,7 @@ describe('the ledger', () => {
     expect(await stop()).toMatchObject({ out_of_order: 1, missing: 1 })
   })
 
-  it('has a wrong signature, and the message is not taken', async () => {
+  it('counts a wrong signature, and ignores the message', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two')])
     await asked('run-1').toBe('One')
     const other = `whsec_${randomBytes(24).toString('base64')}`
@@ -171,7 +171,7 @@ describe('the ledger', () => {
     expect(await stop()).toMatchObject({ bad_signatures: 1, delivered: 0, missing: 1 })
   })
 
-  it('leaves the messages of other runs alone', async () => {
+  it('ignores the messages of other runs', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two')])
     await asked('run-1').toBe('One')
     await panel.deliver(panel.answer('other-1'))
@@ -180,7 +180,7 @@ describe('the ledger', () => {
 })
 
 describe('a panel that fails', () => {
-  it('gets every message again under the same id, until it acknowledges', async () => {
+  it('gets every message again with the same id, until it acknowledges', async () => {
     const whims: Whim[] = ['fail', 'lose', 'lose']
     const isPost = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path.endsWith('/messages')
@@ -194,12 +194,12 @@ describe('a panel that fails', () => {
     expect(panel.messages.size).toBe(1)
   })
 
-  it('and comes back is asked for what was missed meanwhile', async () => {
+  it('that comes back is asked for messages that were missed', async () => {
     const { panel, asked, stop } = await start([script('One', 'Two'), script('Other', 'Another')])
     await asked('run-2').toBe('Other')
     await panel.goDown()
     panel.answer('run-1')
-    // The customer of the other conversation finds the panel gone, and tries until it is back.
+    // The customer of the other conversation finds that the panel is down, and retries until it is up.
     await panel.deliver(panel.answer('run-2'))
     await panel.comeBack()
     await expect
@@ -208,14 +208,14 @@ describe('a panel that fails', () => {
     expect(await stop()).toMatchObject({ delivered: 2, caught_up: 1, duplicates_dropped: 0, doubles: 0 })
   })
 
-  it('is not tried for ever when it refuses', async () => {
+  it('gets no endless retries of a refused call', async () => {
     const { over } = await start([script('One')], { whim: () => 'refuse' })
     await expect(over).rejects.toThrow(/401.*site_key_wrong/)
   })
 })
 
 describe('a site that polls', () => {
-  it('reads the outbox, acknowledges, and keeps its place for the next start of the run', async () => {
+  it('reads the outbox, acknowledges, and stores its cursor for the next start of the run', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'panel-site-'))
     open.push(() => rmSync(folder, { recursive: true }))
     const cursorFile = join(folder, 'ledger.json.cursor')

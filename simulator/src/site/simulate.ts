@@ -9,13 +9,13 @@ import { type Ledger, openLedger } from './ledger.ts'
 import { openPanel, Stopped } from './panel.ts'
 import { openSender, type Sender } from './sender.ts'
 
-/** How customers take their time. */
+/** When customers write. */
 export type Pacing = {
-  /** It is this customer's turn to write. @param isPoked after a poke or a starter */
+  /** The customer can write next. @param isPoked after a poke or a starter */
   turn(conversation: Conversation, isPoked: boolean): void
-  /** The conversation that a poke or a starter begins; absent where nobody answers to these. */
+  /** The conversation that a poke or a starter starts; undefined when customers do not answer those. */
   meet?(customer: string, profile: string): Conversation | undefined
-  /** Begins conversations; ends when all are over, or with the run. */
+  /** Starts conversations; resolves when all have ended, or with the run. */
   play(books: Books): Promise<void>
 }
 
@@ -27,14 +27,14 @@ export type Settings = {
   cast: Cast
   pacing(sender: Sender, stop: AbortSignal): Pacing
   inbox: Inbox
-  /** What comes with customers' lines; without it nothing does. */
+  /** Attachments of customers' lines; by default there are none. */
   accessories?: Accessories
-  /** Called with the ledger so far when the conversations are over. Until it resolves the site goes on receiving. */
+  /** Called with the ledger so far when the conversations have ended. The site receives until it resolves. */
   onOver?: (ledger: Ledger) => Promise<void>
   stop: AbortSignal
 }
 
-/** Plays a chat site against a panel, until its conversations are over or it is stopped. @throws when the panel refuses it */
+/** Simulates a chat site until its conversations have ended or it is stopped. @throws when the panel refuses a call */
 export async function simulate(settings: Settings): Promise<Ledger> {
   const failure = new AbortController()
   const fail = (error: unknown) => failure.abort(error)

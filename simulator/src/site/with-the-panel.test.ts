@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopAnswering())
 
-/** An operator who answers whatever waits, as soon as something does. */
+/** An operator who answers every waiting conversation. */
 async function answerEverybody() {
   const operator = await makeOperator(test.db)
   let current = Promise.resolve()
@@ -102,11 +102,11 @@ function play(run: string, key: string, webhook: typeof site | null) {
 const linesOf = (count: number) =>
   demoCorpus.slice(0, count).reduce((sum, script) => sum + script.lines.length, 0)
 
-describe('a site plays against the panel', () => {
+describe('a simulated site with the panel', () => {
   it.each([
     ['with webhooks', demoSites[0].key, true],
     ['by polling', demoSites[1].key, false],
-  ])('%s, and everybody is answered once', async (run, key, hasWebhook) => {
+  ])('%s, and every customer is answered once', async (run, key, hasWebhook) => {
     const ledger = await play(run.replaceAll(' ', '-'), key, hasWebhook ? site : null)
     expect(ledger).toMatchObject({
       started: 30,

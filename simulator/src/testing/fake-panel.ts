@@ -4,12 +4,12 @@ import type { OutboxItem } from '@panel/contract'
 import { Webhook } from 'standardwebhooks'
 import type { SiteMessage } from '../site/panel.ts'
 
-/** What the fake does with a call before it answers: `lose` does what was asked and breaks the connection. */
+/** What the fake does with a call before it responds: `lose` handles it and closes the connection. */
 export type Whim = 'answer' | 'fail' | 'lose' | 'refuse'
 
 type Call = { method: string; path: string; body: unknown }
 
-/** A panel of a few lines, for what a real one never does: lost answers, doubles, a wrong signature, a wrong order. */
+/** A small fake panel, for what a real one never does: lost responses, duplicates, a wrong signature, a wrong order. */
 export async function startFakePanel(site: { port: number; secret: string }, whim: (call: Call) => Whim) {
   const messages = new Map<string, SiteMessage>()
   const outbox: OutboxItem[] = []
@@ -57,7 +57,7 @@ export async function startFakePanel(site: { port: number; secret: string }, whi
     url: `http://127.0.0.1:${port}`,
     messages,
     calls,
-    /** An operator answers: the message is in the outbox, and nothing more. */
+    /** An operator answers: the message is only in the outbox. */
     answer(to: string, own: Partial<OutboxItem> = {}): OutboxItem {
       const asked = messages.get(to)
       const item: OutboxItem = {
@@ -73,7 +73,7 @@ export async function startFakePanel(site: { port: number; secret: string }, whi
       outbox.push(item)
       return item
     },
-    /** Sends a webhook. @returns the status of the answer */
+    /** Sends a webhook. @returns the status of the response */
     async deliver(item: OutboxItem, secret = site.secret): Promise<number> {
       const id = `msg_${item.id}`
       const now = new Date()
@@ -90,7 +90,7 @@ export async function startFakePanel(site: { port: number; secret: string }, whi
       })
       return response.status
     },
-    /** Is gone, and comes back under the same address. */
+    /** Stops, and starts again on the same port. */
     async goDown() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
