@@ -1,7 +1,7 @@
 import { demoPassword } from '@panel/demo/sign-ins'
 import { describe, expect, it } from 'vitest'
 import { demoCodes } from '../server/src/demo/codes.ts'
-import { tellOnce } from '../server/src/platform/live.ts'
+import { sendHintsOnce } from '../server/src/platform/live.ts'
 import { findBarriers, useBrowser } from './browser.ts'
 import { installClock } from './clock.ts'
 import { useWorld } from './world.ts'
@@ -64,7 +64,7 @@ describe('codes that were closed after too many wrong ones', () => {
       .getByRole('navigation')
       .getByText(/^Live, /)
       .waitFor()
-    const tell = () => tellOnce(db, [{ topic: 'closed_codes', operatorId: operator.id }])
+    const tell = () => sendHintsOnce(db, [{ topic: 'closed_codes', operatorId: operator.id }])
     await db
       .insertInto('code_guesses')
       .values({ operator_id: operator.id, closed_at: new Date().toISOString() })

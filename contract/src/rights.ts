@@ -43,15 +43,15 @@ export function mayDeleteMessage(viewer: {
 }
 
 /** Account levels from this number on see the names and chats of others. Specification section 6. */
-export const wideLevel = 150
+export const levelThatSeesOthers = 150
 
-/** Members of this team see the names of other operators only from level `wideLevel` on. Specification section 6. */
-export const namelessTeam = 21
+/** Members of this team see the names of other operators only from level `levelThatSeesOthers` on. Specification section 6. */
+export const teamWithoutNames = 21
 
 /** Whether `viewer` may see the name of operator `id`. Specification section 6. */
 export function mayNameOperator(
   viewer: { id: number; teamId: number; permissionsId: number },
   id: number,
 ): boolean {
-  return id === viewer.id || viewer.teamId !== namelessTeam || viewer.permissionsId >= wideLevel
+  return id === viewer.id || viewer.teamId !== teamWithoutNames || viewer.permissionsId >= levelThatSeesOthers
 }

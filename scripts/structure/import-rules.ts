@@ -142,7 +142,7 @@ export const importRules: Rule[] = [
     ],
     right: [
       {
-        path: 'server/src/features/queue/still-here.ts',
+        path: 'server/src/features/queue/keep-lease-if-present.ts',
         text: "import { isOpen } from '../sign-in/session.ts'",
       },
       {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { addAdmin } from './features/operators/add-admin.ts'
 import { firstPasswordHours } from './features/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
-import { withOwnDatabase } from './platform/own-database.ts'
+import { withPanelDatabase } from './platform/panel-database.ts'
 import { newToken } from './platform/secrets.ts'
 
 const usage = `Adds an admin: the first one of a new panel, or another one when an admin has lost access.
@@ -16,7 +16,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   if (login !== login.toLowerCase()) throw new Error('--login: expected lower case')
   const config = readConfig(environment)
   const password = newToken()
-  await withOwnDatabase(config, (db) => addAdmin(db, { login, name, password }))
+  await withPanelDatabase(config, (db) => addAdmin(db, { login, name, password }))
   console.log(
     `${login} can sign in once with the password ${password} within ${firstPasswordHours} hours. Then they enrol an authenticator and choose another password.`,
   )

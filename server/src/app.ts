@@ -5,7 +5,7 @@ import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
 import { findOperator, findOperators, sessionCookie } from './features/sign-in/session.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
-import { measureWork } from './metrics.ts'
+import { addWorkMetrics } from './metrics.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { gather } from './platform/gather.ts'
@@ -28,7 +28,7 @@ import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
 import { openWatchdog, type Watchdog } from './platform/watchdog.ts'
-import { noteForgedCookie, noteRefusal } from './security.ts'
+import { recordForgedCookie, recordRefusal } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const securityEvents = openSecurityEvents(db, registry, app.log)
   app.decorate('securityEvents', securityEvents)
   app.addHook('onClose', securityEvents.close)
-  handleErrors(app, (refusal, request) => noteRefusal(securityEvents, refusal, request))
+  handleErrors(app, (refusal, request) => recordRefusal(securityEvents, refusal, request))
   await app.register(cookie)
   refuseDoubledCookie(app, config)
   // After a restart all pages open their streams again; this must not take the connections of other work.
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const operator = await (produces === 'text/event-stream'
         ? findForStream(token)
         : findOperator(isUrgent ? urgent : db, token, act))
-      if (!operator) noteForgedCookie(securityEvents, db, token, request)
+      if (!operator) recordForgedCookie(securityEvents, db, token, request)
       return operator
     },
     async site(request) {
@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('watchdog', watchdog)
   app.addHook('onClose', async () => watchdog.close())
   answerHealth(app, urgent, watchdog)
-  measureWork(registry, db)
+  addWorkMetrics(registry, db)
   warnOfUnknownProxy(app, config.TRUST_PROXY)
   limitCalls(app, { session: config.SESSION_CALLS_PER_MINUTE, site: config.SITE_CALLS_PER_MINUTE })
   const routes = rememberRoutes(app)

@@ -2,7 +2,12 @@ import { run } from 'graphile-worker'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from './platform/database.ts'
-import { canChangeAudit, giveTo, makeEmbeddedRoles, takeOver } from './platform/database-roles.ts'
+import {
+  canChangeAudit,
+  makeEmbeddedRoles,
+  transferObjects,
+  transferToOwner,
+} from './platform/database-roles.ts'
 import { addressOf, readCluster } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
@@ -140,7 +145,7 @@ describe('an external database', () => {
     const [worker, looker] = [await connect(application), await connect(url)]
     // The owner does not get the lock of one object; the others belong to the owner already.
     await worker.query('begin; select from skips')
-    const taking = takeOver({ owner, application })
+    const taking = transferToOwner({ owner, application })
     await expect
       .poll(
         async () =>
@@ -189,8 +194,8 @@ async function makeRoles(admin: pg.Client, url: string) {
   const [owner, application] = [addressOfRole('owner'), addressOfRole('panel')]
   for (const { username } of [application, owner])
     await admin.query(`create role ${username} login password 'secret'`)
-  await giveTo(admin, application.username, 'public')
-  await giveTo(admin, application.username, 'graphile_worker')
+  await transferObjects(admin, application.username, 'public')
+  await transferObjects(admin, application.username, 'graphile_worker')
   await admin.query(`grant ${application.username} to ${owner.username}`)
   await admin.query(`alter database ${name} owner to ${owner.username}`)
   return { owner: owner.href, application: application.href }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { firstPasswordHours, giveFirstPassword } from './features/sign-in/first-password.ts'
 import { readConfig } from './platform/config.ts'
-import { withOwnDatabase } from './platform/own-database.ts'
+import { withPanelDatabase } from './platform/panel-database.ts'
 import { newToken } from './platform/secrets.ts'
 
 const usage = `Sets a new first password for an operator, which works once, and ends their sessions. Their authenticator stays.
@@ -12,7 +12,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const { login } = parseArgs({ args, options: { login: { type: 'string' } } }).values
   if (!login) throw new Error(usage)
   const password = newToken()
-  const isGiven = await withOwnDatabase(readConfig(environment), (db) =>
+  const isGiven = await withPanelDatabase(readConfig(environment), (db) =>
     giveFirstPassword(db, login.trim().toLowerCase(), password),
   )
   if (!isGiven) throw new Error(`--login: no active operator has the login ${login}`)

@@ -4,7 +4,7 @@ import { isWaiting } from './features/queue/eligible.ts'
 import type { Db } from './platform/database.ts'
 
 /** Adds metrics of the work to the registry: waiting conversations and deliveries. */
-export function measureWork(registry: Registry, db: Db) {
+export function addWorkMetrics(registry: Registry, db: Db) {
   gauge(
     registry,
     'panel_queue_items',

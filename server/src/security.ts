@@ -8,14 +8,14 @@ import { type AppError, InvalidInput } from './platform/http/errors.ts'
 import type { SecurityEvent, SecurityEvents } from './platform/security-events.ts'
 
 /** Stores refusals that are security events. */
-export function noteRefusal(events: SecurityEvents, error: AppError, request: FastifyRequest) {
+export function recordRefusal(events: SecurityEvents, error: AppError, request: FastifyRequest) {
   const event = eventOf(error)
-  if (event) events.note({ ...whence(request), ...event })
+  if (event) events.note({ ...sourceOf(request), ...event })
 }
 
 /** A session cookie with a token that was not issued in the last months. The lookup does not delay the response. */
-export function noteForgedCookie(events: SecurityEvents, db: Db, token: string, request: FastifyRequest) {
-  const event = { ...whence(request), kind: 'session_cookie_forged' } as const
+export function recordForgedCookie(events: SecurityEvents, db: Db, token: string, request: FastifyRequest) {
+  const event = { ...sourceOf(request), kind: 'session_cookie_forged' } as const
   isKnownToken(db, token)
     .then((isKnown) => isKnown || events.note(event))
     .catch(() => {})
@@ -44,7 +44,7 @@ function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<Securi
   }
 }
 
-function whence(request: FastifyRequest) {
+function sourceOf(request: FastifyRequest) {
   return {
     operatorId: request.actor && 'sessionId' in request.actor ? request.actor.id : null,
     address: visitorOf(request).address,

@@ -9,8 +9,8 @@ import { makeMessagePartitions } from './features/messages/make-partitions.ts'
 import { hasSession } from './features/sign-in/cookies.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
-import { canChangeAudit, makeEmbeddedRoles, ownAddresses } from './platform/database-roles.ts'
-import { drain, sendElsewhere } from './platform/drain.ts'
+import { canChangeAudit, externalDatabase, makeEmbeddedRoles } from './platform/database-roles.ts'
+import { announceAndWait, drain } from './platform/drain.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { builtPages, servePages } from './platform/http/static.ts'
 import { openLive } from './platform/live.ts'
@@ -58,7 +58,7 @@ async function start(
 
   const size = config.DATABASE_POOL
   const live = openLive(url, {
-    onLost: postgres && lookAfter(postgres, say),
+    onLost: postgres && restartLostDatabase(postgres, say),
     onSilent: (since) => primary.mistrust(since),
   })
   started.defer(live.close)
@@ -88,7 +88,7 @@ async function start(
       begin({ ...parts, url, log: app.log, watchdog: app.watchdog }),
     )
     started.defer(async () => {
-      await sendElsewhere(app, config.SHUTDOWN_DELAY * 1_000)
+      await announceAndWait(app, config.SHUTDOWN_DELAY * 1_000)
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
     })
     if (isDemo && config.SIMULATOR)
@@ -133,7 +133,7 @@ async function findDatabase(
 /** A server that is stopping may stop the database that this one has found running. */
 async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config) {
   const work = async () => {
-    const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : ownAddresses(config)
+    const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : externalDatabase(config)
     return { applied: await migrate(owner, application), application }
   }
   try {
@@ -146,7 +146,7 @@ async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Confi
 }
 
 /** Restarts a lost embedded database; logs once why it cannot. */
-function lookAfter(postgres: EmbeddedPostgres, say: Say): () => Promise<void> {
+function restartLostDatabase(postgres: EmbeddedPostgres, say: Say): () => Promise<void> {
   let said = ''
   return async () => {
     try {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { unlockOperator } from './features/sign-in/unlock.ts'
 import { readConfig } from './platform/config.ts'
-import { withOwnDatabase } from './platform/own-database.ts'
+import { withPanelDatabase } from './platform/panel-database.ts'
 import { loadSecrets } from './platform/secrets.ts'
 
 const usage = `Lets an operator sign in again after too many wrong passwords or two-factor codes.
@@ -13,7 +13,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   if (!given) throw new Error(usage)
   const login = given.trim().toLowerCase()
   const config = readConfig(environment)
-  const wereClosed = await withOwnDatabase(config, (db) => unlockOperator(db, loadSecrets(config), login))
+  const wereClosed = await withPanelDatabase(config, (db) => unlockOperator(db, loadSecrets(config), login))
   if (wereClosed === null) throw new Error(`--login: nobody has the login ${login}`)
   console.log(
     wereClosed

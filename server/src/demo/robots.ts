@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { readConfig } from '../platform/config.ts'
-import { withOwnDatabase } from '../platform/own-database.ts'
+import { withPanelDatabase } from '../platform/panel-database.ts'
 import { loadSecrets } from '../platform/secrets.ts'
 import { loadRobots } from './people.ts'
 
@@ -18,7 +18,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   if (config.NODE_ENV === 'production')
     throw new Error('Everybody knows the password of a robot: none are made when NODE_ENV is production.')
-  await withOwnDatabase(config, (db) => loadRobots(db, loadSecrets(config), count))
+  await withPanelDatabase(config, (db) => loadRobots(db, loadSecrets(config), count))
   console.log(`${robotLogin(1)} to ${robotLogin(count)} can sign in.`)
 }
 

@@ -16,7 +16,7 @@ export async function buildPartitionIndexes(url: string): Promise<number> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await takeTurn(client)
+    await waitForLock(client)
     let built = 0
     for (const index of await unfinishedIndexes(client)) {
       for (const partition of await partitionsWithout(client, index)) {
@@ -34,7 +34,7 @@ export async function buildPartitionIndexes(url: string): Promise<number> {
  * Polls the lock instead of waiting for it: a waiting statement holds a snapshot, and a concurrent build waits until all older
  * snapshots have ended.
  */
-async function takeTurn(client: pg.Client) {
+async function waitForLock(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
     if (rows[0]?.taken) return

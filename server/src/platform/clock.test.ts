@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
-import { makeDesk } from '../testing/in-hand.ts'
+import { makeStaffedSite } from '../testing/in-hand.ts'
 import { startClockCheck } from './clock.ts'
 
 const test = useTestApp()
@@ -37,7 +37,7 @@ it('a clock that is wrong by a few seconds is accepted', async () => {
 })
 
 it('a lease uses the clock of the database, also on a node whose clock is an hour ahead', async () => {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   await desk.waiting()
   const { call } = await desk.colleague()
   const now = Date.now()

@@ -18,7 +18,7 @@ export async function measureClock(db: Db): Promise<number> {
 }
 
 /** The warning about a wrong clock; undefined when the clock is right. */
-export function sayClock(ahead: number): string | undefined {
+export function clockWarning(ahead: number): string | undefined {
   if (Math.abs(ahead) <= tolerance) return undefined
   const seconds = Math.round(Math.abs(ahead) / 1_000)
   return `the clock of this node is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the clock of the database`
@@ -32,7 +32,7 @@ export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogg
   let wasWrong = false
 
   async function look() {
-    const said = sayClock(await measureClock(db))
+    const said = clockWarning(await measureClock(db))
     if (said && !wasWrong) log.warn(said)
     if (!said && wasWrong) log.warn('the clock of this node is right again')
     wasWrong = said !== undefined

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** The position of a row in a list that is sorted by time and id: a `listCursor` of the contract. */
-export const placeOf = (at: string, id: number) => `${at}_${id}`
+export const cursorOfRow = (at: string, id: number) => `${at}_${id}`
 
 /** The SQL condition for rows after the cursor, newest first. */
-export function isAfter(
+export function isAfterCursor(
   cursor: string,
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,

@@ -14,7 +14,7 @@ const endsWithin = 2_000
 /** Milliseconds after which the operating system sends keep-alive probes on an idle connection. */
 const keepAliveAfter = 10_000
 /** Maximum time for opening a connection, in milliseconds. */
-export const connectsWithin = 5_000
+export const connectionTimeout = 5_000
 
 /** No connection is available, or it does not respond: the caller should try again later. */
 export class DatabaseUnavailable extends Error {}
@@ -31,7 +31,7 @@ export type DatabaseClientConfig = pg.ClientConfig & {
 /** Options of every lasting connection. */
 export const connectionTo = (url: string) => ({
   connectionString: url,
-  connectionTimeoutMillis: connectsWithin,
+  connectionTimeoutMillis: connectionTimeout,
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveAfter,
   application_name: applicationName,

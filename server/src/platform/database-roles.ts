@@ -11,7 +11,9 @@ export type DatabaseAddresses = {
 }
 
 /** The URLs of an external database. */
-export function ownAddresses(config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): DatabaseAddresses {
+export function externalDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>,
+): DatabaseAddresses {
   const application = config.DATABASE_URL ?? ''
   return { owner: config.DATABASE_OWNER_URL ?? application, application }
 }
@@ -38,8 +40,8 @@ export async function makeEmbeddedRoles(url: string): Promise<DatabaseAddresses>
     await client.query(`grant ${embedded.application} to ${embedded.owner}`)
     const database = pg.escapeIdentifier(superuser.pathname.slice(1))
     await client.query(`alter database ${database} owner to ${embedded.owner}`)
-    await giveTo(client, embedded.owner, 'public')
-    await giveTo(client, embedded.application, 'graphile_worker')
+    await transferObjects(client, embedded.owner, 'public')
+    await transferObjects(client, embedded.application, 'graphile_worker')
   })
   return { owner: owner.href, application: application.href }
 }
@@ -58,9 +60,9 @@ async function makeRole(client: pg.Client, name: string, password: string) {
  * The owner takes over the objects that the application created when there was one role. It must be a member of the
  * application's role. Nodes of the previous release, which use the application's role, continue to work.
  */
-export async function takeOver({ owner, application }: DatabaseAddresses) {
+export async function transferToOwner({ owner, application }: DatabaseAddresses) {
   const [role, user] = [owner, application].map((url) => decodeURIComponent(new URL(url).username))
-  await withClient(owner, (client) => giveTo(client, String(role), 'public', user))
+  await withClient(owner, (client) => transferObjects(client, String(role), 'public', user))
 }
 
 /**
@@ -70,7 +72,7 @@ export async function takeOver({ owner, application }: DatabaseAddresses) {
 export async function grantApplication({ owner, application }: DatabaseAddresses) {
   const role = decodeURIComponent(new URL(application).username)
   await withClient(owner, async (client) => {
-    await giveTo(client, role, 'graphile_worker')
+    await transferObjects(client, role, 'graphile_worker')
     const to = pg.escapeIdentifier(role)
     await client.query(`
       grant usage on schema public to ${to};
@@ -121,7 +123,7 @@ const grantsOn: Record<string, (name: string, to: string) => string> = {
  * work.
  * @param user a role that keeps the right to read and write rows
  */
-export async function giveTo(client: pg.Client, role: string, schema: string, user?: string) {
+export async function transferObjects(client: pg.Client, role: string, schema: string, user?: string) {
   const { rows } = await client.query<{ kind: string; name: string }>(objectsOfOthers, [
     schema,
     pg.escapeIdentifier(role),

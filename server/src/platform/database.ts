@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { DatabaseClient, DatabaseUnavailable, statementTimeout } from './database-client.ts'
-import { keptForUrgent, narrowLane } from './database-lanes.ts'
 import { openPool } from './database-pool.ts'
 import type { DB } from './database-types.ts'
 import type { Hint } from './live.ts'
+import { limitedPool, reservedConnections } from './reserved-connections.ts'
 
 /** A pool or a transaction. Every operation takes one as its first argument. */
 export type Db = Kysely<DB>
@@ -63,7 +63,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       .map((setting) => `-c ${setting}`)
       .join(' '),
   })
-  const lane = narrowLane(pool, size - keptForUrgent(size))
+  const lane = limitedPool(pool, size - reservedConnections(size))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lane }) })
   const urgent = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   if (onCommit) for (const each of [db, urgent]) commitListeners.set(each, onCommit)

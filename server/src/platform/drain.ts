@@ -6,7 +6,7 @@ const requestsEndWithin = 6_000
 const pause = 25
 
 /** Tells load balancers and clients to use other nodes, and waits; requests are still served. */
-export async function sendElsewhere(app: FastifyInstance, milliseconds: number) {
+export async function announceAndWait(app: FastifyInstance, milliseconds: number) {
   app.announceStop()
   await wait(milliseconds)
 }

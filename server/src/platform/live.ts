@@ -51,7 +51,7 @@ function payloadsOf(hints: Hint[]): string[] {
 }
 
 /** Sends hints to all nodes from a process without pages, such as a command. */
-export async function tellOnce(db: Db, hints: Hint[]) {
+export async function sendHintsOnce(db: Db, hints: Hint[]) {
   if (hints.length === 0) return
   await sql`select pg_notify(${channel}, payload) from unnest(${payloadsOf(hints)}::text[]) payload`.execute(
     db,

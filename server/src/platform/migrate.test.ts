@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { connect, makeEmptyDatabase, migrations, takeBack } from '../testing/empty-database.ts'
+import { connect, makeEmptyDatabase, migrations, revertMigrations } from '../testing/empty-database.ts'
 import { migrate } from './migrate.ts'
 
 /** Migrates in a separate process. @returns the number of applied migrations */
@@ -39,7 +39,7 @@ describe('the migrations', () => {
     const url = await makeEmptyDatabase()
     await migrate(url)
     const from = '0044_sign-in-by-strangers'
-    const takenBack = await takeBack(url, from)
+    const takenBack = await revertMigrations(url, from)
     const [worker, other] = [await connect(url), await connect(url)]
     await worker.query('begin; select from sessions')
     const migrating = migrate(url)

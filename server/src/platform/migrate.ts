@@ -6,7 +6,7 @@ import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { buildPartitionIndexes } from './build-partition-indexes.ts'
 import { type Db, sqlState } from './database.ts'
-import { grantApplication, takeOver } from './database-roles.ts'
+import { grantApplication, transferToOwner } from './database-roles.ts'
 import { applyFunctions, functionDigests } from './repeatable-functions.ts'
 import { withShortLocks } from './short-locks.ts'
 
@@ -23,7 +23,7 @@ const names = readdirSync(folder)
 export async function migrate(url: string, application = url): Promise<number> {
   const addresses = { owner: url, application }
   const hasRoles = new URL(url).username !== new URL(application).username
-  if (hasRoles) await takeOver(addresses)
+  if (hasRoles) await transferToOwner(addresses)
   const applied = await runPending(url)
   await buildPartitionIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })

@@ -1,7 +1,7 @@
 import { type Issue, issueAt, photoPixels, photoSide } from '@panel/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from './http/errors.ts'
-import { openTurns } from './turns.ts'
+import { limitSimultaneous } from './limit-simultaneous.ts'
 
 /** A picture as the panel stores it: WebP, without metadata of the camera. */
 export type Picture = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
@@ -14,7 +14,7 @@ sharp.concurrency(1)
 const atOnce = 2
 const secondsAtMost = 15
 
-const inTurn = openTurns(atOnce)
+const inTurn = limitSimultaneous(atOnce)
 
 /**
  * Decodes a file and encodes it again. The result has only the pixels, rotated as the camera was held, of the first frame,

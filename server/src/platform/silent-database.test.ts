@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestApp, type TestApp, useTestApp } from '../testing/app.ts'
-import { makeDesk } from '../testing/in-hand.ts'
+import { makeStaffedSite } from '../testing/in-hand.ts'
 import { openSilentProxy, type SilentProxy } from '../testing/silent-proxy.ts'
 import { useWebhooks } from '../testing/webhooks.ts'
 import { openDatabase } from './database.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** An operator who works on the node, with conversations. */
 async function makeWork() {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   for (let count = 0; count < 3; count++) await desk.waiting()
   const { operator } = await desk.colleague()
   const call = await node.signedIn(operator)

@@ -26,7 +26,7 @@ export async function makeEmptyDatabase(): Promise<string> {
 }
 
 /** Reverts this migration and all later ones. @returns their number */
-export async function takeBack(url: string, name: string): Promise<number> {
+export async function revertMigrations(url: string, name: string): Promise<number> {
   const count = migrations.length - migrations.indexOf(`${name}.sql`)
   await runner({
     databaseUrl: url,

@@ -9,7 +9,7 @@ type Claimed = {
 }
 
 /** A site owner whose conversations only its own operators can claim. */
-export async function makeDesk(test: TestApp) {
+export async function makeStaffedSite(test: TestApp) {
   const siteowner = await makeSiteowner(test.db)
 
   const waiting = (own: Omit<NonNullable<Parameters<typeof makeWaiting>[1]>, 'siteowner'> = {}) =>

@@ -2,7 +2,7 @@ import type { AwayTime } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeLevel, makeOperator } from '../../testing/make.ts'
 
 const test = useTestApp()
@@ -39,7 +39,7 @@ const auditOf = (operator: { id: number }) =>
 
 describe('starting a break', () => {
   it('takes two minutes, and returns the conversation in hand to its queue', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
     const { lease } = await take()
@@ -55,7 +55,7 @@ describe('starting a break', () => {
   })
 
   it('is visible to every page of the operator', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { call } = await desk.colleague()
     const { away } = (await call(...goAway())).json()
     expect((await call('GET', '/api/user.php')).json().user.away).toEqual(away)
@@ -64,7 +64,7 @@ describe('starting a break', () => {
   })
 
   it.each(['', ' \n '])('needs a reason: %j is refused', async (reason) => {
-    const { call, operator } = await (await makeDesk(test)).colleague()
+    const { call, operator } = await (await makeStaffedSite(test)).colleague()
     const answer = await call(...goAway(reason))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: 'reason_words' }] })
@@ -72,7 +72,7 @@ describe('starting a break', () => {
   })
 
   it('again does not make it longer, also with two simultaneous requests', async () => {
-    const { call, operator } = await (await makeDesk(test)).colleague()
+    const { call, operator } = await (await makeStaffedSite(test)).colleague()
     const answers = await Promise.all([call(...goAway('One')), call(...goAway('Two'))])
     const [first, second] = answers.map((answer) => answer.json().away)
     expect(second).toEqual(first)
@@ -80,7 +80,7 @@ describe('starting a break', () => {
   })
 
   it('is possible again when the break has ended by itself', async () => {
-    const { call, operator } = await (await makeDesk(test)).colleague()
+    const { call, operator } = await (await makeStaffedSite(test)).colleague()
     await call(...goAway('One'))
     await pass(operator)
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
@@ -91,7 +91,7 @@ describe('starting a break', () => {
 
 describe('during a break', () => {
   it('a claim returns nothing with the reason, and the break continues', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     await desk.waiting()
     const { call } = await desk.colleague()
     await call(...goAway())
@@ -101,7 +101,7 @@ describe('during a break', () => {
   })
 
   it('ending the break lets the next claim return work', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
     await call(...goAway())
@@ -115,7 +115,7 @@ describe('during a break', () => {
   })
 
   it('after its end the next claim returns work', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
     await call(...goAway())
@@ -124,7 +124,7 @@ describe('during a break', () => {
   })
 
   it('taking a conversation ends the break', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     await makeLevel(test.db, { id: 177, rights: ['other_chats.overview', 'other_chats.take'] })
     const { call } = await desk.colleague({ permissions_id: 177 })
@@ -136,7 +136,7 @@ describe('during a break', () => {
 
 describe('the list of breaks', () => {
   it('tells coaches who is away, why and until when, and when they came back', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { call, operator } = await desk.colleague()
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
     expect(await list('?open=1')).toEqual({ items: [], next_cursor: null })
@@ -150,7 +150,7 @@ describe('the list of breaks', () => {
   })
 
   it('has the planned end for a break that nobody ended', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { call, operator } = await desk.colleague()
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
     await call(...goAway())
@@ -161,7 +161,7 @@ describe('the list of breaks', () => {
   })
 
   it('is sorted latest first, in pages', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
     const { call } = await desk.colleague()
     const other = await desk.colleague()
@@ -180,7 +180,7 @@ describe('the list of breaks', () => {
   })
 
   it('has only operators of site owners that the coach works for', async () => {
-    const [mine, other] = [await makeDesk(test), await makeDesk(test)]
+    const [mine, other] = [await makeStaffedSite(test), await makeStaffedSite(test)]
     await (await mine.colleague()).call(...goAway('Mine'))
     await (await other.colleague()).call(...goAway('Other'))
     const everywhere = await makeOperator(test.db)
@@ -194,7 +194,7 @@ describe('the list of breaks', () => {
   })
 
   it('has no names for members of team 21 below level 150', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { call, operator } = await desk.colleague()
     await call(...goAway())
     const own = { siteowner_ids: [desk.siteowner.id], team_id: 21 }
@@ -209,7 +209,7 @@ describe('the list of breaks', () => {
   })
 
   it('is refused without the right', async () => {
-    const { call } = await (await makeDesk(test)).colleague()
+    const { call } = await (await makeStaffedSite(test)).colleague()
     expect((await call('GET', '/api/away-times')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
   })
 })

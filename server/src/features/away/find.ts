@@ -1,6 +1,6 @@
 import type { listAwayTimes, QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
@@ -34,6 +34,6 @@ export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typ
     .limit(limit + 1)
   if (asked.open) query = query.where('a.ended_at', 'is', null).where('a.ends_at', '>', sql<string>`now()`)
   if (asked.operator_id) query = query.where('a.operator_id', '=', asked.operator_id)
-  if (asked.cursor) query = query.where(isAfter(asked.cursor, sql`a.started_at`, sql`a.id`))
-  return pageOf(await query.execute(), limit, (row) => placeOf(row.started_at, row.id))
+  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, sql`a.started_at`, sql`a.id`))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.started_at, row.id))
 }

@@ -32,7 +32,7 @@ export async function startAway(
     const released = await endLease(tx, { operatorId: operator.id })
     const current = await findCurrent(tx, operator.id)
     if (current) return current
-    await endThoseThatRanOut(tx, operator.id)
+    await endExpiredBreaks(tx, operator.id)
     const away = await tx
       .insertInto('away_times')
       .values({
@@ -77,7 +77,7 @@ async function findCurrent(tx: Tx, operatorId: number): Promise<Away | undefined
 }
 
 /** A break that nobody ended has ended at its `ends_at`. */
-async function endThoseThatRanOut(tx: Tx, operatorId: number) {
+async function endExpiredBreaks(tx: Tx, operatorId: number) {
   await tx
     .updateTable('away_times')
     .set({ ended_at: sql<string>`ends_at` })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
-import { placedAt } from './thread.ts'
+import { timeInThread } from './thread.ts'
 
 /** Conversations per transaction: they are locked for some hundredths of a second. */
 const batch = 100
@@ -39,4 +39,4 @@ async function fillBatch(tx: Tx): Promise<number[]> {
 
 /** One index lookup each, for threads of any length. */
 const timeOf = (end: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
-  sql<string>`select ${end}(${placedAt}) from messages m where m.conversation_id = c.id and ${which}`
+  sql<string>`select ${end}(${timeInThread}) from messages m where m.conversation_id = c.id and ${which}`

@@ -4,12 +4,15 @@ import type { Operator } from '../../platform/http/access.ts'
 import { mayRead } from './policy.ts'
 
 /** An operator and the conversations that they want to read. */
-export type ReadWish = { operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>; ids: readonly number[] }
+export type ReadRequest = {
+  operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>
+  ids: readonly number[]
+}
 
 type Row = Parameters<typeof mayRead>[1] & { wish: number; id: number }
 
 /** Returns, for each request, the ids of those conversations that its operator may read. */
-export async function findReadable(db: Db, wishes: readonly ReadWish[]): Promise<Set<number>[]> {
+export async function findReadable(db: Db, wishes: readonly ReadRequest[]): Promise<Set<number>[]> {
   const readable = wishes.map(() => new Set<number>())
   const pairs = wishes.flatMap(({ operator, ids }, wish) =>
     ids.map((id) => ({ wish, operator: operator.id, id })),

@@ -1,6 +1,6 @@
 import type { getCustomerChats, QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -52,6 +52,6 @@ export async function findCustomerChats(
     .orderBy(at, 'desc')
     .orderBy('c.id', 'desc')
     .limit(limit + 1)
-  if (cursor) query = query.where(isAfter(cursor, at, sql`c.id`))
-  return pageOf(await query.execute(), limit, (row) => placeOf(row.at, row.id))
+  if (cursor) query = query.where(isAfterCursor(cursor, at, sql`c.id`))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.at, row.id))
 }

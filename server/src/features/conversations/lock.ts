@@ -45,7 +45,7 @@ export async function lockItem(tx: Tx, conversationId: number) {
  * Whether the lease with this epoch is the last one: nobody has claimed the conversation since then, even if the lease has
  * expired.
  */
-export function isTheirs(
+export function isLastLease(
   item: LockedItem,
   operator: Pick<Operator, 'id'>,
   lease: { lease_id: string; epoch: number },

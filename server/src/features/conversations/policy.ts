@@ -29,7 +29,7 @@ export function mayRead(
  * What decides whether the operator may change a message of this conversation, for `mayMarkMessage` and `mayDeleteMessage` of
  * the contract, which the pages use too.
  */
-export function standingIn(
+export function markRightsOf(
   operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>,
   conversation: { siteowner_id: number; holder_id: number | null; expires_at: string | null },
 ) {

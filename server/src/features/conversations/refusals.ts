@@ -12,7 +12,7 @@ import { findMessages } from './thread.ts'
  * Refuses a lease that is no longer the last one, and names the operator who has the conversation to those who may know. An
  * operator who may no longer read the conversation gets the same error as for one that does not exist.
  */
-export async function refuseLost(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
+export async function refuseLostLease(tx: Tx, operator: Operator, conversationId: number): Promise<never> {
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
@@ -28,7 +28,7 @@ const newerAtMost = 50
 /**
  * Refuses a message that was written without the newest messages, and returns those after the last one that the operator saw.
  */
-export async function refuseNewer(
+export async function refuseNewerMessage(
   tx: Tx,
   operator: Operator,
   item: Pick<LockedItem, 'conversation_id'>,
@@ -55,7 +55,7 @@ export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
 }
 
 /** Refuses work that is not, or no longer, in the operator's `message_types`. The app writes it to the audit log. */
-export function refuseWork(operator: Operator, item: LockedItem, work: QueueKind): never {
+export function refuseKindOfWork(operator: Operator, item: LockedItem, work: QueueKind): never {
   const subject = { type: 'conversation', id: item.conversation_id }
   throw new Refusal(operator, { message_types: work }, 'not_allowed', subject, { kind: work })
 }

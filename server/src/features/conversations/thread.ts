@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import { storedAttachments } from '../attachments/attachment.ts'
 
@@ -27,7 +27,7 @@ const unansweredAtMost = 200
  * The time of message `m` in its thread: when it was sent, or when it arrived if that was earlier. Messages of the same time
  * are sorted by id. The index `messages_thread_time` has exactly this expression.
  */
-export const placedAt = sql<string>`least(m.sent_at, m.created_at)`
+export const timeInThread = sql<string>`least(m.sent_at, m.created_at)`
 
 /**
  * A page of a thread, oldest message first: the newest page or the one before a place. Or messages that arrived after a message
@@ -42,17 +42,17 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
     .where('m.conversation_id', '=', conversationId)
     .where('m.created_at', '>=', sinceOrEver(since))
     .limit(limit + 1)
-  if (before !== undefined) query = query.where(standsBefore(conversationId, before))
+  if (before !== undefined) query = query.where(isBeforePlace(conversationId, before))
   if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id')
   else if (changedAfter !== undefined)
     query = query.where('m.revision', '>', changedAfter).orderBy('m.revision')
-  else query = query.orderBy(placedAt, 'desc').orderBy('m.id', 'desc')
+  else query = query.orderBy(timeInThread, 'desc').orderBy('m.id', 'desc')
   if (!isNewest && historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
   // From the same snapshot as the messages: changes and messages that it does not contain have higher numbers.
   const rows = await query.select(snapshotOf(conversationId, since)).execute()
   const found = pageOf(rows, limit, (row) => {
     if (after !== undefined) return String(row.id)
-    return changedAfter === undefined ? placeOf(row.placed_at, row.id) : String(row.revision)
+    return changedAfter === undefined ? cursorOfRow(row.placed_at, row.id) : String(row.revision)
   })
   const isBackwards = after === undefined && changedAfter === undefined
   const items = isBackwards ? found.items.toReversed() : found.items
@@ -60,7 +60,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
   if (!isNewest) return { items, next_cursor: found.next_cursor, revision, earlier: nothing }
   const unanswered = await findUnansweredBefore(db, conversationId, items, since)
   const isAllThereIs = limit === historySize && unanswered.length < unansweredAtMost
-  const last = endOfRun(items, unanswered)
+  const last = startOfCompletePart(items, unanswered)
   return {
     items,
     next_cursor: isAllThereIs ? null : found.next_cursor,
@@ -69,7 +69,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
     earlier: {
       items: unanswered,
       next_cursor:
-        isAllThereIs || found.next_cursor === null || !last ? null : placeOf(last.placed_at, last.id),
+        isAllThereIs || found.next_cursor === null || !last ? null : cursorOfRow(last.placed_at, last.id),
     },
   }
 }
@@ -77,7 +77,10 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
 const nothing: { items: ThreadMessage[]; next_cursor: string | null } = { items: [], next_cursor: null }
 
 /** The oldest message from which on the thread is complete: each message is followed by the next one of the thread. */
-function endOfRun(page: Placed[], before: (Placed & { next_id: number | null })[]): Placed | undefined {
+function startOfCompletePart(
+  page: Placed[],
+  before: (Placed & { next_id: number | null })[],
+): Placed | undefined {
   let [oldest] = page
   for (const row of before.toReversed()) if (row.next_id === oldest?.id) oldest = row
   return oldest
@@ -109,7 +112,7 @@ async function findUnansweredBefore(
     .where('m.created_at', '>=', sinceOrEver(since))
     .where('m.id', '>', answered_to)
     .where('m.id', '<=', last_id)
-    .where(isAfter(placeOf(oldest.placed_at, oldest.id), placedAt, sql`m.id`))
+    .where(isAfterCursor(cursorOfRow(oldest.placed_at, oldest.id), timeInThread, sql`m.id`))
     .select(followerOf(conversationId).as('next_id'))
     .orderBy('m.id', 'desc')
     .limit(unansweredAtMost)
@@ -120,7 +123,7 @@ async function findUnansweredBefore(
 /** The id of the message after `m` in the thread. */
 const followerOf = (conversationId: number) =>
   sql<number | null>`(select n.id from messages n where n.conversation_id = ${conversationId}
-    and (least(n.sent_at, n.created_at), n.id) > (${placedAt}, m.id)
+    and (least(n.sent_at, n.created_at), n.id) > (${timeInThread}, m.id)
     order by least(n.sent_at, n.created_at), n.id limit 1)`
 
 type Placed = { id: number; placed_at: string }
@@ -134,15 +137,15 @@ const byPlace = (one: Placed, other: Placed) => {
 const sinceOrEver = (since: string | null) => sql<string>`coalesce(${since}::timestamptz, '-infinity')`
 
 /** A condition: message `m` is before a place in the thread, or before the message with this id. */
-function standsBefore(conversationId: number, cursor: string) {
-  if (cursor.includes('_')) return isAfter(cursor, placedAt, sql`m.id`)
-  return sql<boolean>`(${placedAt}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
+function isBeforePlace(conversationId: number, cursor: string) {
+  if (cursor.includes('_')) return isAfterCursor(cursor, timeInThread, sql`m.id`)
+  return sql<boolean>`(${timeInThread}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
     where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)})`
 }
 
 /** A condition: the account level may read message `m`, because it is among the newest of its thread or is unanswered. */
 export const isReadable = (conversationId: number, historySize: number, since: string | null) =>
-  sql<boolean>`(coalesce((${placedAt}, m.id) >= (
+  sql<boolean>`(coalesce((${timeInThread}, m.id) >= (
       select least(n.sent_at, n.created_at), n.id from messages n where n.conversation_id = ${conversationId}
         and n.created_at >= ${sinceOrEver(since)}
       order by least(n.sent_at, n.created_at) desc, n.id desc offset ${historySize - 1} limit 1), true)
@@ -165,7 +168,7 @@ const selectMessages = (db: Db) =>
       'm.type',
       'm.body',
       'm.sent_at',
-      placedAt.as('placed_at'),
+      timeInThread.as('placed_at'),
       storedAttachments.as('attachments'),
       'm.operator_id',
       'o.name as operator_name',

@@ -6,7 +6,7 @@ import { announceCustomer } from './announce-customer.ts'
 import { noteColumns } from './find-notes.ts'
 import { lockCustomers } from './holds.ts'
 import type { StoredNote } from './profile-columns.ts'
-import { requireKnown } from './require-known.ts'
+import { requireVisibleCustomer } from './require-visible.ts'
 
 /**
  * Adds a note to the logbook. The same text by the same author within a minute is the same note, so that a repeated request
@@ -20,7 +20,7 @@ export async function addNote(
   text: string,
 ): Promise<StoredNote> {
   return transaction(db, async (tx) => {
-    const { siteowner_id } = await requireKnown(tx, operator, customerId)
+    const { siteowner_id } = await requireVisibleCustomer(tx, operator, customerId)
     await lockCustomers(tx, [customerId])
     const body = text.trim()
     const repeated = await tx

@@ -5,12 +5,12 @@ import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { announceCustomer } from './announce-customer.ts'
-import { requireKnown } from './require-known.ts'
+import { requireVisibleCustomer } from './require-visible.ts'
 
 /** Deletes an own note within a day; its row stays. @throws {AppError} `customer_not_found`, `note_not_found` */
 export async function deleteNote(db: Db, operator: Operator, customerId: number, noteId: number) {
   await transaction(db, async (tx) => {
-    const { siteowner_id } = await requireKnown(tx, operator, customerId)
+    const { siteowner_id } = await requireVisibleCustomer(tx, operator, customerId)
     const deleted = await tx
       .updateTable('customer_notes')
       .set({ deleted_at: sql<string>`now()` })

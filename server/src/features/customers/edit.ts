@@ -17,7 +17,7 @@ import { type FactValue, isSame, type SiteCustomer, shownValue, siteValue } from
 import { lockCustomers } from './holds.ts'
 import { loadProfile } from './load-profile.ts'
 import type { ProfileRow } from './present.ts'
-import { requireKnown } from './require-known.ts'
+import { requireVisibleCustomer } from './require-visible.ts'
 import { setAlert } from './set-alert.ts'
 
 type Edit = BodyOf<typeof endpoint>
@@ -29,11 +29,11 @@ type Edit = BodyOf<typeof endpoint>
 export async function editCustomer(db: Db, operator: Operator, id: number, edit: Edit): Promise<ProfileRow> {
   const { facts = {}, alert } = edit
   return transaction(db, async (tx) => {
-    const { siteowner_id } = await requireKnown(tx, operator, id)
+    const { siteowner_id } = await requireVisibleCustomer(tx, operator, id)
     await lockCustomers(tx, [id])
     const known = await loadProfile(tx, id)
     requireUnchanged(known, edit, operator)
-    requireKnownWords(known, facts)
+    requireKnownInterests(known, facts)
     const fields = await writeFacts(tx, known, facts, operator.id)
     if (fields.length > 0) {
       await recordAudit(tx, {
@@ -81,7 +81,7 @@ const meanwhile = (path: string, by: { id: number; name: string | null } | null)
   new AppError('edited_meanwhile', { by, issues: [issueAt(path, 'changed_meanwhile')] })
 
 /** Operators can choose only tags; other words come only from the site. */
-function requireKnownWords(row: ProfileRow, facts: WrittenFacts) {
+function requireKnownInterests(row: ProfileRow, facts: WrittenFacts) {
   const known = new Set([
     ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
     ...interestsIn(siteValue(siteOf(row), 'interests')),

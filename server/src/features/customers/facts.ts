@@ -29,7 +29,7 @@ export function shownValue(
 }
 
 /** The site's value, if it has changed since an operator edited the field. */
-export function newerOfSite(customer: SiteCustomer, edit: StoredEdit): FactValue | null {
+export function newerSiteValue(customer: SiteCustomer, edit: StoredEdit): FactValue | null {
   const now = siteValue(customer, edit.field)
   const isNew = !isSame(edit.field, now, edit.site_value) && !isSame(edit.field, now, edit.value)
   return isNew ? now : null

@@ -1,7 +1,7 @@
 import { pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { requireKnown } from './require-known.ts'
+import { requireVisibleCustomer } from './require-visible.ts'
 
 /** Columns of `customer_notes as n` joined with `operators as o`. */
 export const noteColumns = [
@@ -19,7 +19,7 @@ export async function findNotes(
   customerId: number,
   { limit, cursor }: { limit: number; cursor?: number },
 ) {
-  await requireKnown(db, operator, customerId)
+  await requireVisibleCustomer(db, operator, customerId)
   let query = db
     .selectFrom('customer_notes as n')
     .innerJoin('operators as o', 'o.id', 'n.operator_id')

@@ -6,7 +6,7 @@ import { worksFor } from '../../platform/http/works-for.ts'
  * Whether this operator may see and edit a customer: they have or had a conversation with the customer, or they work for the
  * site owner and have the right to read the conversations of others.
  */
-export function mayKnow(
+export function maySeeCustomer(
   operator: Pick<Operator, 'rights' | 'siteownerIds'>,
   customer: { siteowner_id: number; has_own_conversation: boolean },
 ): boolean {

@@ -8,7 +8,7 @@ import {
 } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { type Facts, newerOfSite, shownFacts, shownValue } from './facts.ts'
+import { type Facts, newerSiteValue, shownFacts, shownValue } from './facts.ts'
 import type { StoredEdit, StoredNote } from './profile-columns.ts'
 
 export type ProfileRow = {
@@ -45,7 +45,7 @@ export function presentProfile(row: ProfileRow, viewer: Operator): CustomerProfi
         {
           by: presentOperator(viewer, { id: edit.operator_id, name: edit.operator_name }),
           at: edit.at,
-          newer: newerOfSite(site, edit),
+          newer: newerSiteValue(site, edit),
         },
       ]),
     ),

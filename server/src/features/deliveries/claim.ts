@@ -56,7 +56,7 @@ export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelive
 }
 
 /** Milliseconds until the next delivery is due for which there is room; null when none waits. */
-export async function untilNextDue(db: Db, room: Room): Promise<number | null> {
+export async function timeUntilNextDue(db: Db, room: Room): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select (extract(epoch from min(d.next_attempt_at) - now()) * 1000)::float8 as wait
     from ${siteownersWith(room)}

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { loopPatience } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
-import { claimDeliveries, untilNextDue } from './claim.ts'
+import { claimDeliveries, timeUntilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
 import { retryPauses } from './retries.ts'
-import { countRoom, type Sending } from './room.ts'
+import { type Sending, trackRoom } from './room.ts'
 import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
@@ -37,7 +37,7 @@ export function startDispatcher(
 ): { stop(): Promise<void> } {
   const watch = watchdog.watch('deliveries')
   const wakeUp = makeWakeUp()
-  const room = countRoom()
+  const room = trackRoom()
   const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
   let attempts: (Attempt & { sending: Sending })[] = []
   let isStopped = false
@@ -70,7 +70,7 @@ export function startDispatcher(
         void attempt(delivery)
       return shortestSleep
     }
-    const wait = (await untilNextDue(db, room.left())) ?? longestSleep
+    const wait = (await timeUntilNextDue(db, room.left())) ?? longestSleep
     return Math.min(longestSleep, Math.max(wait, shortestSleep))
   }
 

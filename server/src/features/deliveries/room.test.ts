@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countRoom } from './room.ts'
+import { trackRoom } from './room.ts'
 
 /** A room with its own clock, and a site that has answered once after this time. */
 function makeRoom() {
   let now = 0
-  const room = countRoom(() => now)
+  const room = trackRoom(() => now)
   const send = (id: number, count: number) => Array.from({ length: count }, () => room.take(id))
   function answer(sent: ReturnType<typeof send>, milliseconds: number, hasFailed = false) {
     now += milliseconds
@@ -45,7 +45,7 @@ describe('the room for deliveries', () => {
 
   it('of fast sites is not used by slow ones, nor by sites that have not answered yet', () => {
     const room = makeRoom()
-    const { left } = countRoom().left()
+    const { left } = trackRoom().left()
     const sent = [1, 2, 3, 4].flatMap((id) => room.send(id, 32))
     room.answer(room.send(9, 1), 10)
     expect(room.left().left.quick).toBe(left.quick)
@@ -61,7 +61,7 @@ describe('the room for deliveries', () => {
     expect(room.placeOf(7)?.isQuick).toBe(true)
     room.pass(1_001)
     expect(room.placeOf(7)?.isQuick).toBe(false)
-    expect(room.left().left.quick).toBe(countRoom().left().left.quick)
+    expect(room.left().left.quick).toBe(trackRoom().left().left.quick)
   })
 
   it('is that of a fast site again after some fast responses', () => {

@@ -32,7 +32,7 @@ export type Sending = { siteownerId: number; startedAt: number; answeredAt?: num
  * others.
  * @param now milliseconds
  */
-export function countRoom(now: () => number = () => performance.now()) {
+export function trackRoom(now: () => number = () => performance.now()) {
   const sites = new Map<number, Site>()
 
   function siteOf(id: number): Site {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeLevel } from '../../testing/make.ts'
 import { makeTaker } from '../../testing/taker.ts'
 import { renewUnlessIdle } from './renew-unless-idle.ts'
@@ -14,7 +14,7 @@ const test = useTestApp()
  * An operator with a conversation in hand, whose lease lasts `left` more seconds and whose last input was `idle` seconds ago.
  */
 async function makeHolder({ idle = 0, left = 60 } = {}) {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   const waiting = await desk.waiting()
   const holder = await desk.colleague({ name: 'Tom B.' })
   const { lease } = await holder.take()
@@ -139,7 +139,7 @@ describe('a lease', () => {
   })
 
   it('starts with an input, because the operator has claimed', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     // The previous holder had left it.
     await test.db
@@ -261,7 +261,7 @@ describe('taking over', () => {
   })
 
   it('with a reason, when nobody holds it, is an ordinary take with that reason', async () => {
-    const { waiting } = await makeDesk(test)
+    const { waiting } = await makeStaffedSite(test)
     const { id } = await waiting()
     const taker = await makeTaker(test)
     expect((await taker.take(id, { reason })).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 
 const test = useTestApp()
 const reason_words = 'He asks to meet'
@@ -14,7 +14,7 @@ const handoversOf = (id: number) =>
 
 /** A conversation that Anna has just handed over, and a master who has it in hand. */
 async function handedOver() {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   const { id } = await desk.waiting()
   const anna = await desk.colleague({ name: 'Anna V.' })
   const before = await itemOf(id)
@@ -79,7 +79,7 @@ describe('handing over', () => {
   })
 
   it('is refused with the lease of another action, without a reason, and after the answer', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const { lease, in_reply_to } = await anna.take()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeReceived, type makeWaiting } from '../../testing/make.ts'
 import { makeIgnored, makeTaker } from '../../testing/taker.ts'
 
@@ -20,7 +20,7 @@ type Waiting = NonNullable<Parameters<typeof makeWaiting>[1]>
 
 /** A waiting conversation that Anna has in hand; `write` sends its customer's next message. */
 async function inHand(own: Omit<Waiting, 'siteowner'> = {}) {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   const made = await desk.waiting(own)
   const anna = await desk.colleague({ name: 'Anna V.' })
   const { lease, in_reply_to } = await anna.take(own.item?.kind ?? 'reply')
@@ -237,7 +237,7 @@ describe('an ignored conversation', () => {
     await chat.ignore({ options: ['until_next_message'] })
     const stop = (call: typeof chat.anna.call) => call('DELETE', `/api/conversations/${chat.id}/ignore`)
     expect((await stop(chat.anna.call)).json().code).toBe('not_allowed')
-    const elsewhere = await masterOf({ desk: await makeDesk(test) })
+    const elsewhere = await masterOf({ desk: await makeStaffedSite(test) })
     expect((await stop(elsewhere.call)).json().code).toBe('conversation_not_found')
     expect(await statusOf(chat.id)).toBe('ignored')
   })

@@ -10,7 +10,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { LockedItem } from '../conversations/lock.ts'
-import { refuseNewer } from '../conversations/refusals.ts'
+import { refuseNewerMessage } from '../conversations/refusals.ts'
 import { lockCustomers } from '../customers/holds.ts'
 import { setAlert } from '../customers/set-alert.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
@@ -35,7 +35,8 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
     },
     async act(tx, item) {
       const { in_reply_to: seen } = ignore
-      if (seen !== undefined && seen !== item.customer_message_id) await refuseNewer(tx, operator, item, seen)
+      if (seen !== undefined && seen !== item.customer_message_id)
+        await refuseNewerMessage(tx, operator, item, seen)
       await tx
         .updateTable('conversations')
         .set({ status: 'ignored' })

@@ -1,7 +1,7 @@
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { isTheirs, type LockedItem, lockItem } from '../conversations/lock.ts'
-import { refuseLost } from '../conversations/refusals.ts'
+import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
+import { refuseLostLease } from '../conversations/refusals.ts'
 
 /** An action that ends a lease: skip, ignore, hand over, give back. */
 type Act = {
@@ -27,8 +27,8 @@ export async function leaveConversation(
   await transaction(db, async (tx) => {
     await lockFirst?.(tx)
     const item = await lockItem(tx, conversationId)
-    if (item && isTheirs(item, operator, lease)) return act(tx, item)
-    if (!(await wasDone(tx))) await refuseLost(tx, operator, conversationId)
+    if (item && isLastLease(item, operator, lease)) return act(tx, item)
+    if (!(await wasDone(tx))) await refuseLostLease(tx, operator, conversationId)
   })
 }
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
+import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
-import { nextAfter } from '../queue/next.ts'
 import { giveBack } from './give-back.ts'
 import { handOver } from './hand-over.ts'
 import { ignoreConversation } from './ignore.ts'
@@ -13,12 +13,12 @@ export function leavingRoutes(services: Services & { claims: Claims }) {
 
   on(endpoints.skipConversation, async ({ actor, params, body }) => {
     await skipConversation(urgent, actor, params.id, body)
-    return { next: await nextAfter(services, actor, body) }
+    return { next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.ignoreConversation, async ({ actor, params, body }) => {
     await ignoreConversation(urgent, actor, params.id, body)
-    return { next: await nextAfter(services, actor, body) }
+    return { next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.stopIgnoring, async ({ actor, params }) => ({
@@ -27,11 +27,11 @@ export function leavingRoutes(services: Services & { claims: Claims }) {
 
   on(endpoints.handOver, async ({ actor, params, body }) => {
     await handOver(urgent, actor, params.id, body)
-    return { next: await nextAfter(services, actor, body) }
+    return { next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.giveBack, async ({ actor, params, body }) => {
     await giveBack(urgent, actor, params.id, body)
-    return { next: await nextAfter(services, actor, body) }
+    return { next: await claimAfterAction(services, actor, body) }
   })
 }

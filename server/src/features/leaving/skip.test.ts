@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeReceived, makeSentMessage } from '../../testing/make.ts'
 
 const test = useTestApp()
@@ -17,7 +17,7 @@ const handoversOf = (id: number) =>
 
 describe('skipping', () => {
   it('returns the conversation to its place, stores operator and reason, and returns the next one', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id, message } = await waiting({ seconds: 60 })
     const other = await waiting({ seconds: 30 })
     const anna = await colleague()
@@ -56,7 +56,7 @@ describe('skipping', () => {
   })
 
   it('lets other operators get it, but not the same one again', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const [anna, tom] = [await colleague(), await colleague()]
     const { lease } = await anna.take()
@@ -66,7 +66,7 @@ describe('skipping', () => {
   })
 
   it('can be repeated after a lost response, and acts once', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting({ seconds: 60 })
     const other = await waiting()
     const anna = await colleague()
@@ -79,7 +79,7 @@ describe('skipping', () => {
   })
 
   it('twice at the same moment acts once', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const { lease } = await anna.take()
@@ -89,7 +89,7 @@ describe('skipping', () => {
   })
 
   it('is accepted with an expired lease while nobody else has claimed the conversation', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const { lease } = await anna.take()
@@ -103,7 +103,7 @@ describe('skipping', () => {
   })
 
   it('also works for a poke', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting({ item: { kind: 'poke' } })
     const anna = await colleague()
     const { lease } = await anna.take('poke')
@@ -119,7 +119,7 @@ describe('skipping is refused', () => {
     ['a blank reason', { reason_words: ' \n' }],
     ['a reason too long', { reason_words: 'x'.repeat(501) }],
   ])('with %s, with the name of the field', async (_title, given) => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const { lease } = await anna.take()
@@ -130,7 +130,7 @@ describe('skipping is refused', () => {
   })
 
   it('without the lease, and names the holder to those who may know', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const tom = await colleague({ name: 'Tom B.' })
@@ -155,7 +155,7 @@ describe('skipping is refused', () => {
   })
 
   it('after the answer, because nothing waits', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
     const anna = await colleague()
     const { lease, in_reply_to } = await anna.take()
@@ -173,7 +173,7 @@ describe('skipping is refused', () => {
 })
 
 describe('three skips', () => {
-  async function skippedBy(desk: Awaited<ReturnType<typeof makeDesk>>, id: number, why: string) {
+  async function skippedBy(desk: Awaited<ReturnType<typeof makeStaffedSite>>, id: number, why: string) {
     const colleague = await desk.colleague()
     const { lease } = await colleague.take()
     expect((await colleague.act(id, 'skip', { reason_words: why, ...lease })).statusCode).toBe(200)
@@ -181,7 +181,7 @@ describe('three skips', () => {
   }
 
   it('by different operators hand the conversation over to the masters, with all three reasons', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     await skippedBy(desk, id, 'Turkish')
     // Further messages of the customer do not reset the skips.
@@ -196,7 +196,7 @@ describe('three skips', () => {
   })
 
   it('by one operator count as one', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     const anna = await skippedBy(desk, id, 'Turkish')
     await skippedBy(desk, id, 'Turkish, I think')
@@ -210,7 +210,7 @@ describe('three skips', () => {
   })
 
   it('count only since the last answer', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     const { id } = await desk.waiting()
     await skippedBy(desk, id, 'Turkish')
     await skippedBy(desk, id, 'Turkish')

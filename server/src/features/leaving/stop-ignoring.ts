@@ -22,8 +22,8 @@ export async function stopIgnoring(db: Db, operator: Operator, conversationId: n
       .where('id', '=', conversationId)
       .select('status')
       .executeTakeFirstOrThrow()
-    if (status === 'ignored') await queueAgain(tx, conversationId)
-    await forgetUnused(tx, conversationId)
+    if (status === 'ignored') await returnToQueue(tx, conversationId)
+    await removeUnusedItem(tx, conversationId)
     const ended = await tx
       .updateTable('ignores')
       .set({ ended_at: sql<string>`now()`, ended_by: operator.id })
@@ -57,7 +57,7 @@ async function lockQueueItem(tx: Tx, conversationId: number) {
 }
 
 /** Removes the item that was created only for its lock. */
-async function forgetUnused(tx: Tx, conversationId: number) {
+async function removeUnusedItem(tx: Tx, conversationId: number) {
   await tx
     .deleteFrom('queue_items')
     .where('conversation_id', '=', conversationId)
@@ -66,7 +66,7 @@ async function forgetUnused(tx: Tx, conversationId: number) {
 }
 
 /** It waits since the customer's first message without a reply. */
-async function queueAgain(tx: Tx, conversationId: number) {
+async function returnToQueue(tx: Tx, conversationId: number) {
   const queued = await sql`
     insert into queue_items as q
       (conversation_id, kind, language, siteowner_id, segment, due_at, held, customer_message_id, opened)

@@ -2,13 +2,13 @@ import { endpoints, hasRight } from '@panel/contract'
 import type { FastifyInstance } from 'fastify'
 import { gather } from '../../platform/gather.ts'
 import type { Services } from '../../services.ts'
-import { findReadable, type ReadWish } from '../conversations/find-readable.ts'
+import { findReadable, type ReadRequest } from '../conversations/find-readable.ts'
 import { openStreams } from './streams.ts'
 
 export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
   const streams = openStreams(db, live)
   app.addHook('preClose', streams.close)
-  const findWatched = gather((wishes: ReadWish[]) => findReadable(db, wishes))
+  const findWatched = gather((wishes: ReadRequest[]) => findReadable(db, wishes))
 
   on(endpoints.getEvents, async ({ actor, query, reply }) => {
     const ids = query.watch?.split(',').map(Number)

@@ -42,13 +42,13 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   let isClosed = false
 
   const stopListening = live.listen((hint) => {
-    if (hint.topic === 'queue') tellQueue()
+    if (hint.topic === 'queue') sendQueueHint()
     else if (hint.topic === 'missed') for (const stream of streams) catchUp(stream)
     else for (const stream of streams) tell(stream, hint)
   })
 
   /** Sends the hint at once when there was none for a while, otherwise once per interval. */
-  function tellQueue() {
+  function sendQueueHint() {
     queueChanged = true
     if (queueTimer) return
     queueChanged = false
@@ -56,7 +56,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     for (const stream of streams) write(stream, text)
     queueTimer = setTimeout(() => {
       queueTimer = undefined
-      if (queueChanged) tellQueue()
+      if (queueChanged) sendQueueHint()
     }, queuePause)
   }
 

@@ -1,6 +1,6 @@
 import { type listLoginHistory, loginResults, outcomeOfLogin, type QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
@@ -44,6 +44,6 @@ export async function findLogins(
     // Written as literals: PostgreSQL uses a partial index only if it sees the values.
     query = query.where(sql<boolean>`l.result in (${sql.join(results.map((result) => sql.lit(result)))})`)
   }
-  if (asked.cursor) query = query.where(isAfter(asked.cursor, at, id))
-  return pageOf(await query.execute(), limit, (row) => placeOf(row.at, row.id))
+  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.at, row.id))
 }

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { lockMessage } from '../conversations/lock-message.ts'
-import { standingIn } from '../conversations/policy.ts'
+import { markRightsOf } from '../conversations/policy.ts'
 import type { ThreadMessage } from '../conversations/thread.ts'
 import { removeFactsOf } from '../told-facts/remove-with-message.ts'
 import { changeMessage } from './change-message.ts'
@@ -19,7 +19,7 @@ export async function deleteMessage(db: Db, operator: Operator, id: number): Pro
     const locked = await lockMessage(tx, operator, id)
     const { message, conversation } = locked
     const isWriter = message.operator_id === operator.id
-    if (!mayDeleteMessage({ ...standingIn(operator, conversation), isWriter }))
+    if (!mayDeleteMessage({ ...markRightsOf(operator, conversation), isWriter }))
       throw new Refusal(operator, 'other_chats.reports', 'not_allowed', { type: 'message', id })
     if (message.deleted_at !== null) return message
     const deleted = await changeMessage(tx, locked, {

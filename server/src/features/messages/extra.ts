@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import type { LockedItem } from '../conversations/lock.ts'
-import { refuseNewer } from '../conversations/refusals.ts'
+import { refuseNewerMessage } from '../conversations/refusals.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
 type Asked = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
@@ -20,11 +20,11 @@ export async function checkExtra(
   item: LockedItem,
   { in_reply_to, last_seen_id, extra, confirmed }: Asked,
 ): Promise<(() => Promise<never>) | undefined> {
-  if (!extra) return () => refuseNewer(tx, operator, item, in_reply_to)
+  if (!extra) return () => refuseNewerMessage(tx, operator, item, in_reply_to)
   const seen = last_seen_id ?? in_reply_to ?? 0
   const { newest, in_a_row } = await findSent(tx, item)
   if (seen > newest) throw new InvalidInput([issueAt('last_seen_id', 'not_in_conversation')])
-  if (seen < newest) return () => refuseNewer(tx, operator, item, seen)
+  if (seen < newest) return () => refuseNewerMessage(tx, operator, item, seen)
   const { extra_replies_at_most: limit } = await readSettings(tx)
   if (in_a_row < limit || confirmed) return undefined
   return () => Promise.reject(new AppError('extra_limit', { limit }))

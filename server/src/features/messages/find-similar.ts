@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { mayRead } from '../conversations/policy.ts'
-import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
+import { likenessTo, normalizedWords, trigramsOf } from './text-likeness.ts'
 
 /** From this likeness on, two texts are similar. */
 const nearlySame = 0.8
@@ -30,12 +30,12 @@ const longestRatio = 1.6
  */
 export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
   const conversation = await requireReadable(db, operator, conversationId)
-  const words = plainWords(text)
+  const words = normalizedWords(text)
   if (words.length < similarTextFrom) return null
   const trigrams = trigramsOf(words)
   let best: { likeness: number; message: Sent; isSame: boolean } | null = null
-  for (const message of await sentTo(db, conversation.customer_id, text.length)) {
-    const theirs = plainWords(message.body)
+  for (const message of await findSentTexts(db, conversation.customer_id, text.length)) {
+    const theirs = normalizedWords(message.body)
     const isSame = theirs === words
     const found = isSame ? 1 : likenessTo(trigrams, theirs, nearlySame)
     if (found >= nearlySame && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
@@ -43,7 +43,8 @@ export async function findSimilar(db: Db, operator: Operator, conversationId: nu
   }
   if (!best) return null
   const { message, isSame } = best
-  const isReadable = message.conversation_id === conversationId || (await isTheirs(db, operator, message))
+  const isReadable =
+    message.conversation_id === conversationId || (await mayReadConversation(db, operator, message))
   const { id: message_id, conversation_id, profile_name } = message
   return {
     sent_at: message.sent_at,
@@ -52,15 +53,15 @@ export async function findSimilar(db: Db, operator: Operator, conversationId: nu
   }
 }
 
-async function isTheirs(db: Db, operator: Operator, { conversation_id }: Sent): Promise<boolean> {
+async function mayReadConversation(db: Db, operator: Operator, { conversation_id }: Sent): Promise<boolean> {
   const other = await loadConversation(db, conversation_id, operator.id)
   return other !== undefined && mayRead(operator, other)
 }
 
-type Sent = Awaited<ReturnType<typeof sentTo>>[number]
+type Sent = Awaited<ReturnType<typeof findSentTexts>>[number]
 
 /** Messages of about this length that were sent to a customer, newest first. */
-async function sentTo(db: Db, customerId: number, length: number) {
+async function findSentTexts(db: Db, customerId: number, length: number) {
   const { rows } = await sql<{
     id: number
     conversation_id: number

@@ -5,7 +5,7 @@ import { type Db, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockMessage } from '../conversations/lock-message.ts'
-import { standingIn } from '../conversations/policy.ts'
+import { markRightsOf } from '../conversations/policy.ts'
 import type { ThreadMessage } from '../conversations/thread.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
 
@@ -25,7 +25,7 @@ export async function markMessage(
   return transaction(db, async (tx) => {
     const locked = await lockMessage(tx, operator, id)
     const { message, conversation } = locked
-    if (!mayMarkMessage(standingIn(operator, conversation)))
+    if (!mayMarkMessage(markRightsOf(operator, conversation)))
       throw new Refusal(operator, 'other_chats.overview', 'not_allowed', { type: 'message', id })
     if (message.deleted_at !== null) throw new AppError('message_deleted')
     const acts = [hiding(message, marks, operator), highlighting(message, marks, operator)].filter(

@@ -1,8 +1,8 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { presentAct, presentContent, presentMessage } from '../conversations/present.ts'
+import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
-import { nextAfter } from '../queue/next.ts'
 import { deleteMessage } from './delete.ts'
 import { findSimilar } from './find-similar.ts'
 import { markMessage } from './mark.ts'
@@ -28,7 +28,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       hidden: null,
       deleted: sent.deleted && presentAct(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
-    return { message, next: await nextAfter(services, actor, body) }
+    return { message, next: await claimAfterAction(services, actor, body) }
   })
 
   on(endpoints.findSimilarMessage, async ({ actor, params, body }) => ({

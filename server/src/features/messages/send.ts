@@ -13,8 +13,13 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { askedAttachment, refuseAttachment } from '../attachments/asked.ts'
 import { findAttachment } from '../attachments/attachment.ts'
-import { isTheirs, type LockedItem, lockItem } from '../conversations/lock.ts'
-import { refuseHeld, refuseLost, refuseNewer, refuseWork } from '../conversations/refusals.ts'
+import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
+import {
+  refuseHeld,
+  refuseKindOfWork,
+  refuseLostLease,
+  refuseNewerMessage,
+} from '../conversations/refusals.ts'
 import { endHandover } from '../leaving/handovers.ts'
 import { endIgnores } from '../leaving/ignores.ts'
 import { spendPoke } from '../poke-rules/spend-poke.ts'
@@ -58,15 +63,16 @@ export async function sendMessage(
   try {
     const outcome = await transaction(db, async (tx) => {
       const item = await lockItem(tx, conversationId)
-      if (!item || !isTheirs(item, operator, answer)) {
-        return (await repeat(tx)) ?? refuseLost(tx, operator, conversationId)
+      if (!item || !isLastLease(item, operator, answer)) {
+        return (await repeat(tx)) ?? refuseLostLease(tx, operator, conversationId)
       }
       const unseen = firstUnseen(item, answer)
-      if (unseen) return (await repeat(tx)) ?? refuseNewer(tx, operator, item, unseen.after)
+      if (unseen) return (await repeat(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)
       if (item.held) return (await repeat(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
       const work = workOf(turn)
-      if (!operator.messageTypes.includes(work)) return (await repeat(tx)) ?? refuseWork(operator, item, work)
+      if (!operator.messageTypes.includes(work))
+        return (await repeat(tx)) ?? refuseKindOfWork(operator, item, work)
       const asked = askedAttachment(answer)
       const attached = asked && (await findAttachment(tx, item, asked))
       if (asked && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, asked)

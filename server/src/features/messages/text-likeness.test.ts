@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { likenessTo, plainWords, trigramsOf } from './text-likeness.ts'
+import { likenessTo, normalizedWords, trigramsOf } from './text-likeness.ts'
 
-const alike = (one: string, other: string) => likenessTo(trigramsOf(plainWords(one)), plainWords(other), 0)
+const alike = (one: string, other: string) =>
+  likenessTo(trigramsOf(normalizedWords(one)), normalizedWords(other), 0)
 
 describe('the likeness of two texts', () => {
   it('does not depend on letter case, punctuation, spaces and emoji', () => {
@@ -47,6 +48,6 @@ describe('the likeness of two texts', () => {
   })
 
   it('of a character that stands for a whole phrase is limited to twice the written text', () => {
-    expect(plainWords('\uFDFA'.repeat(2_000)).length).toBeLessThanOrEqual(4_000)
+    expect(normalizedWords('\uFDFA'.repeat(2_000)).length).toBeLessThanOrEqual(4_000)
   })
 })

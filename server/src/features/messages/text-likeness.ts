@@ -2,7 +2,7 @@
  * The parts of a text that are compared: letters and digits, without letter case, punctuation and different encodings of
  * accents.
  */
-export function plainWords(text: string): string {
+export function normalizedWords(text: string): string {
   return (
     text
       .normalize('NFKC')

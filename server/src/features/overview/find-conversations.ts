@@ -1,6 +1,6 @@
 import { conversationFilterDefaults, type listConversations, type QueryOf } from '@panel/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Conversations } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -88,9 +88,9 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
       ? sql<boolean>`(c.last_customer_message_at is null or ${isCustomerDaysAgo})`
       : isCustomerDaysAgo,
   )
-  if (filters.cursor) query = query.where(isAfter(filters.cursor, sql`c.last_message_at`, sql`c.id`))
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, sql`c.last_message_at`, sql`c.id`))
 
-  return pageOf(await query.execute(), limit, (row) => placeOf(row.last_message_at, row.id))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.last_message_at, row.id))
 }
 
 /** The table has three statuses. Whether an open conversation is `unread` is on its queue item. */

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/errors.ts'
-import { openTurns } from '../../platform/turns.ts'
+import { limitSimultaneous } from '../../platform/limit-simultaneous.ts'
 import { PhotoUnavailable } from './fetch-photo.ts'
 
 /** Maximum number of simultaneous fetches from one host. */
@@ -9,7 +9,7 @@ const atOnce = 48
 /** Maximum number of hosts that are remembered. */
 const hostsAtMost = 1_000
 
-type Host = { inTurn: ReturnType<typeof openTurns>; wanted: number; silentUntil: number }
+type Host = { inTurn: ReturnType<typeof limitSimultaneous>; wanted: number; silentUntil: number }
 
 /**
  * Limits fetches per host. A host that does not respond delays only its own photos, and gets no requests for a while.
@@ -17,14 +17,14 @@ type Host = { inTurn: ReturnType<typeof openTurns>; wanted: number; silentUntil:
  */
 export function openPhotoHosts(silence = 30_000) {
   const hosts = new Map<string, Host>()
-  const inTurnOfAll = openTurns(atOnce)
+  const inTurnOfAll = limitSimultaneous(atOnce)
 
   function hostOf(address: string): Host {
     const name = URL.canParse(address) ? new URL(address).host : ''
     const known = hosts.get(name)
     if (known) return known
     if (hosts.size >= hostsAtMost) forgetIdle()
-    const host = { inTurn: openTurns(atOnceOfOne), wanted: 0, silentUntil: 0 }
+    const host = { inTurn: limitSimultaneous(atOnceOfOne), wanted: 0, silentUntil: 0 }
     hosts.set(name, host)
     return host
   }

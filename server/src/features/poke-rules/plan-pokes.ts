@@ -28,7 +28,7 @@ export async function planPokes(db: Db, batches = batchesAtMost): Promise<number
 async function planBatch(tx: Tx): Promise<{ queued: number; judged: number }> {
   const customerIds = await lockSilentCustomers(tx)
   if (customerIds.length === 0) return { queued: 0, judged: 0 }
-  const result = await judge(tx, customerIds)
+  const result = await decideAboutPokes(tx, customerIds)
   if (result.queued > 0) announce(tx, { topic: 'queue' })
   return result
 }
@@ -62,7 +62,7 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
  * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
  * changed.
  */
-async function judge(tx: Tx, customerIds: number[]): Promise<{ queued: number; judged: number }> {
+async function decideAboutPokes(tx: Tx, customerIds: number[]): Promise<{ queued: number; judged: number }> {
   const { rows } = await sql<{ queued: number; judged: number }>`
     with silent as materialized (
       select c.id, c.customer_id, c.siteowner_id, c.language, c.segment, c.last_customer_message_id, c.silence_from,

@@ -33,7 +33,7 @@ export async function putPokeRule(
     if (!siteowner) throw new AppError('siteowner_not_found')
     if (rule) await upsert(tx, siteownerId, rule)
     else await tx.deleteFrom('poke_rules').where('siteowner_id', '=', siteownerId).execute()
-    await takeBack(tx, siteownerId, rule)
+    await unscheduleWaiting(tx, siteownerId, rule)
     await recordAudit(tx, {
       operatorId: admin.id,
       siteownerId,
@@ -70,7 +70,7 @@ async function upsert(tx: Tx, siteownerId: number, { quiet_hours, ...rule }: Pok
 }
 
 /** Removes pokes that are not in hand from the queue. The silence counts from the last message, by the new rule. */
-async function takeBack(tx: Tx, siteownerId: number, rule: PokeRule | null) {
+async function unscheduleWaiting(tx: Tx, siteownerId: number, rule: PokeRule | null) {
   await sql`
     with waiting as materialized (
       select conversation_id from queue_items

@@ -28,15 +28,15 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
   // The lease has expired, and the quiet hours have begun since then.
   if (limits.is_early) return new AppError('poke_limit', { kind: 'quiet_hours' })
   if (limits.poke_count >= limits.most_in_a_row) {
-    await dismiss(tx, poke, null)
+    await leaveQueueAfterLease(tx, poke, null)
     return new AppError('poke_limit', { kind: 'in_a_row' })
   }
   const sent = await count(tx, poke, limits)
   if (sent === null) {
-    await dismiss(tx, poke, limits.next_silence_from)
+    await leaveQueueAfterLease(tx, poke, limits.next_silence_from)
     return new AppError('poke_limit', { kind: 'per_day' })
   }
-  if (sent === limits.pokes_per_day) await putOff(tx, poke, limits)
+  if (sent === limits.pokes_per_day) await postponeOthers(tx, poke, limits)
   return null
 }
 
@@ -64,7 +64,7 @@ async function count(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promis
  * The item leaves the queue when its lease ends. @param silenceFrom when it may be scheduled again; null: after the customer
  * has written
  */
-async function dismiss(tx: Tx, poke: Poke, silenceFrom: string | null) {
+async function leaveQueueAfterLease(tx: Tx, poke: Poke, silenceFrom: string | null) {
   // Nobody has to answer: a handover would stay open without a queue item.
   if (poke.for_master)
     await endHandover(tx, { conversationId: poke.conversation_id, operatorId: null, leaseId: null })
@@ -78,7 +78,7 @@ async function dismiss(tx: Tx, poke: Poke, silenceFrom: string | null) {
 }
 
 /** The budget of the day is used up: other waiting pokes of this customer that are not in hand wait until tomorrow. */
-async function putOff(tx: Tx, poke: Poke, { next_day, next_day_closes }: Limits) {
+async function postponeOthers(tx: Tx, poke: Poke, { next_day, next_day_closes }: Limits) {
   await sql`
     with others as materialized (
       select q.conversation_id from queue_items q

@@ -2,14 +2,14 @@ import type { Presence } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeLevel, makeOperator } from '../../testing/make.ts'
 
 const test = useTestApp()
 
 /** A site, and a coach who supervises its operators. */
 async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   await makeLevel(test.db, { id: own.permissions_id ?? 150, rights: ['chat_stats.away'] })
   const coach = await makeOperator(test.db, {
     name: 'Ilse M.',
@@ -130,7 +130,7 @@ describe('the presence list', () => {
   })
 
   it('has no operators of other sites, nor what is answered there', async () => {
-    const [mine, other] = [await makeFloor(), await makeDesk(test)]
+    const [mine, other] = [await makeFloor(), await makeStaffedSite(test)]
     await other.colleague()
     await other.waiting({ language: 'it' })
     const both = await mine.colleague({ siteowner_ids: [mine.siteowner.id, other.siteowner.id] })
@@ -177,7 +177,7 @@ describe('the presence list', () => {
   })
 
   it('is refused without the right to list breaks', async () => {
-    const { call } = await (await makeDesk(test)).colleague()
+    const { call } = await (await makeStaffedSite(test)).colleague()
     expect((await call('GET', '/api/presence')).json()).toMatchObject({ status: 403, code: 'not_allowed' })
   })
 })

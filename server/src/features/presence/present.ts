@@ -5,7 +5,7 @@ import { presentReason } from '../reasons/stored-reason.ts'
 import type { PresentRow } from './find.ts'
 
 /** A signed-in operator, for those who supervise. */
-export function presentPresent(row: PresentRow, viewer: Operator): Present {
+export function presentActivity(row: PresentRow, viewer: Operator): Present {
   return {
     operator: presentOperator(viewer, row),
     team: { id: row.team_id, name: row.team_name },

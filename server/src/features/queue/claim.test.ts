@@ -5,7 +5,7 @@ import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { sweepExpired } from '../leases/sweep.ts'
-import { claimItems, holdsAnother } from './claim.ts'
+import { claimItems, hasLeaseAlready } from './claim.ts'
 
 const test = useTestApp()
 
@@ -170,7 +170,7 @@ describe('a claim at the same time as another', () => {
       second.catch(() => {})
       await untilWaiting(test.db)
     })
-    await expect(second).rejects.toSatisfy(holdsAnother)
+    await expect(second).rejects.toSatisfy(hasLeaseAlready)
   })
 })
 

@@ -30,6 +30,6 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
 }
 
 /** The operator got a lease by another request at the same moment. */
-export function holdsAnother(error: unknown): boolean {
+export function hasLeaseAlready(error: unknown): boolean {
   return violatedConstraint(error) === 'queue_items_lease'
 }

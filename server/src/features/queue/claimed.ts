@@ -15,8 +15,8 @@ import { type Lease, presentLease } from '../leases/lease.ts'
 import type { Caller } from './claim.ts'
 import type { Claims } from './claims.ts'
 import { eligibilityOf } from './eligible.ts'
-import { isStillHere } from './still-here.ts'
-import { whyNothing } from './why-nothing.ts'
+import { emptyReasonsOf } from './empty-reasons.ts'
+import { keepLeaseIfPresent } from './keep-lease-if-present.ts'
 
 type Claimed = AnswerOf<typeof claimConversation>
 type InHand = AnswerOf<typeof takeConversation>
@@ -36,10 +36,10 @@ export async function claimNext(
     exclude,
   }
   const lease = await claims.claim(caller)
-  if (!lease) return { conversation: null, why: await whyNothing(db, caller) }
+  if (!lease) return { conversation: null, why: await emptyReasonsOf(db, caller) }
   const [inHand, isHere] = await Promise.all([
     readInHand(db, operator, lease),
-    isStillHere(db, operator, lease),
+    keepLeaseIfPresent(db, operator, lease),
   ])
   return isHere ? inHand : { conversation: null, why: ['away'] }
 }

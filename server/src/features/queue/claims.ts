@@ -6,7 +6,7 @@ import { endLease } from '../leases/end-lease.ts'
 import { findInHand, type Lease } from '../leases/lease.ts'
 import { renewLease } from '../leases/renew.ts'
 import { sweepExpired } from '../leases/sweep.ts'
-import { type Caller, claimItems, holdsAnother } from './claim.ts'
+import { type Caller, claimItems, hasLeaseAlready } from './claim.ts'
 
 /** Serves claims. Those that arrive while a statement runs are served together by the next one. */
 export type Claims = { claim(caller: Caller): Promise<Lease | null> }
@@ -68,7 +68,7 @@ async function serveBatch(db: Db, batch: Waiting[]) {
     for (const { caller, done } of batch) done(leases.get(caller.operatorId) ?? null)
   } catch (error) {
     // One of them took another conversation at the same moment, and the statement was rolled back: serve each separately.
-    for (const { done, fail } of batch) holdsAnother(error) ? done(null) : fail(error)
+    for (const { done, fail } of batch) hasLeaseAlready(error) ? done(null) : fail(error)
   }
 }
 
@@ -92,7 +92,7 @@ async function claimAgain(db: Db, caller: Caller): Promise<Lease | null> {
       if (lease || tries === triesAtMost) return lease ?? null
       if (!held) return null
     } catch (error) {
-      if (!holdsAnother(error) || tries === triesAtMost) throw error
+      if (!hasLeaseAlready(error) || tries === triesAtMost) throw error
     }
   }
 }

@@ -3,7 +3,14 @@ import { kindsOfQueue, type QueueKind, type QueueName, type queueNames } from '@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { eligibilityOf, isDueLater, isEligible, isForThem, isSkippedBy, isWaiting } from './eligible.ts'
+import {
+  eligibilityOf,
+  isDueLater,
+  isEligible,
+  isForMastersOrAll,
+  isSkippedBy,
+  isWaiting,
+} from './eligible.ts'
 
 type Row = {
   kind: QueueKind
@@ -28,7 +35,7 @@ export async function countQueues(db: Db, operator: Operator): Promise<Record<Qu
       count(*) filter (where ${isDueLater}) as due_later
     from queue_items q
     where (${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[]))
-      and ${isForThem(eligibilityOf(operator))}
+      and ${isForMastersOrAll(eligibilityOf(operator))}
     group by q.kind, q.language`.execute(db)
   const queueOf = (queue: QueueName) =>
     summarise(rows.filter((row) => kindsOfQueue[queue].includes(row.kind)))

@@ -29,7 +29,7 @@ export function eligibilityOf(
 /** A condition on queue item `q`: it has one of their kinds, languages, site owners and segments. */
 export function isEligible(eligibility: Eligibility): RawBuilder<boolean> {
   return sql<boolean>`(${isOfTheirSites(eligibility)} and ${isOfTheirLanguages(eligibility)}
-    and ${isForThem(eligibility)})`
+    and ${isForMastersOrAll(eligibility)})`
 }
 
 /** A condition on queue item `q`: it has one of their kinds, site owners and segments. */
@@ -43,7 +43,7 @@ export function isOfTheirLanguages({ languages }: Eligibility): RawBuilder<boole
 }
 
 /** A condition on queue item `q`: it is not for masters, or these operators are masters. */
-export function isForThem({ handovers }: Pick<Eligibility, 'handovers'>): RawBuilder<boolean> {
+export function isForMastersOrAll({ handovers }: Pick<Eligibility, 'handovers'>): RawBuilder<boolean> {
   return sql<boolean>`(${handovers}::boolean or not q.for_master)`
 }
 
@@ -55,11 +55,11 @@ export function isSkippedBy(operatorId: number): RawBuilder<boolean> {
 }
 
 /** A condition on queue item `q`: it is a poke whose customer has quiet hours now. */
-export const isClosed: RawBuilder<boolean> = sql<boolean>`(q.kind = 'poke' and q.closes_at is not null and q.closes_at <= now())`
+export const isInQuietHours: RawBuilder<boolean> = sql<boolean>`(q.kind = 'poke' and q.closes_at is not null and q.closes_at <= now())`
 
 /** A condition on queue item `q`: it can be claimed, by the SQL functions `is_waiting` and `serves`. */
 export const isWaiting: RawBuilder<boolean> = sql<boolean>`is_waiting(q)`
 
 /** A condition on queue item `q`: it is in its queue but not due yet, because of quiet hours or the budget of the day. */
 export const isDueLater: RawBuilder<boolean> = sql<boolean>`(
-  q.expires_at is null and not q.held and (q.due_at > now() or ${isClosed}))`
+  q.expires_at is null and not q.held and (q.due_at > now() or ${isInQuietHours}))`

@@ -7,9 +7,9 @@ import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
 import { claimNext, readInHand } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import { countQueues } from './counts.ts'
-import { findTaker } from './find-taker.ts'
+import { findNewHolder } from './find-new-holder.ts'
+import { keepLeaseIfPresent } from './keep-lease-if-present.ts'
 import { findSamples } from './samples.ts'
-import { isStillHere } from './still-here.ts'
 import { takeConversation } from './take.ts'
 
 export function queueRoutes({ on, db, urgent, replica, claims }: Services & { claims: Claims }) {
@@ -23,14 +23,17 @@ export function queueRoutes({ on, db, urgent, replica, claims }: Services & { cl
 
   on(endpoints.takeConversation, async ({ actor, params, body }) => {
     const lease = await takeConversation(urgent, actor, params.id, body?.reason)
-    const [inHand] = await Promise.all([readInHand(urgent, actor, lease), isStillHere(urgent, actor, lease)])
+    const [inHand] = await Promise.all([
+      readInHand(urgent, actor, lease),
+      keepLeaseIfPresent(urgent, actor, lease),
+    ])
     return inHand
   })
 
   on(endpoints.renewLease, async ({ actor, params, body }) => {
     const held = { operatorId: actor.id, leaseId: params.id }
     const lease = await renewUnlessIdle(urgent, held, body?.since_input)
-    if (!lease) throw new AppError('lease_lost', { by: await findTaker(db, actor, params.id) })
+    if (!lease) throw new AppError('lease_lost', { by: await findNewHolder(db, actor, params.id) })
     return {
       lease: presentLease(lease),
       idle_after: lease.idleAfter,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeSiteowner } from '../../testing/make.ts'
 import { forgetSamples, sampleQueues } from './samples.ts'
 
@@ -21,12 +21,12 @@ const age = (siteowner: { id: number }, interval: string) =>
 
 describe('the samples of waiting conversations', () => {
   it('are empty when there was no sample yet', async () => {
-    const { call } = await (await makeDesk(test)).colleague()
+    const { call } = await (await makeStaffedSite(test)).colleague()
     expect(await samplesOf(call)).toEqual([])
   })
 
   it('are stored for each ten minutes, once, also by two nodes', async () => {
-    const { waiting, colleague } = await makeDesk(test)
+    const { waiting, colleague } = await makeStaffedSite(test)
     await waiting()
     await waiting({ item: { kind: 'poke' } })
     await waiting({ item: { kind: 'poke', due_at: new Date(Date.now() + 600_000).toISOString() } })
@@ -44,7 +44,7 @@ describe('the samples of waiting conversations', () => {
   })
 
   it('are summed over the sites that the operator works for, and no others', async () => {
-    const [one, other] = [await makeDesk(test), await makeDesk(test)]
+    const [one, other] = [await makeStaffedSite(test), await makeStaffedSite(test)]
     const second = await makeSiteowner(test.db)
     const both = await one.colleague({ siteowner_ids: [one.siteowner.id, second.id] })
     const at = new Date(Math.floor(Date.now() / 600_000) * 600_000 - 3_600_000).toISOString()
@@ -61,7 +61,7 @@ describe('the samples of waiting conversations', () => {
   })
 
   it('go back 24 hours, and are kept for two days', async () => {
-    const { siteowner, colleague } = await makeDesk(test)
+    const { siteowner, colleague } = await makeStaffedSite(test)
     const { call } = await colleague()
     await sampleQueues(test.db)
     expect(await samplesOf(call)).not.toEqual([])

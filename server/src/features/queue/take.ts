@@ -13,7 +13,7 @@ import { leaseEnd } from '../leases/lease-time.ts'
 import { renewLease } from '../leases/renew.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
-import { holdsAnother } from './claim.ts'
+import { hasLeaseAlready } from './claim.ts'
 
 const triesAtMost = 3
 
@@ -36,7 +36,7 @@ export async function takeConversation(
       return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
     } catch (error) {
       // Another request of this operator got a conversation at the same moment: that one is given back.
-      if (!holdsAnother(error) || tries === triesAtMost) throw error
+      if (!hasLeaseAlready(error) || tries === triesAtMost) throw error
     }
   }
 }
@@ -53,7 +53,7 @@ async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string |
   }
   if (inHand) await endLease(tx, { operatorId: operator.id, leaseId: inHand.id })
   const idleHolder = reason === undefined ? null : await lockIdleHolder(tx, id)
-  const lease = await leaseTo(tx, operator.id, id, idleHolder !== null)
+  const lease = await giveLease(tx, operator.id, id, idleHolder !== null)
   if (!lease) throw new AppError('taken', { by: await findHolder(tx, operator, id) })
   await endAway(tx, operator.id)
   await recordAudit(tx, {
@@ -86,7 +86,7 @@ async function lockIdleHolder(tx: Tx, conversationId: number): Promise<number | 
 }
 
 /** Puts the lease on the conversation's queue item, which is created if there is none, unless another operator keeps it. */
-async function leaseTo(
+async function giveLease(
   tx: Tx,
   operatorId: number,
   conversationId: number,

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../platform/database.ts'
 import { migrate } from '../../platform/migrate.ts'
-import { connect, makeEmptyDatabase, takeBack } from '../../testing/empty-database.ts'
+import { connect, makeEmptyDatabase, revertMigrations } from '../../testing/empty-database.ts'
 import { fillReasons } from './fill-reasons.ts'
 
 describe('reasons of the previous release', () => {
   it('become codes and words: in responses at once, in the table in batches that continue where they ended', async () => {
     const url = await makeEmptyDatabase()
     await migrate(url)
-    await takeBack(url, '0052_reasons-as-codes')
+    await revertMigrations(url, '0052_reasons-as-codes')
     const client = await connect(url)
     await client.query(oldReasons)
     await migrate(url)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import { makeOperator, makeSkip, makeWaiting } from '../../testing/make.ts'
 import { fillReasons } from './fill-reasons.ts'
 
@@ -19,7 +19,7 @@ const skipOf = (id: number) =>
 
 /** A conversation in hand of an operator. */
 async function inHand() {
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   const { id } = await desk.waiting()
   const anna = await desk.colleague()
   const { lease } = await anna.take()

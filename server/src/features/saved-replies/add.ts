@@ -1,4 +1,9 @@
-import { type BodyOf, savedRepliesAtMost, type addSavedReply as wanted, wideLevel } from '@panel/contract'
+import {
+  type BodyOf,
+  levelThatSeesOthers,
+  savedRepliesAtMost,
+  type addSavedReply as wanted,
+} from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
@@ -13,7 +18,10 @@ export async function addSavedReply(
   { owner, language, title, body }: BodyOf<typeof wanted>,
 ): Promise<SavedReplyRow> {
   if (owner === 'team' && !mayEditTeam(operator))
-    throw new Refusal(operator, { level: wideLevel }, 'not_allowed', { type: 'saved_reply', id: null })
+    throw new Refusal(operator, { level: levelThatSeesOthers }, 'not_allowed', {
+      type: 'saved_reply',
+      id: null,
+    })
   const whose =
     owner === 'team'
       ? { operator_id: null, team_id: operator.team.id }

@@ -1,4 +1,4 @@
-import { type SavedReplyOwner, wideLevel } from '@panel/contract'
+import { levelThatSeesOthers, type SavedReplyOwner } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 
 type Owned = { operator_id: number | null; team_id: number | null }
@@ -12,9 +12,9 @@ export function maySee(operator: Viewer, reply: Owned): boolean {
   return reply.operator_id === operator.id || reply.team_id === operator.team.id
 }
 
-/** Whether this operator may add, change and remove replies of their team: from level `wideLevel` on. */
+/** Whether this operator may add, change and remove replies of their team: from level `levelThatSeesOthers` on. */
 export function mayEditTeam(operator: Pick<Operator, 'level'>): boolean {
-  return operator.level.id >= wideLevel
+  return operator.level.id >= levelThatSeesOthers
 }
 
 /** Whether this operator may change and remove a reply that they can see. */

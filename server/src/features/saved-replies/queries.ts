@@ -1,4 +1,4 @@
-import { savedRepliesAtMost, wideLevel } from '@panel/contract'
+import { levelThatSeesOthers, savedRepliesAtMost } from '@panel/contract'
 import { type Db, type Tx, violatedConstraint } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -45,8 +45,9 @@ export async function lockEditable(tx: Tx, operator: Operator, id: number): Prom
   const subject = { type: 'saved_reply', id }
   if (!reply) throw new AppError('saved_reply_not_found')
   if (!maySee(operator, reply))
-    throw new Refusal(operator, { level: wideLevel }, 'saved_reply_not_found', subject)
-  if (!mayEdit(operator, reply)) throw new Refusal(operator, { level: wideLevel }, 'not_allowed', subject)
+    throw new Refusal(operator, { level: levelThatSeesOthers }, 'saved_reply_not_found', subject)
+  if (!mayEdit(operator, reply))
+    throw new Refusal(operator, { level: levelThatSeesOthers }, 'not_allowed', subject)
   return reply
 }
 

@@ -15,7 +15,7 @@ export type Count = {
 }
 
 /** Adds one to a count, or starts a new one. An attempt is counted in this way before it is checked. */
-export async function takePlace(db: Db, key: string): Promise<Count> {
+export async function countAttempt(db: Db, key: string): Promise<Count> {
   const { rows } = await sql<Count>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 1, ${now} + ${lockout})
     on conflict (key) do update set
@@ -57,7 +57,7 @@ export async function forgetCount(db: Db, key: string) {
  * Limits attempts to one per interval, for all nodes together.
  * @returns milliseconds until the attempt may start; null when it would have to wait longer than `most`
  */
-export async function takeTurn(db: Db, key: string, pause: number, most: number): Promise<number | null> {
+export async function delayAttempt(db: Db, key: string, pause: number, most: number): Promise<number | null> {
   // `expire` is the start of the next interval.
   const { rows } = await sql<{ wait: number }>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 0, ${now} + ${pause})

@@ -13,7 +13,7 @@ const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(wrongCode
   or code_guesses.trusted_wrong >= ${sql.lit(wrongCodesAtMost)})`
 
 /** Whether there were so many wrong codes in a row that no code is accepted. */
-export async function areCodesClosed(db: Db, operatorId: number): Promise<boolean> {
+export async function areCodesLocked(db: Db, operatorId: number): Promise<boolean> {
   const full = await db
     .selectFrom('code_guesses')
     .where('operator_id', '=', operatorId)
@@ -27,7 +27,7 @@ export async function areCodesClosed(db: Db, operatorId: number): Promise<boolea
  * Counts a wrong code before the code is checked, so that simultaneous guesses on several nodes get no additional checks.
  * @returns false when the limit is reached
  */
-export async function takeCodePlace(db: Db, operatorId: number, by: Guesser): Promise<boolean> {
+export async function countCodeAttempt(db: Db, operatorId: number, by: Guesser): Promise<boolean> {
   const column = sql.ref(columns[by])
   const { rows } = await sql`
     insert into code_guesses (operator_id, ${column}) values (${operatorId}, 1)
@@ -38,7 +38,7 @@ export async function takeCodePlace(db: Db, operatorId: number, by: Guesser): Pr
 }
 
 /** Resets the count after a correct code. @returns false when codes were locked meanwhile */
-export async function giveCodePlacesBack(tx: Tx, operatorId: number, by: Guesser): Promise<boolean> {
+export async function resetCodeAttempts(tx: Tx, operatorId: number, by: Guesser): Promise<boolean> {
   const given = await tx
     .updateTable('code_guesses')
     .set({ [columns[by]]: 0 })
@@ -50,7 +50,7 @@ export async function giveCodePlacesBack(tx: Tx, operatorId: number, by: Guesser
 }
 
 /** Locks the codes of an operator when the limit is reached, and notifies them and those who supervise them. */
-export async function closeCodesIfFull(db: Db, operatorId: number) {
+export async function lockCodesAtLimit(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
     const closed = await tx
       .updateTable('code_guesses')
@@ -76,7 +76,7 @@ export async function closeCodesIfFull(db: Db, operatorId: number) {
  * @param by who unlocks; `actorId` is null for the command line
  * @returns whether they were locked
  */
-export async function openCodes(
+export async function unlockCodes(
   tx: Tx,
   operatorId: number,
   by: { actorId: number | null; way: 'recovery code' | 'command line' },

@@ -4,7 +4,7 @@ import QRCode from 'qrcode'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { areCodesClosed } from './code-guesses.ts'
+import { areCodesLocked } from './code-guesses.ts'
 import { newTotpSecret, otpauthUrl } from './totp.ts'
 
 /** Binds an encrypted TOTP secret to its operator. */
@@ -23,7 +23,7 @@ export async function tfaStatus(
   actor: Pick<Operator, 'id' | 'login' | 'sessionId'>,
 ): Promise<AnswerOf<typeof getTfa>> {
   const hidden = await pendingSecret(db, secrets, actor)
-  if (!hidden) return { enrolled: true, codes_closed: await areCodesClosed(db, actor.id) }
+  if (!hidden) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
   const secret = secrets.decrypt(pendingPurpose(actor.sessionId), hidden)
   const otpauth_url = otpauthUrl(secret, actor.login)
   const picture = await QRCode.toString(otpauth_url, { type: 'svg', margin: 2 })

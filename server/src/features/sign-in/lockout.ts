@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { failedAttempts } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
+import { limitSimultaneous } from '../../platform/limit-simultaneous.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { openTurns } from '../../platform/turns.ts'
-import { addFailure, countOf, forgetCount, lock, takePlace, takeTurn } from './attempts.ts'
+import { addFailure, countAttempt, countOf, delayAttempt, forgetCount, lock } from './attempts.ts'
 import { networkOf } from './visitor.ts'
 
 /**
@@ -59,9 +59,9 @@ export type Lockout = {
 /** Counts failed attempts in the database, for all nodes together. */
 export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout {
   const inTurn = {
-    stranger: openTurns(places.stranger.atOnce, places.stranger.waiting),
-    trusted: openTurns(places.trusted.atOnce, places.trusted.waiting),
-    code: openTurns(places.code.atOnce, places.code.waiting),
+    stranger: limitSimultaneous(places.stranger.atOnce, places.stranger.waiting),
+    trusted: limitSimultaneous(places.trusted.atOnce, places.trusted.waiting),
+    code: limitSimultaneous(places.code.atOnce, places.code.waiting),
   }
   // A keyed digest, because a login or an address is short enough to guess from a plain one.
   const keyOf = (kind: string, value: string) =>
@@ -69,7 +69,7 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
 
   const check = async <T>(target: string, network: string | null, look: () => Promise<T | null>) => {
     const key = keyOf('target', target)
-    const { count, milliseconds } = await takePlace(db, key)
+    const { count, milliseconds } = await countAttempt(db, key)
     if (count > failedAttempts) return { is: 'locked', seconds: secondsOf(milliseconds) } as const
     const value = await look()
     if (value !== null) {
@@ -91,7 +91,7 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
       )
       if (verdict !== 'slowed') return verdict
       // A correct password is not refused because of others at its address: it waits, without delaying others.
-      const wait = await takeTurn(db, keyOf('turn', network ?? ''), slow.pause, slow.most)
+      const wait = await delayAttempt(db, keyOf('turn', network ?? ''), slow.pause, slow.most)
       if (wait === null) return { is: 'slowed', seconds: secondsOf(slow.pause) }
       await delay(wait)
       return inTurn[by](() => check(target, network, look))

@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { openCodes } from './code-guesses.ts'
+import { unlockCodes } from './code-guesses.ts'
 import { codeTarget, openLockout, passwordTarget } from './lockout.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function unlockOperator(db: Db, secrets: Secrets, login: string): P
   const operator = await db.selectFrom('operators').where('login', '=', login).select('id').executeTakeFirst()
   if (!operator) return null
   const wereClosed = await transaction(db, (tx) =>
-    openCodes(tx, operator.id, { actorId: null, way: 'command line' }),
+    unlockCodes(tx, operator.id, { actorId: null, way: 'command line' }),
   )
   await openLockout(db, secrets).unlock([passwordTarget(login), codeTarget(operator.id)])
   return wereClosed

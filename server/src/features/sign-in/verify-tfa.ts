@@ -6,11 +6,11 @@ import { AppError } from '../../platform/http/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { acceptCode } from './accept-code.ts'
 import {
-  areCodesClosed,
-  closeCodesIfFull,
-  giveCodePlacesBack,
-  openCodes,
-  takeCodePlace,
+  areCodesLocked,
+  countCodeAttempt,
+  lockCodesAtLimit,
+  resetCodeAttempts,
+  unlockCodes,
 } from './code-guesses.ts'
 import { isEnrolled } from './enrolment.ts'
 import { codeTarget, type Lockout } from './lockout.ts'
@@ -41,21 +41,20 @@ export async function verifyTfa(
   const by = isTrusted ? 'trusted' : 'stranger'
   const counts = 'code' in given && (await isEnrolled(db, actor.id))
   const refuseClosed = async () => {
-    await closeCodesIfFull(db, actor.id)
+    await lockCodesAtLimit(db, actor.id)
     await transaction(db, (tx) =>
       recordSignIn(tx, { ...event, result: 'locked', details: { codes_closed: true } }),
     )
     throw new AppError('codes_closed')
   }
   // Before the attempt is counted: a recovery code needs that place.
-  if (counts && (await areCodesClosed(db, actor.id))) await refuseClosed()
+  if (counts && (await areCodesLocked(db, actor.id))) await refuseClosed()
   const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
   const verdict = await lockout.attempt({ target, address: null, by: 'code' }, async () => {
-    if (counts && !(await takeCodePlace(db, actor.id, by))) await refuseClosed()
+    if (counts && !(await countCodeAttempt(db, actor.id, by))) await refuseClosed()
     return transaction(db, async (tx) => {
       const passed = await pass(tx, secrets, actor, given, browser)
-      if (passed && counts && !(await giveCodePlacesBack(tx, actor.id, by)))
-        throw new AppError('codes_closed')
+      if (passed && counts && !(await resetCodeAttempts(tx, actor.id, by))) throw new AppError('codes_closed')
       return passed
     })
   })
@@ -66,7 +65,7 @@ export async function verifyTfa(
       throw new AppError('too_many_attempts', {}, verdict.seconds)
     case 'wrong':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'code_wrong' }))
-      await closeCodesIfFull(db, actor.id)
+      await lockCodesAtLimit(db, actor.id)
       throw new AppError('code_wrong')
     case 'right':
       return verdict.value
@@ -97,7 +96,7 @@ async function pass(
   } else {
     if (!(await takeRecoveryCode(tx, secrets, actor.id, given.recovery_code))) return null
     await recordSignIn(tx, { ...event, result: 'recovery_code_ok' })
-    await openCodes(tx, actor.id, { actorId: actor.id, way: 'recovery code' })
+    await unlockCodes(tx, actor.id, { actorId: actor.id, way: 'recovery code' })
   }
   return {
     sessionToken: await passTfa(tx, actor.sessionId),

@@ -6,7 +6,7 @@ import { InvalidInput } from '../../platform/http/errors.ts'
  * @param facts all facts that the person has now
  * @throws {InvalidInput} when there are too many
  */
-export function requireFewFacts(facts: object) {
+export function requireFactLimit(facts: object) {
   if (Object.keys(facts).length > factsAtMost)
     throw new InvalidInput([issueAt('facts', 'too_many_facts_in_all', { max: factsAtMost })])
 }

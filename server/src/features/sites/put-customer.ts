@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { openHold, refreshHeld, releaseHolds } from '../customers/holds.ts'
-import { requireFewFacts } from './facts.ts'
+import { requireFactLimit } from './facts.ts'
 import { type Limits, siteHoldKinds, siteHolds, siteReleaseReason } from './site-holds.ts'
 
 type Customer = BodyOf<typeof putCustomerEndpoint>
@@ -22,7 +22,7 @@ export async function putCustomer(
   return transaction(db, async (tx) => {
     // The row stays locked, so that simultaneous messages agree with it.
     const stored = await upsert(tx, site, externalId, customer)
-    requireFewFacts(stored.facts)
+    requireFactLimit(stored.facts)
     const holds = siteHolds({
       disclosed: stored.disclosure_version !== null,
       // The cast: limits were validated when they were stored.
@@ -33,7 +33,7 @@ export async function putCustomer(
     const over = siteHoldKinds.filter((kind) => holds.every((hold) => hold.kind !== kind))
     if (over.length > 0) await releaseHolds(tx, stored.id, over, siteReleaseReason, by)
     await refreshHeld(tx, [stored.id])
-    await followLanguage(tx, stored.id, customer.language)
+    await updateLanguages(tx, stored.id, customer.language)
     return { id: stored.id, external_id: stored.external_id }
   })
 }
@@ -80,7 +80,7 @@ function upsert(tx: Tx, site: SiteOwner, externalId: string, customer: Customer)
 }
 
 /** A conversation has the language of its customer, so that operators can read it. */
-async function followLanguage(tx: Tx, customerId: number, language: string) {
+async function updateLanguages(tx: Tx, customerId: number, language: string) {
   await tx
     .updateTable('queue_items as q')
     .from('conversations as c')

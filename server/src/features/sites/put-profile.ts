@@ -2,7 +2,7 @@ import type { BodyOf, putProfile as putProfileEndpoint } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
-import { requireFewFacts } from './facts.ts'
+import { requireFactLimit } from './facts.ts'
 
 /** Creates or updates a profile of this site owner. Fields that are left out keep their value. @throws {InvalidInput} */
 export async function putProfile(
@@ -43,7 +43,7 @@ export async function putProfile(
       )
       .returning(['id', 'external_id', sql<object>`facts`.as('facts')])
       .executeTakeFirstOrThrow()
-    requireFewFacts(facts)
+    requireFactLimit(facts)
     return stored
   })
 }

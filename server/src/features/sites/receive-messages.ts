@@ -5,14 +5,14 @@ import { AppError } from '../../platform/http/errors.ts'
 import { type OpenConversation, openConversations, pairOf } from './open-conversations.ts'
 import { type AddressedMessage, findPeople } from './people.ts'
 import { queueForReply } from './queue-for-reply.ts'
-import { findReceived, rememberReceived } from './received.ts'
-import { differs, firstOfEach, readMessages, type SiteMessage } from './site-messages.ts'
+import { findReceived, reserveExternalIds } from './received.ts'
+import { firstOfEach, readMessages, reusedIdIssue, type SiteMessage } from './site-messages.ts'
 import {
   markAnswered,
   type NumberedMessage,
   storeMessages,
   takeMessageIds,
-  touchConversations,
+  updateConversations,
 } from './store-messages.ts'
 
 const triesAtMost = 5
@@ -30,7 +30,7 @@ export async function receiveMessages(
   const messages = readMessages(received)
   const firsts = firstOfEach(messages)
   for (let tries = 1; tries <= triesAtMost; tries++) {
-    const ids = await transaction(db, (tx) => receive(tx, site, firsts)).catch(unlessStoredMeanwhile)
+    const ids = await transaction(db, (tx) => receive(tx, site, firsts)).catch(retryIfStoredMeanwhile)
     if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
   }
   throw new AppError('in_progress', {}, 1)
@@ -45,7 +45,8 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
     const digest = known.get(message.external_id)?.digest
     return digest && !digest.equals(message.digest)
   })
-  if (contradictions.length > 0) throw new AppError('body_differs', { issues: contradictions.map(differs) })
+  if (contradictions.length > 0)
+    throw new AppError('body_differs', { issues: contradictions.map(reusedIdIssue) })
   const ids: Ids = new Map([...known].map(([externalId, { id }]) => [externalId, { id }]))
   const fresh = firsts.filter((message) => !known.has(message.external_id))
   if (fresh.length === 0) return ids
@@ -56,8 +57,8 @@ async function receive(tx: Tx, site: SiteOwner, firsts: SiteMessage[]): Promise<
   // Only now, with locked queue items: in a conversation, ids must grow in commit order.
   const messageIds = await takeMessageIds(tx, fresh.length)
   const stored = number(addressed, conversations, messageIds)
-  if (!(await rememberReceived(tx, site, stored))) throw new StoredMeanwhile()
-  await touchConversations(tx, stored)
+  if (!(await reserveExternalIds(tx, site, stored))) throw new StoredMeanwhile()
+  await updateConversations(tx, stored)
   await storeMessages(tx, site, stored)
   await markAnswered(tx, conversations)
   announce(tx, { topic: 'queue' }, ...queued)
@@ -82,7 +83,7 @@ function number(
 /** A parallel request has stored one of the messages since the lookup: start again, so that it is found as a duplicate. */
 class StoredMeanwhile extends Error {}
 
-function unlessStoredMeanwhile(error: unknown): undefined {
+function retryIfStoredMeanwhile(error: unknown): undefined {
   if (!(error instanceof StoredMeanwhile)) throw error
 }
 

@@ -20,7 +20,7 @@ export async function findReceived(
 }
 
 /** Reserves the external ids of these messages. @returns false when a parallel request has reserved one of them */
-export async function rememberReceived(
+export async function reserveExternalIds(
   tx: Tx,
   site: SiteOwner,
   messages: (SiteMessage & { id: number })[],

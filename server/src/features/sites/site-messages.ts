@@ -36,10 +36,10 @@ export function firstOfEach(messages: SiteMessage[]): SiteMessage[] {
   for (const message of messages) if (!first.has(message.external_id)) first.set(message.external_id, message)
   const issues = messages
     .filter((message) => !first.get(message.external_id)?.digest.equals(message.digest))
-    .map(differs)
+    .map(reusedIdIssue)
   if (issues.length > 0) throw new AppError('body_differs', { issues })
   return [...first.values()]
 }
 
 /** The issue of a message whose external id belongs to another body. */
-export const differs = ({ place }: SiteMessage) => issueAt(`messages.${place}`, 'reused_external_id')
+export const reusedIdIssue = ({ place }: SiteMessage) => issueAt(`messages.${place}`, 'reused_external_id')

@@ -16,7 +16,7 @@ export async function takeMessageIds(tx: Tx, count: number): Promise<number[]> {
 }
 
 /** Updates conversations and their queue items for their newest message. Ignoring until the next message ends. */
-export async function touchConversations(tx: Tx, messages: NumberedMessage[]) {
+export async function updateConversations(tx: Tx, messages: NumberedMessage[]) {
   const groups = [...Map.groupBy(messages, (message) => message.conversationId)]
   const ids = groups.map(([id]) => id)
   const counts = groups.map(([, own]) => own.length)

@@ -1,6 +1,6 @@
 import type { listSkips, QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
-import { isAfter, pageOf, placeOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithin } from '../../platform/period.ts'
@@ -44,6 +44,6 @@ export async function findSkips(
   if (asked.siteowner_id) query = query.where('s.siteowner_id', '=', asked.siteowner_id)
   if (asked.operator_id) query = query.where('s.operator_id', '=', asked.operator_id)
   if (asked.language) query = query.where('c.language', '=', asked.language)
-  if (asked.cursor) query = query.where(isAfter(asked.cursor, at, id))
-  return pageOf(await query.execute(), limit, (row) => placeOf(row.created_at, row.id))
+  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
+  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.created_at, row.id))
 }

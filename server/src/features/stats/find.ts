@@ -1,4 +1,4 @@
-import { type getStats, type QueryOf, wideLevel } from '@panel/contract'
+import { type getStats, levelThatSeesOthers, type QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
@@ -16,7 +16,7 @@ export type StatsRow = {
 export type Stats = Awaited<ReturnType<typeof findStats>>
 
 /** Whether this operator may see the statistics of others. Specification section 6. */
-const isWide = ({ level }: Operator) => level.id >= wideLevel
+const isWide = ({ level }: Operator) => level.id >= levelThatSeesOthers
 
 /**
  * Sent and answered messages: of this operator, or from level 150 on of all operators, for the site owners that one works for.
@@ -25,7 +25,7 @@ const isWide = ({ level }: Operator) => level.id >= wideLevel
 export async function findStats(db: Db, viewer: Operator, asked: Asked) {
   const hasOthers = isWide(viewer)
   if (!hasOthers && asked.operator_id !== undefined && asked.operator_id !== viewer.id)
-    throw new Refusal(viewer, { level: wideLevel }, 'not_allowed', {
+    throw new Refusal(viewer, { level: levelThatSeesOthers }, 'not_allowed', {
       type: 'operator',
       id: asked.operator_id,
     })

@@ -2,7 +2,7 @@ import type { MyDay } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeDesk } from '../../testing/in-hand.ts'
+import { makeStaffedSite } from '../../testing/in-hand.ts'
 import {
   makeConversation,
   makeOperator,
@@ -168,7 +168,7 @@ describe('my day', () => {
   })
 
   it('changes with messages that are sent in the panel', async () => {
-    const desk = await makeDesk(test)
+    const desk = await makeStaffedSite(test)
     await desk.waiting()
     const { call, take } = await desk.colleague()
     const { id, in_reply_to, lease } = await take()

@@ -37,11 +37,11 @@ export async function findFacts(db: Db, { historySize }: Operator, conversation:
     .orderBy(sentAt, 'desc')
     .orderBy('f.message_id', 'desc')
     .orderBy('f.id', 'desc')
-  if (historySize !== null) query = query.where(toldByReadable(conversation, historySize))
+  if (historySize !== null) query = query.where(isFromReadableMessage(conversation, historySize))
   return query.execute()
 }
 
 /** A condition: the account level may read the message of fact `f`. */
-export const toldByReadable = ({ id, first_message_at }: Talk, historySize: number) =>
+export const isFromReadableMessage = ({ id, first_message_at }: Talk, historySize: number) =>
   sql<boolean>`exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
     and ${isReadable(id, historySize, first_message_at)})`

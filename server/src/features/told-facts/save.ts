@@ -44,7 +44,7 @@ export async function saveFact(
       .returning('id')
       .executeTakeFirst()
     if (saved) {
-      await requireFew(tx, conversation.id)
+      await requireBelowLimit(tx, conversation.id)
       await recordAudit(tx, {
         operatorId: operator.id,
         siteownerId: conversation.siteowner_id,
@@ -63,7 +63,7 @@ export async function saveFact(
   })
 }
 
-async function requireFew(tx: Tx, conversationId: number) {
+async function requireBelowLimit(tx: Tx, conversationId: number) {
   const { count } = await tx
     .selectFrom('told_facts')
     .where('conversation_id', '=', conversationId)

@@ -4,7 +4,7 @@ import { type Db, type Tx, transaction, violatedConstraint } from '../../platfor
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { announceFacts } from './announce.ts'
-import { factsWith, type StoredFact, toldByReadable } from './find.ts'
+import { factsWith, isFromReadableMessage, type StoredFact } from './find.ts'
 import { requireReadableFor } from './readable.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function updateFact(
       const conversation = await requireReadableFor(tx, operator, found.conversation_id, 'fact_not_found')
       let query = tx.selectFrom('told_facts as f').where('f.id', '=', id).select('f.removed_at')
       if (operator.historySize !== null)
-        query = query.where(toldByReadable(conversation, operator.historySize))
+        query = query.where(isFromReadableMessage(conversation, operator.historySize))
       const fact = await query.executeTakeFirst()
       if (!fact) throw new AppError('fact_not_found')
       if (!removed && (await isDeleted(tx, found.message_id))) throw new AppError('fact_not_found')

@@ -66,17 +66,17 @@ export async function admit(
 }
 
 /** What the operator lacks: a right, an account level, or a kind of message. */
-export type Lacking = Access | { level: number } | { message_types: QueueKind }
+export type MissingAccess = Access | { level: number } | { message_types: QueueKind }
 
 /** A refused access, which the app writes to the audit log. */
 export class Refusal extends AppError {
   readonly operator: Operator
-  readonly right: Lacking
+  readonly right: MissingAccess
   /** What the right was required for. */
   readonly subject: AuditEntry['subject']
   constructor(
     operator: Operator,
-    right: Lacking,
+    right: MissingAccess,
     code: ErrorCode = 'not_allowed',
     subject: AuditEntry['subject'] = { type: 'endpoint', id: null },
     details: AppError['details'] = {},

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { measureClock, sayClock } from '../clock.ts'
+import { clockWarning, measureClock } from '../clock.ts'
 import type { Db } from '../database.ts'
 import { isMigrated } from '../migrate.ts'
 import type { Watchdog } from '../watchdog.ts'
@@ -26,7 +26,7 @@ export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
     asking ??= examine(db).finally(() => {
       asking = undefined
     })
-    return withinPatience(asking)
+    return withTimeLimit(asking)
   }
 
   app.get('/healthz', async (_request, reply) => {
@@ -47,14 +47,14 @@ async function examine(db: Db): Promise<Findings> {
     const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db)
     if (rows[0]?.standby) return { failing: ['database is a standby'], warnings: [] }
     if (!(await isMigrated(db))) return { failing: ['migrations'], warnings: [] }
-    const clock = sayClock(await measureClock(db))
+    const clock = clockWarning(await measureClock(db))
     return { failing: [], warnings: clock ? [clock] : [] }
   } catch {
     return noAnswer
   }
 }
 
-async function withinPatience(asking: Promise<Findings>): Promise<Findings> {
+async function withTimeLimit(asking: Promise<Findings>): Promise<Findings> {
   const patience = new AbortController()
   const late = setTimeout(answersWithin, noAnswer, { signal: patience.signal })
   late.catch(() => {})

@@ -14,8 +14,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ActorFor, type Authenticator, admit, requireSameOrigin } from './access.ts'
-import { limitAtOnce } from './at-once.ts'
 import { AppError, InvalidInput } from './errors.ts'
+import { limitInProgress } from './limit-in-progress.ts'
 import { parseInput } from './validation.ts'
 
 export type Call<E extends Endpoint> = {
@@ -87,8 +87,8 @@ export function registerOn(
   authenticator: Authenticator,
   panelOrigin?: string,
 ): Register {
-  const beginFile = limitAtOnce(filesAtOnce)
-  const beginCostly = limitAtOnce(costlyAtOnce)
+  const beginFile = limitInProgress(filesAtOnce)
+  const beginCostly = limitInProgress(costlyAtOnce)
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,

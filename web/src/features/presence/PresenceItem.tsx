@@ -1,5 +1,5 @@
 import type { Present } from '@panel/contract'
-import { wideLevel } from '@panel/contract/rights'
+import { levelThatSeesOthers } from '@panel/contract/rights'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'
@@ -21,7 +21,9 @@ export function PresenceItem({ present }: { present: Present }) {
       <Avatar name={name} />
       <span className={styles.name}>
         <b>{isSelf ? t('presence.you', { name }) : name}</b>
-        {present.level.id >= wideLevel && <span className={styles.small}>{present.level.name}</span>}
+        {present.level.id >= levelThatSeesOthers && (
+          <span className={styles.small}>{present.level.name}</span>
+        )}
       </span>
       <span className={styles.activity}>
         {activity.text}

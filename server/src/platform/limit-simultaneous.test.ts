@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openTurns } from './turns.ts'
+import { limitSimultaneous } from './limit-simultaneous.ts'
 
 describe('the limit of simultaneous tasks', () => {
   it('runs so many at once, keeps so many waiting in order, and refuses the next', async () => {
-    const inTurn = openTurns(1, 2)
+    const inTurn = limitSimultaneous(1, 2)
     const done: string[] = []
     const first = Promise.withResolvers<void>()
     const works = [

@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 const retrySeconds = 2
 
 /** Limits the requests in progress on this node, per operator and in total. */
-export function limitAtOnce({ ofOne, ofAll }: { ofOne: number; ofAll: number }) {
+export function limitInProgress({ ofOne, ofAll }: { ofOne: number; ofAll: number }) {
   const underWay = new Map<number, number>()
   let all = 0
   /**

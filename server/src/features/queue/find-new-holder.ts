@@ -3,7 +3,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
 /** The operator who has the conversation of a lost lease; null when nobody has it, or it is already answered. */
-export async function findTaker(db: Db, viewer: Operator, lostLeaseId: string) {
+export async function findNewHolder(db: Db, viewer: Operator, lostLeaseId: string) {
   const taker = await db
     .selectFrom('queue_items as q')
     .innerJoin('operators as o', 'o.id', 'q.operator_id')

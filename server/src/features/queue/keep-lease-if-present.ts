@@ -10,10 +10,10 @@ import { isOpen } from '../sign-in/session.ts'
  * Checks the operator again after a lease was given: an operator who started a break or signed out while the claim was in
  * progress must not keep it. Those actions end the operator's lease when they commit; a lease that is given afterwards is ended
  * here.
- * @returns false when the operator is on a break; the lease is ended
+ * @returns whether the lease is kept; false when the operator is on a break and the lease was ended
  * @throws {AppError} `not_signed_in`; the lease is ended
  */
-export async function isStillHere(db: Db, operator: Operator, lease: Lease): Promise<boolean> {
+export async function keepLeaseIfPresent(db: Db, operator: Operator, lease: Lease): Promise<boolean> {
   const session = await db
     .selectFrom('sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')

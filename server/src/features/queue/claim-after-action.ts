@@ -8,7 +8,7 @@ import type { Claims } from './claims.ts'
  * Claims the next conversation after an action that has already been committed. A claim that fails must not look like a failure
  * of the action, so it is logged, and the page claims itself.
  */
-export async function nextAfter(
+export async function claimAfterAction(
   { urgent, claims, log }: Pick<Services, 'urgent' | 'log'> & { claims: Claims },
   operator: Operator,
   wanted: { next?: QueueName | undefined; exclude?: number[] | undefined },

@@ -7,7 +7,7 @@ const retrySeconds = 2
  * Runs at most `width` tasks at once; others wait in the order of their arrival.
  * @param room how many can wait. Further ones are refused as `unavailable`, since their callers would give up before the answer
  */
-export function openTurns(width: number, room = Number.POSITIVE_INFINITY) {
+export function limitSimultaneous(width: number, room = Number.POSITIVE_INFINITY) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {

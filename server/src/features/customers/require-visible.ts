@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { mayKnow } from './policy.ts'
+import { maySeeCustomer } from './policy.ts'
 
 /** @throws {AppError} `customer_not_found`; a refused right if it exists but this operator may not see it */
-export async function requireKnown(
+export async function requireVisibleCustomer(
   db: Db,
   operator: Operator,
   id: number,
@@ -16,7 +16,7 @@ export async function requireKnown(
     .select(['cu.siteowner_id', hasOwnConversation(operator.id).as('has_own_conversation')])
     .executeTakeFirst()
   if (!customer) throw new AppError('customer_not_found')
-  if (!mayKnow(operator, customer))
+  if (!maySeeCustomer(operator, customer))
     throw new Refusal(operator, 'other_chats.overview', 'customer_not_found', { type: 'customer', id })
   return customer
 }

@@ -1,15 +1,15 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { connectsWithin, DatabaseUnavailable } from './database-client.ts'
+import { connectionTimeout, DatabaseUnavailable } from './database-client.ts'
 
 /** Number of a node's connections that are reserved for urgent work. */
-export const keptForUrgent = (size: number) => Math.floor(size / 3)
+export const reservedConnections = (size: number) => Math.floor(size / 3)
 
 /**
  * The pool for all other work. At most `width` connections are in use at once, so that slow statements leave the rest for
  * urgent work. A caller that waits too long is refused.
  */
-export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
+export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
   let out = 0
   const waiting = new Set<() => void>()
 
@@ -20,7 +20,7 @@ export function narrowLane(pool: pg.Pool, width: number): PostgresPool {
       const timer = setTimeout(() => {
         waiting.delete(enterNow)
         refuse(new DatabaseUnavailable('All connections for this work are busy'))
-      }, connectsWithin)
+      }, connectionTimeout)
       const enterNow = () => {
         clearTimeout(timer)
         go()

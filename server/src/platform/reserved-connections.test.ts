@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestApp, useTestApp } from '../testing/app.ts'
-import { makeDesk } from '../testing/in-hand.ts'
+import { makeStaffedSite } from '../testing/in-hand.ts'
 
 const test = useTestApp()
 
@@ -9,7 +9,7 @@ const test = useTestApp()
 async function startBusyNode({ size }: { size: number }) {
   const node = await startTestApp(test.url, {}, { size })
   onTestFinished(node.close)
-  const desk = await makeDesk(test)
+  const desk = await makeStaffedSite(test)
   for (let count = 0; count < 3; count++) await desk.waiting()
   const { operator } = await desk.colleague()
   const call = await node.signedIn(operator)
@@ -66,7 +66,7 @@ describe('while slow statements use all connections for other work', () => {
   it('other calls get 503, and succeed when connections are free again', async () => {
     const node = await startTestApp(test.url, {}, { size: 3 })
     onTestFinished(node.close)
-    const { operator } = await (await makeDesk(test)).colleague()
+    const { operator } = await (await makeStaffedSite(test)).colleague()
     const call = await node.signedIn(operator)
     const slow = [1, 2].map(() => sql`select pg_sleep(25)`.execute(node.db).catch(() => {}))
     const sleepers = sql`from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Caller } from './claim.ts'
 import {
-  isClosed,
   isEligible,
-  isForThem,
+  isForMastersOrAll,
+  isInQuietHours,
   isOfTheirLanguages,
   isOfTheirSites,
   isSkippedBy,
@@ -16,33 +16,33 @@ import {
  * Why a claim returned nothing, the nearest cause first. Only conversations count that this operator could have claimed without
  * the cause: of their kinds, site owners, segments and languages.
  */
-export async function whyNothing(
+export async function emptyReasonsOf(
   db: Db,
   { operatorId, eligibility, exclude }: Caller,
 ): Promise<EmptyReason[]> {
   const { kinds, languages } = eligibility
   if (kinds.length === 0) return ['no_right']
   if (languages.length === 0) return ['no_language']
-  const isTheirs = isEligible(eligibility)
-  const isDue = sql<boolean>`(q.due_at <= now() and not ${isClosed})`
+  const isEligibleItem = isEligible(eligibility)
+  const isDue = sql<boolean>`(q.due_at <= now() and not ${isInQuietHours})`
   const isSkipped = isSkippedBy(operatorId)
   const counts = await db
     .selectFrom('queue_items as q')
     .where(isOfTheirSites(eligibility))
     .select([
-      sql<number>`count(*) filter (where ${isTheirs} and ${isWaiting} and not ${isSkipped}
+      sql<number>`count(*) filter (where ${isEligibleItem} and ${isWaiting} and not ${isSkipped}
         and q.conversation_id = any(${exclude}::bigint[]))`.as('excluded'),
-      sql<number>`count(*) filter (where ${isTheirs} and ${isWaiting} and ${isSkipped})`.as('skipped'),
-      sql<number>`count(*) filter (where ${isTheirs} and ${isDue} and q.expires_at is not null
+      sql<number>`count(*) filter (where ${isEligibleItem} and ${isWaiting} and ${isSkipped})`.as('skipped'),
+      sql<number>`count(*) filter (where ${isEligibleItem} and ${isDue} and q.expires_at is not null
         and q.operator_id <> ${operatorId})`.as('taken'),
-      sql<number>`count(*) filter (where ${isTheirs} and ${isDue} and q.expires_at is null and q.held)`.as(
+      sql<number>`count(*) filter (where ${isEligibleItem} and ${isDue} and q.expires_at is null and q.held)`.as(
         'held',
       ),
-      sql<number>`count(*) filter (where ${isOfTheirLanguages(eligibility)} and not ${isForThem(eligibility)}
+      sql<number>`count(*) filter (where ${isOfTheirLanguages(eligibility)} and not ${isForMastersOrAll(eligibility)}
         and ${isWaiting})`.as('for_master'),
-      sql<number>`count(*) filter (where ${isTheirs} and q.kind = 'poke' and q.expires_at is null and not q.held
-        and (q.due_at > now() or ${isClosed}))`.as('not_due'),
-      sql<number>`count(*) filter (where not ${isOfTheirLanguages(eligibility)} and ${isForThem(eligibility)}
+      sql<number>`count(*) filter (where ${isEligibleItem} and q.kind = 'poke' and q.expires_at is null and not q.held
+        and (q.due_at > now() or ${isInQuietHours}))`.as('not_due'),
+      sql<number>`count(*) filter (where not ${isOfTheirLanguages(eligibility)} and ${isForMastersOrAll(eligibility)}
         and ${isWaiting})`.as('foreign'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts'
 import { type Db, openDatabase } from './database.ts'
-import { makeEmbeddedRoles, ownAddresses } from './database-roles.ts'
+import { externalDatabase, makeEmbeddedRoles } from './database-roles.ts'
 import { readCluster } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { type Hint, tellOnce } from './live.ts'
+import { type Hint, sendHintsOnce } from './live.ts'
 import { migrate } from './migrate.ts'
 
 /**
@@ -11,18 +11,18 @@ import { migrate } from './migrate.ts'
  * that was started only for this.
  * @throws with a message for the person at the terminal if there is no database
  */
-export async function withOwnDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+export async function withPanelDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   const postgres = await findDatabase(config)
   try {
     const { owner, application } = config.DATABASE_URL
-      ? ownAddresses(config)
+      ? externalDatabase(config)
       : await makeEmbeddedRoles(postgres.url)
     await migrate(owner, application)
     const hints: Hint[] = []
     const database = openDatabase(application, { size: 2, onCommit: (told) => hints.push(...told) })
     try {
       const result = await work(database.db)
-      await tellOnce(database.db, hints)
+      await sendHintsOnce(database.db, hints)
       return result
     } finally {
       await database.close()
