@@ -30,24 +30,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'], alias } },
-      {
-        test: {
-          name: 'e2e',
-          alias,
-          // Journeys wait more than they work.
-          maxWorkers: 3,
-          // A page on a busy machine takes its time.
-          expect: { poll: { timeout: 10_000 } },
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A journey that fails is walked once more; the report names those that needed it.
-          retry: 1,
-          // After all others: a browser beside them would make both slow.
-          sequence: { groupOrder: 1 },
-        },
-      },
     ],
   },
 })

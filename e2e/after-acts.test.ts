@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
-import { useBrowser } from './browser.ts'
 import { bubble, editor, inEditor, inField, leaveDialog, usePalette } from './commands.ts'
-import { useWorld } from './world.ts'
+import { expect, it, type Journey } from './journey.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
 const { run, openPalette, leavePalette } = usePalette()
 
 /** A chat in Anna's hands that has one of everything: messages, photos, gifts. */
-async function openFullChat() {
+async function openFullChat({ open, makeWorld }: Journey) {
   const world = await makeWorld()
   const { db, siteowner } = world
   await makeProfileSet(db, { siteowner_id: siteowner.id, photos: 2, is_default: true })
@@ -28,7 +24,7 @@ const dialog = (page: Page) => page.locator('[aria-modal="true"]')
 const logbook = (page: Page) => page.getByRole('region', { name: 'Logbook' })
 const confirm = async (page: Page) => {
   await page.keyboard.press('Control+Enter')
-  await dialog(page).waitFor({ state: 'hidden' })
+  await expect(dialog(page)).toBeHidden()
 }
 
 /** Every action of a chat in hand: what brings it to its end, done or cancelled. */
@@ -41,36 +37,36 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
   gift: (page) => leaveDialog(page),
   keys: (page) => leaveDialog(page, 'Keys'),
   signals: (page) => leaveDialog(page, 'Sounds and notifications'),
-  'reload settings': (page) => page.getByText('Shared settings reloaded').waitFor(),
+  'reload settings': (page) => expect(page.getByText('Shared settings reloaded')).toBeVisible(),
   report: async (page) => {
-    await dialog(page).locator('select:focus').waitFor()
+    await expect(dialog(page).locator('select:focus')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await dialog(page).locator('textarea').focus()
     await page.keyboard.type('He swears')
     await confirm(page)
   },
   'save as fact': async (page) => {
-    await dialog(page).locator('textarea:focus').waitFor()
+    await expect(dialog(page).locator('textarea:focus')).toBeVisible()
     await confirm(page)
   },
   'add a note': async (page) => {
-    await logbook(page).locator('textarea:focus').waitFor()
+    await expect(logbook(page).locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Likes dogs')
     await page.keyboard.press('Control+Enter')
-    await logbook(page).locator('textarea').waitFor({ state: 'hidden' })
+    await expect(logbook(page).locator('textarea')).toBeHidden()
   },
   alert: async (page) => {
-    await inField(page).waitFor()
+    await expect(inField(page)).toBeVisible()
     await page.keyboard.type('Be kind')
     await page.keyboard.press('Enter')
-    await inField(page).waitFor({ state: 'hidden' })
+    await expect(inField(page)).toBeHidden()
   },
   interests: async (page) => {
-    await inField(page).waitFor()
+    await expect(inField(page)).toBeVisible()
     await page.keyboard.type('beer')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await inField(page).waitFor({ state: 'hidden' })
+    await expect(inField(page)).toBeHidden()
   },
   'saved reply': async (page) => {
     await expect.poll(() => editor(page).inputValue()).not.toBe('')
@@ -80,11 +76,11 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
   print: async () => {},
   'back to the editor': async () => {},
   'find a saved reply': async (page) => {
-    await page.getByRole('listbox', { name: 'Saved replies' }).waitFor()
+    await expect(page.getByRole('listbox', { name: 'Saved replies' })).toBeVisible()
     await page.keyboard.press('Backspace')
   },
-  send: (page) => page.getByText('Empty chat, send a message first.').waitFor(),
-  'send and next': (page) => page.getByText('Empty chat, send a message first.').waitFor(),
+  send: (page) => expect(page.getByText('Empty chat, send a message first.')).toBeVisible(),
+  'send and next': (page) => expect(page.getByText('Empty chat, send a message first.')).toBeVisible(),
   'single keys': async () => {},
   sound: async () => {},
 }
@@ -97,8 +93,8 @@ const nameOf = (id: string) => id.replace(/ \d+$/, '')
 /** What a message has in its menu is done there. */
 const ofMessage = ['copy message', 'highlight message']
 
-it('the focus is in the editor after every action of a chat in hand', async () => {
-  const { page } = await openFullChat()
+it('the focus is in the editor after every action of a chat in hand', async ({ journey }) => {
+  const { page } = await openFullChat(journey)
   const offered = (await openPalette(page)).filter(
     (id) => !leadsElsewhere.test(id) && !ofMessage.includes(id),
   )
@@ -119,8 +115,8 @@ it('the focus is in the editor after every action of a chat in hand', async () =
   }
 })
 
-it('and after each that is cancelled, or done beside it', async () => {
-  const { page } = await openFullChat()
+it('and after each that is cancelled, or done beside it', async ({ journey }) => {
+  const { page } = await openFullChat(journey)
   const key = async (letter: string) => {
     await page.keyboard.press('Escape')
     await page.keyboard.press(letter)
@@ -132,12 +128,12 @@ it('and after each that is cancelled, or done beside it', async () => {
   await leaveDialog(page)
   await inEditor(page)
   await key('n')
-  await logbook(page).locator('textarea:focus').waitFor()
+  await expect(logbook(page).locator('textarea:focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await inEditor(page)
   for (const field of ['Job', 'Pets']) {
     await page.getByRole('button', { name: `Add ${field}` }).press('Enter')
-    await inField(page).waitFor()
+    await expect(inField(page)).toBeVisible()
     if (field === 'Pets') await page.keyboard.press('Escape')
     else {
       await page.keyboard.type('Gardener')
@@ -152,18 +148,18 @@ it('and after each that is cancelled, or done beside it', async () => {
   ] as const) {
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
-    await page.locator('li:focus').waitFor()
+    await expect(page.locator('li:focus')).toBeVisible()
     await page.keyboard.press(letter)
-    await page.getByText(sign).first().waitFor()
+    await expect(page.getByText(sign).first()).toBeVisible()
     await inEditor(page)
   }
   await bubble(page, 'Hello?').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
-  await page.getByRole('dialog', { name: 'Hide this message' }).waitFor()
+  await expect(page.getByRole('dialog', { name: 'Hide this message' })).toBeVisible()
   await confirm(page)
   await inEditor(page)
   await bubble(page, 'Are you there?').click({ button: 'right' })
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await inEditor(page)
 
@@ -175,11 +171,11 @@ it('and after each that is cancelled, or done beside it', async () => {
   await page.getByRole('button', { name: 'Remove the gift' }).press('Enter')
   await inEditor(page)
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
-  await page.getByText('Empty chat, send a message first.').waitFor()
+  await expect(page.getByText('Empty chat, send a message first.')).toBeVisible()
   await inEditor(page)
   await page.keyboard.type('Good evening')
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
-  await bubble(page, 'Good evening').waitFor()
+  await expect(bubble(page, 'Good evening')).toBeVisible()
   await inEditor(page)
-  expect(await editor(page).inputValue()).toBe('')
+  await expect(editor(page)).toHaveValue('')
 })

@@ -1,15 +1,21 @@
-/// <reference types="vite/client" />
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 
 type DeclaredAction = { id: string; isOneOfMany: boolean }
 
-const [loaded] = Object.values(
-  import.meta.glob<{ allActions: readonly DeclaredAction[] }>('../web/src/testing/all-actions.ts', {
-    eager: true,
-  }),
-)
+const web = new URL('../web/', import.meta.url)
 
-/** Every action that the panel declares. */
-export const allActions = loaded?.allActions ?? []
+/** Every action that the panel declares: Vite loads the modules that declare them, as it does for the page. */
+export async function readAllActions() {
+  const { module } = await runnerImport<{ allActions: readonly DeclaredAction[] }>(
+    fileURLToPath(new URL('src/testing/all-actions.ts', web)),
+    {
+      root: fileURLToPath(web),
+      logLevel: 'error',
+    },
+  )
+  return module.allActions
+}
 
 /** Actions that are there only at times, or in a menu only: what does them by keyboard. */
 export const elsewhere: Record<string, readonly [file: string, title: string]> = {
@@ -36,11 +42,11 @@ const isOf = ({ id, isOneOfMany }: DeclaredAction, one: string) =>
   one === id || (isOneOfMany && one.startsWith(`${id} `))
 
 /** Actions that no test does by keyboard. @param done the ids of those that the palette ran */
-export function withoutTest(done: Set<string>): string[] {
+export function withoutTest(all: readonly DeclaredAction[], done: Set<string>): string[] {
   const known = [...done, ...Object.keys(elsewhere)]
-  return allActions.filter((action) => !known.some((one) => isOf(action, one))).map(({ id }) => id)
+  return all.filter((action) => !known.some((one) => isOf(action, one))).map(({ id }) => id)
 }
 
 /** What the palette showed and no value declares. */
-export const undeclared = (shown: Set<string>): string[] =>
-  [...shown].filter((one) => !allActions.some((action) => isOf(action, one)))
+export const undeclared = (all: readonly DeclaredAction[], shown: Set<string>): string[] =>
+  [...shown].filter((one) => !all.some((action) => isOf(action, one)))

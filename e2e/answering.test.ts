@@ -1,43 +1,38 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { sweepExpired } from '../server/src/features/leases/sweep.ts'
-import { useBrowser } from './browser.ts'
 import { newerQuestion, sendAnyway } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const question = 'Are you sure you want to continue without sending your message?'
 
-async function openChat(own: { team_id?: number } = {}, ...before: string[]) {
+async function openChat({ open, makeWorld }: Journey, own: { team_id?: number } = {}, ...before: string[]) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write(...before, 'Hello?')
   const anna = await world.makeColleague('Anna V.', own)
   const page = await open('/queue', anna.cookie)
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   await page.keyboard.type('Hello to you')
   return { ...world, colin, page, anna }
 }
 
 async function isAsked(page: Page) {
   const back = page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Go back' })
-  await back.and(page.locator(':focus')).waitFor()
+  await expect(back).toBeFocused()
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
 
 describe('text that was not sent is asked about', () => {
-  it('before the sign-out, which keeps it and neither sends nor deletes it', async () => {
-    const { page, sent, anna, db } = await openChat()
+  it('before the sign-out, which keeps it and neither sends nor deletes it', async ({ journey }) => {
+    const { page, sent, anna, db } = await openChat(journey)
     const logout = page.getByRole('button', { name: 'Logout' })
     await logout.press('Enter')
     await isAsked(page)
     await page.keyboard.press('Escape')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await logout.press('Enter')
     await isAsked(page)
     for (const key of '123') await page.keyboard.press(key)
@@ -52,26 +47,28 @@ describe('text that was not sent is asked about', () => {
     await expect.poll(() => drafts().execute()).toEqual([{ body: 'Hello to you' }])
   })
 
-  it('before a link is followed, and stays a draft', async () => {
-    const { page, sent } = await openChat()
+  it('before a link is followed, and stays a draft', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     const back = page.getByRole('link', { name: 'Back to main panel' })
     await back.press('Enter')
     await isAsked(page)
     await page.keyboard.press('Enter')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/queue')
     await back.press('Enter')
     await isAsked(page)
     await goOn(page)
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     expect(await sent()).toEqual([])
     await page.keyboard.press('2')
-    await expect.poll(() => editor(page).inputValue()).toBe('Hello to you')
+    await expect(editor(page)).toHaveValue('Hello to you')
   })
 
-  it('by the browser before it closes the tab or opens another address, also when the draft is saved', async () => {
-    const { page } = await openChat()
-    await page.getByText(/^Draft saved/).waitFor()
+  it('by the browser before it closes the tab or opens another address, also when the draft is saved', async ({
+    journey,
+  }) => {
+    const { page } = await openChat(journey)
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
@@ -81,7 +78,7 @@ describe('text that was not sent is asked about', () => {
     await expect.poll(() => asked).toEqual(['beforeunload'])
     await page.evaluate(() => location.assign('/poke-queue'))
     await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(editor(page)).toHaveValue('Hello to you')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await page.close({ runBeforeUnload: true })
@@ -89,59 +86,58 @@ describe('text that was not sent is asked about', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('not before the key of the queue that is open already: nothing is left', async () => {
-    const { page } = await openChat()
+  it('not before the key of the queue that is open already: nothing is left', async ({ journey }) => {
+    const { page } = await openChat(journey)
     await page.keyboard.press('Escape')
     await page.keyboard.press('2')
     await page.keyboard.press('/')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('!')
-    expect(await editor(page).inputValue()).toBe('Hello to you!')
+    await expect(editor(page)).toHaveValue('Hello to you!')
     expect(await page.getByText(question).count()).toBe(0)
   })
 })
 
 describe('typed text survives', () => {
-  it('the end of the browser, killed', async () => {
+  it('the end of the browser, killed', async ({ launchOptions, open, makeWorld, panel, onTestFinished }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
-    const server = await chromium.launchServer({
-      executablePath: inject('chromium'),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    })
+    const server = await chromium.launchServer(launchOptions)
     onTestFinished(() => server.close())
     const browser: Browser = await chromium.connect(server.wsEndpoint())
-    const address = inject('panelAddress')
+    const address = panel.address
     const context = await browser.newContext({ baseURL: address })
     await context.addCookies([{ ...cookie, url: address }])
     const page = await context.newPage()
     await page.goto('/queue')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Half a thought')
-    await page.getByText(/^Draft saved/).waitFor()
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     server.process().kill('SIGKILL')
     const again = await open('/queue', cookie)
-    await expect.poll(() => editor(again).inputValue()).toBe('Half a thought')
+    await expect(editor(again)).toHaveValue('Half a thought')
   })
 
-  it('a crash of the page before the server has it', async () => {
-    const { page } = await openChat()
+  it('a crash of the page before the server has it', async ({ journey }) => {
+    const { page } = await openChat(journey)
     await page.route('**/draft', (route) => route.abort())
-    await page.getByText('Not saved yet, kept in this browser').waitFor()
+    await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible()
     const context = page.context()
     const crashed = page.waitForEvent('crash')
     await page.goto('chrome://crash').catch(() => {})
     await crashed
     const again = await context.newPage()
     await again.goto('/queue')
-    await expect.poll(() => editor(again).inputValue()).toBe('Hello to you')
+    await expect(editor(again)).toHaveValue('Hello to you')
   })
 })
 
 describe('what the operator saw is what they reply to', () => {
-  it('a message that arrives between the key and the server is shown and asked about, once each', async () => {
-    const { page, colin, sent } = await openChat()
+  it('a message that arrives between the key and the server is shown and asked about, once each', async ({
+    journey,
+  }) => {
+    const { page, colin, sent } = await openChat(journey)
     const news = ['Forget that', 'No, wait']
     const outcomes: number[] = []
     await page.route('**/api/conversations/*/messages', async (route) => {
@@ -153,86 +149,96 @@ describe('what the operator saw is what they reply to', () => {
     })
     await page.keyboard.press('Control+Enter')
     for (const text of ['Forget that', 'No, wait']) {
-      await newerQuestion(page, text).waitFor()
-      await bubble(page, text).waitFor()
-      expect(await editor(page).inputValue()).toBe('Hello to you')
+      await expect(newerQuestion(page, text)).toBeVisible()
+      await expect(bubble(page, text)).toBeVisible()
+      await expect(editor(page)).toHaveValue('Hello to you')
       await sendAnyway(page)
     }
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(outcomes).toEqual([409, 409, 200])
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
   })
 
-  it('a message below what is read is counted, and asked about before the text goes', async () => {
+  it('a message below what is read is counted, and asked about before the text goes', async ({ journey }) => {
     const before = Array.from({ length: 60 }, (_, number) => `Thought ${number}`)
-    const { page, colin, sent } = await openChat({}, ...before)
+    const { page, colin, sent } = await openChat(journey, {}, ...before)
     const log = page.getByRole('region', { name: 'Messages' })
     await log.evaluate((scroller) => {
       scroller.scrollTop = -600
     })
     await colin.write('Are you there?')
-    await page.getByRole('button', { name: '1 new message' }).waitFor()
+    await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await newerQuestion(page, 'Are you there?').waitFor()
+    await expect(newerQuestion(page, 'Are you there?')).toBeVisible()
     expect(await sent()).toEqual([])
     await sendAnyway(page)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toHaveLength(1)
   })
 })
 
 describe('a chat that another operator takes meanwhile', () => {
-  it.each([
+  for (const viewer of [
     { team_id: 22, told: 'Tom B. is answering this chat' },
     { team_id: 21, told: 'Another operator is answering this chat' },
-  ])('is locked, named as team $team_id may know: the text stays, and going on asks', async (viewer) => {
-    const { page, db, anna, makeColleague, sent } = await openChat({ team_id: viewer.team_id })
-    const next = page.getByRole('button', { name: 'Next chat' })
-    // The page doesn't see that it has lost the chat before the other one has it.
-    await page.route('**/api/leases/**', (route) => route.abort())
-    const past = new Date(Date.now() - 1_000).toISOString()
-    await db
-      .updateTable('queue_items')
-      .set({ expires_at: past })
-      .where('operator_id', '=', anna.operator.id)
-      .execute()
-    await sweepExpired(db)
-    const tom = await makeColleague('Tom B.')
-    const other = await open('/queue', tom.cookie)
-    await bubble(other, 'Hello?').waitFor()
-    await page.unroute('**/api/leases/**')
-    await page.keyboard.press('Control+Enter')
-    await page.getByRole('region', { name: 'Who is answering' }).getByText(viewer.told).waitFor()
-    await page.getByText('Hello to you', { exact: true }).waitFor()
-    await other.locator('textarea:focus').waitFor()
-    await other.keyboard.type('Hello, here is Tom')
-    await other.keyboard.press('Control+Enter')
-    await other.getByText('No chats for you right now').waitFor()
-    expect(await sent()).toMatchObject([{ body: 'Hello, here is Tom' }])
+  ])
+    it(`is locked, named as team ${viewer.team_id} may know: the text stays, and going on asks`, async ({
+      journey,
+      open,
+    }) => {
+      const { page, db, anna, makeColleague, sent } = await openChat(journey, { team_id: viewer.team_id })
+      const next = page.getByRole('button', { name: 'Next chat' })
+      // The page doesn't see that it has lost the chat before the other one has it.
+      await page.route('**/api/leases/**', (route) => route.abort())
+      const past = new Date(Date.now() - 1_000).toISOString()
+      await db
+        .updateTable('queue_items')
+        .set({ expires_at: past })
+        .where('operator_id', '=', anna.operator.id)
+        .execute()
+      await sweepExpired(db)
+      const tom = await makeColleague('Tom B.')
+      const other = await open('/queue', tom.cookie)
+      await expect(bubble(other, 'Hello?')).toBeVisible()
+      await page.unroute('**/api/leases/**')
+      await page.keyboard.press('Control+Enter')
+      await expect(
+        page.getByRole('region', { name: 'Who is answering' }).getByText(viewer.told),
+      ).toBeVisible()
+      await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
+      await expect(other.locator('textarea:focus')).toBeVisible()
+      await other.keyboard.type('Hello, here is Tom')
+      await other.keyboard.press('Control+Enter')
+      await expect(other.getByText('No chats for you right now')).toBeVisible()
+      expect(await sent()).toMatchObject([{ body: 'Hello, here is Tom' }])
 
-    await next.press('Enter')
-    await isAsked(page)
-    await page.keyboard.press('Escape')
-    await page.getByText('Hello to you', { exact: true }).waitFor()
-    await next.press('Enter')
-    await isAsked(page)
-    await goOn(page)
-    await page.getByText('No chats for you right now').waitFor()
-  })
+      await next.press('Enter')
+      await isAsked(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
+      await next.press('Enter')
+      await isAsked(page)
+      await goOn(page)
+      await expect(page.getByText('No chats for you right now')).toBeVisible()
+    })
 })
 
-it('a lost connection is said at every width, and the draft does not claim to be saved', async () => {
-  const { page, sent } = await openChat()
+it('a lost connection is said at every width, and the draft does not claim to be saved', async ({
+  journey,
+}) => {
+  const { page, sent } = await openChat(journey)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().setOffline(true)
-  await page.getByText(/^No connection since .+ what you type is kept in this browser/).waitFor()
+  await expect(page.getByText(/^No connection since .+ what you type is kept in this browser/)).toBeVisible()
   await editor(page).focus()
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
-  await page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }).waitFor()
-  await page.getByText('Not saved yet, kept in this browser').waitFor()
+  await expect(
+    page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible()
   expect(await page.getByText('Saving draft').count()).toBe(0)
   await page.context().setOffline(false)
-  await page.getByText('No chats for you right now').waitFor()
+  await expect(page.getByText('No chats for you right now')).toBeVisible()
   expect(await sent()).toMatchObject([{ body: 'Hello to you!' }])
 })

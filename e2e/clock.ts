@@ -1,5 +1,5 @@
 import { streamHeartbeat } from '@panel/contract'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** A clock of its own for the page. The heartbeats of the stream come by it too: the server's would come too seldom. */
 export async function installClock(page: Page) {

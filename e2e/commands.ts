@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
 
 /** In any language. */
 const palette = (page: Page) =>
@@ -8,11 +9,11 @@ const option = (page: Page, id: string) => palette(page).locator(`[data-action="
 export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
-export const inEditor = (page: Page) => editor(page).and(page.locator(':focus')).waitFor()
+export const inEditor = (page: Page) => expect(editor(page)).toBeFocused()
 /** The chat that has just come takes keys: one that came as the next takes no command at first, one that came by itself no key. */
 export async function takesKeys(page: Page) {
   await inEditor(page)
-  await page.locator('html:not([data-keys-held])').waitFor({ state: 'attached' })
+  await expect(page.locator('html:not([data-keys-held])')).toBeAttached()
 }
 /** The customer wrote again while the text was typed: it is asked about, with what they wrote. */
 export const newerQuestion = (page: Page, text: string) =>
@@ -24,19 +25,19 @@ export const sendAnyway = (page: Page) => page.getByRole('button', { name: /^Sen
 export async function toMessage(page: Page, key: 'j' | 'k') {
   await page.keyboard.press('Escape')
   await page.keyboard.press(key)
-  await page.locator('li:focus').waitFor()
+  await expect(page.locator('li:focus')).toBeVisible()
 }
 /** A field beside the editor has the focus. */
 export const inField = (page: Page) =>
   page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')
-export const inPage = (page: Page) => page.locator('main:focus, main :focus').waitFor()
+export const inPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toBeVisible()
 
 /** What opened is there, and Escape closes it. */
 export async function leaveDialog(page: Page, name?: string) {
   const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
-  await dialog.waitFor()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
+  await expect(dialog).toBeHidden()
 }
 
 /** Actions that are there by number are one: `saved reply 12`. */
@@ -49,7 +50,7 @@ export function usePalette() {
 
   async function openPalette(page: Page) {
     await page.keyboard.press('Control+k')
-    await palette(page).locator('input:focus').waitFor()
+    await expect(palette(page).locator('input:focus')).toBeVisible()
     const ids = await palette(page)
       .getByRole('option')
       .evaluateAll((options) => options.map((each) => each.getAttribute('data-action') ?? ''))
@@ -59,21 +60,21 @@ export function usePalette() {
 
   async function leavePalette(page: Page) {
     await page.keyboard.press('Escape')
-    await palette(page).waitFor({ state: 'hidden' })
+    await expect(palette(page)).toBeHidden()
   }
 
   /** Finds an action by its words, and runs it. */
   async function run(page: Page, id: string) {
     await openPalette(page)
     const wanted = option(page, id)
-    await wanted.waitFor()
+    await expect(wanted).toBeVisible()
     const title = await wanted.locator('small').evaluate((note) => note.previousElementSibling?.textContent)
     await page.keyboard.insertText(title ?? '')
-    await wanted.waitFor()
+    await expect(wanted).toBeVisible()
     for (let more = 10; more > 0 && (await wanted.getAttribute('aria-selected')) !== 'true'; more--)
       await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await palette(page).waitFor({ state: 'hidden' })
+    await expect(palette(page)).toBeHidden()
     done.add(nameOf(id))
   }
 
@@ -89,12 +90,12 @@ export function usePalette() {
   async function keysOf(page: Page) {
     await run(page, 'keys')
     const dialog = page.getByRole('dialog', { name: 'Keys' })
-    await dialog.waitFor()
+    await expect(dialog).toBeVisible()
     const ids = await dialog
       .locator('[data-action]')
       .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-action') ?? ''))
     await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
+    await expect(dialog).toBeHidden()
     return ids
   }
 

@@ -1,15 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import type { Page } from '@playwright/test'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
 /** A world with a chat of Colin's, and its number. */
-async function makeChat() {
+async function makeChat({ makeWorld }: Journey) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write('Hello?')
@@ -25,8 +21,11 @@ async function makeChat() {
 }
 
 describe('the way back', () => {
-  it('goes by where the chat was opened, and by the main panel when that is not said', async () => {
-    const { id, coach, makeColleague } = await makeChat()
+  it('goes by where the chat was opened, and by the main panel when that is not said', async ({
+    journey,
+    open,
+  }) => {
+    const { id, coach, makeColleague } = await makeChat(journey)
     const level = {
       rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view', 'chat_stats.skiplog'],
     }
@@ -50,62 +49,68 @@ describe('the way back', () => {
       for (const [search, place, path] of ways) {
         await page.goto(`/conversations/${id}${search}`)
         const link = page.getByRole('link', { name: `Back to ${place}` })
-        await link.waitFor()
-        expect(await link.getAttribute('href')).toBe(path)
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', path)
         await page.keyboard.press('b')
         await page.waitForURL((url) => url.pathname === path)
       }
     }
   })
 
-  it('leads to the page before with its filters as they were', async () => {
-    const { id, coach } = await makeChat()
+  it('leads to the page before with its filters as they were', async ({ journey, open }) => {
+    const { id, coach } = await makeChat(journey)
     const { cookie } = await coach()
     const page = await open('/messages?status=all', cookie)
     const before = page.url()
-    await page.locator(`a[data-id="${id}"]`).waitFor()
+    await expect(page.locator(`a[data-id="${id}"]`)).toBeVisible()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     await page.keyboard.press('b')
     await page.waitForURL(before)
     await page.goForward()
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 })
 
-it('without a number the page asks for one, and says what is wrong with another', async () => {
-  const { id, coach } = await makeChat()
+it('without a number the page asks for one, and says what is wrong with another', async ({
+  journey,
+  open,
+}) => {
+  const { id, coach } = await makeChat(journey)
   const { cookie } = await coach()
   const page = await open('/conversations?from=overview', cookie)
-  await page.locator('input:focus').waitFor()
+  await expect(page.locator('input:focus')).toBeVisible()
   await page.keyboard.type('number one')
   await page.keyboard.press('Enter')
-  await page.getByText('Enter the number of a chat, such as 48213.').waitFor()
+  await expect(page.getByText('Enter the number of a chat, such as 48213.')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Control+a')
   await page.keyboard.type(`#${id}`)
   await page.keyboard.press('Enter')
-  await bubble(page, 'Hello?').waitFor()
-  await page.getByRole('link', { name: 'Back to chat overview' }).waitFor()
+  await expect(bubble(page, 'Hello?')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to chat overview' })).toBeVisible()
 })
 
 describe('a chat that nobody answers', () => {
-  it('is taken by a master with T, answered in place, and seen as taken by who reads along', async () => {
-    const { id, master, coach, sent, db } = await makeChat()
+  it('is taken by a master with T, answered in place, and seen as taken by who reads along', async ({
+    journey,
+    open,
+  }) => {
+    const { id, master, coach, sent, db } = await makeChat(journey)
     const reading = await open(`/conversations/${id}`, (await coach()).cookie)
-    await reading.getByText('Nobody has opened this chat yet').waitFor()
+    await expect(reading.getByText('Nobody has opened this chat yet')).toBeVisible()
     const taker = await master()
     const page = await open(`/conversations/${id}`, taker.cookie)
-    await page.getByRole('button', { name: 'Take this chat' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Take this chat' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('t')
-    await page.locator('textarea:focus').waitFor()
-    await reading.getByText('Eva M. is answering this chat').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
+    await expect(reading.getByText('Eva M. is answering this chat')).toBeVisible()
     await page.keyboard.type('A word from me')
     await page.keyboard.press('Control+Shift+Enter')
-    await bubble(page, 'A word from me').waitFor()
-    await bubble(reading, 'A word from me').waitFor()
+    await expect(bubble(page, 'A word from me')).toBeVisible()
+    await expect(bubble(reading, 'A word from me')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'A word from me', operator_id: taker.operator.id }])
     const audit = () =>
       db
@@ -117,54 +122,54 @@ describe('a chat that nobody answers', () => {
     expect(await audit()).toEqual([{ subject_id: id }])
     await page.keyboard.press('Escape')
     await page.keyboard.press('b')
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
-    await reading.getByText('This chat is answered').waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
+    await expect(reading.getByText('This chat is answered')).toBeVisible()
   })
 
-  it('goes on to the queue after Send & next', async () => {
-    const { id, master, makeCustomer, sent } = await makeChat()
+  it('goes on to the queue after Send & next', async ({ journey, open }) => {
+    const { id, master, makeCustomer, sent } = await makeChat(journey)
     const page = await open(`/conversations/${id}`, (await master()).cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     await page.keyboard.press('t')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await (await makeCustomer('Henk')).write('Next, please')
     await page.keyboard.type('To Colin')
     await page.keyboard.press('Control+Enter')
-    await bubble(page, 'Next, please').waitFor()
+    await expect(bubble(page, 'Next, please')).toBeVisible()
     await page.waitForURL('**/queue?smart=1')
     expect(await sent()).toMatchObject([{ body: 'To Colin' }])
   })
 })
 
 describe('taking is refused', () => {
-  it('to who has not the right, with the reason at the button', async () => {
-    const { id, coach } = await makeChat()
+  it('to who has not the right, with the reason at the button', async ({ journey, open }) => {
+    const { id, coach } = await makeChat(journey)
     const page = await open(`/conversations/${id}`, (await coach()).cookie)
     const take = page.getByRole('button', { name: 'Take this chat' })
-    await take.waitFor()
-    expect(await take.getAttribute('aria-disabled')).toBe('true')
-    await page.getByText('Your account may read this chat, not take it. Ask a master.').waitFor()
+    await expect(take).toBeVisible()
+    await expect(take).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Your account may read this chat, not take it. Ask a master.')).toBeVisible()
     await page.keyboard.press('t')
     expect(await page.locator('textarea').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('while another operator answers', async () => {
-    const { id, master } = await makeChat()
+  it('while another operator answers', async ({ journey, open }) => {
+    const { id, master } = await makeChat(journey)
     const first = await open(`/conversations/${id}`, (await master('Tom B.')).cookie)
-    await bubble(first, 'Hello?').waitFor()
+    await expect(bubble(first, 'Hello?')).toBeVisible()
     await first.keyboard.press('t')
-    await first.locator('textarea:focus').waitFor()
+    await expect(first.locator('textarea:focus')).toBeVisible()
     const second = await open(`/conversations/${id}`, (await master()).cookie)
     const take = second.getByRole('button', { name: 'Take this chat' })
-    await take.waitFor()
-    expect(await take.getAttribute('title')).toBe('Tom B. is answering this chat')
+    await expect(take).toBeVisible()
+    await expect(take).toHaveAttribute('title', 'Tom B. is answering this chat')
     expect(await findBarriers(second)).toEqual([])
   })
 })
 
-it('the summary of the customer stands above the chat, each part by its name', async () => {
-  const { id, coach, db, siteowner } = await makeChat()
+it('the summary of the customer stands above the chat, each part by its name', async ({ journey, open }) => {
+  const { id, coach, db, siteowner } = await makeChat(journey)
   await db
     .updateTable('customers')
     .set({ member_type: 'trial', member_since: '2024-03-12T12:00:00Z', credits: 1_234 })
@@ -187,7 +192,7 @@ it('the summary of the customer stands above the chat, each part by its name', a
     .execute()
   const page = await open(`/conversations/${id}`, (await coach()).cookie)
   const summary = page.locator('dl').filter({ hasText: 'Credits left' })
-  await summary.waitFor()
+  await expect(summary).toBeVisible()
   expect(
     await summary.evaluate((list) =>
       [...list.querySelectorAll('dt')].map((name) => [
@@ -205,18 +210,21 @@ it('the summary of the customer stands above the chat, each part by its name', a
     ['Photos', '7'],
     ['Invisible', '1'],
   ])
-  await page.getByText('Trial', { exact: true }).waitFor()
+  await expect(page.getByText('Trial', { exact: true })).toBeVisible()
   await db
     .updateTable('customers')
     .set({ member_type: 'premium' })
     .where('siteowner_id', '=', siteowner.id)
     .execute()
   await page.reload()
-  await page.getByText('Premium', { exact: true }).waitFor()
+  await expect(page.getByText('Premium', { exact: true })).toBeVisible()
 })
 
-it('the other chats of the customer open from their number, with the way back kept', async () => {
-  const { id, coach, db, siteowner } = await makeChat()
+it('the other chats of the customer open from their number, with the way back kept', async ({
+  journey,
+  open,
+}) => {
+  const { id, coach, db, siteowner } = await makeChat(journey)
   const { customer_id } = await db
     .selectFrom('conversations')
     .where('id', '=', id)
@@ -244,10 +252,10 @@ it('the other chats of the customer open from their number, with the way back ke
   await page.getByTitle('Show the other chats of Colin').focus()
   await page.keyboard.press('Enter')
   const link = page.getByRole('dialog').getByRole('link', { name: 'Ruth' })
-  await link.waitFor()
+  await expect(link).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await link.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/conversations/${other.id}?from=overview`)
-  await page.getByRole('link', { name: 'Back to chat overview' }).waitFor()
+  await expect(page.getByRole('link', { name: 'Back to chat overview' })).toBeVisible()
 })

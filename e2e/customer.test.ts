@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { findBarriers } from './browser.ts'
 import { inEditor } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 /** Colin writes, Anna has him in hand, and her hands are off the editor. */
-async function openCustomer(locale?: string) {
+async function openCustomer({ open, makeWorld }: Journey, locale?: string) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
   const { cookie } = await world.makeColleague('Anna V.')
@@ -17,7 +13,7 @@ async function openCustomer(locale?: string) {
     await page.context().addCookies([{ name: 'locale', value: locale, url: page.url() }])
     await page.reload()
   }
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   await page.keyboard.press('Escape')
   const { id, customer_id } = await world.db
     .selectFrom('conversations')
@@ -28,9 +24,7 @@ async function openCustomer(locale?: string) {
   const readAlong = async () => {
     const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
     const other = await open(`/conversations/${id}`, ilse.cookie)
-    await fact(other, 'Job')
-      .or(other.getByRole('button', { name: 'Add Job' }))
-      .waitFor()
+    await expect(fact(other, 'Job').or(other.getByRole('button', { name: 'Add Job' }))).toBeVisible()
     return other
   }
   const facts = () =>
@@ -49,7 +43,7 @@ const fact = (page: Page, label: string) =>
 /** Goes to a control by Tab alone, the shorter way round; again when the page has changed on the way. */
 async function tabTo(page: Page, name: string) {
   const target = page.getByRole('button', { name, exact: true })
-  await target.waitFor()
+  await expect(target).toBeVisible()
   await page.keyboard.press('Tab')
   for (let tries = 0; tries < 5; tries++) {
     const steps = await target.evaluate((element) => {
@@ -71,42 +65,42 @@ async function add(page: Page, label: string) {
 }
 
 describe('a fact is edited where it stands, by keyboard alone', () => {
-  it('what cannot be kept is said in the language of the panel', async () => {
-    const { page, facts } = await openCustomer('pl')
+  it('what cannot be kept is said in the language of the panel', async ({ journey }) => {
+    const { page, facts } = await openCustomer(journey, 'pl')
     await page.getByRole('button', { name: 'Edytuj: Osoba', exact: true }).click()
     await page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true }).click()
     await page.keyboard.insertText('x'.repeat(101))
     await page.keyboard.press('Enter')
-    await page.getByText('Najwyżej 100 znaków.', { exact: true }).waitFor()
+    await expect(page.getByText('Najwyżej 100 znaków.', { exact: true })).toBeVisible()
     expect(await facts()).toEqual([])
   })
 
-  it('a text, a choice, a number with its refusal; another screen shows it at once', async () => {
-    const { page, readAlong, facts } = await openCustomer()
+  it('a text, a choice, a number with its refusal; another screen shows it at once', async ({ journey }) => {
+    const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await add(page, 'Job')
     await page.keyboard.type('Garden centre')
     await page.keyboard.press('Enter')
-    await fact(page, 'Job').waitFor()
-    await fact(other, 'Job').getByText('Garden centre').waitFor()
+    await expect(fact(page, 'Job')).toBeVisible()
+    await expect(fact(other, 'Job').getByText('Garden centre')).toBeVisible()
     await inEditor(page)
     await fact(page, 'Job').focus()
-    await page.getByText(/^Anna V\., today/).waitFor()
+    await expect(page.getByText(/^Anna V\., today/)).toBeVisible()
 
     await add(page, 'Eyes')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await fact(other, 'Eyes').getByText('Brown').waitFor()
+    await expect(fact(other, 'Eyes').getByText('Brown')).toBeVisible()
 
     await add(page, 'Height')
     await page.keyboard.type('1.80')
     await page.keyboard.press('Enter')
-    await page.getByText('Enter a whole number.').waitFor()
+    await expect(page.getByText('Enter a whole number.')).toBeVisible()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('180')
     await page.keyboard.press('Enter')
-    await fact(other, 'Height').getByText('180 cm').waitFor()
+    await expect(fact(other, 'Height').getByText('180 cm')).toBeVisible()
 
     await tabTo(page, 'Edit Person')
     await page.keyboard.press('Enter')
@@ -114,7 +108,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
-    await page.getByText('Below 18 is not saved as a fact.').waitFor()
+    await expect(page.getByText('Below 18 is not saved as a fact.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await facts()).toEqual([
@@ -124,8 +118,8 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     ])
   })
 
-  it('interests are found by their names, taken and dropped', async () => {
-    const { page, readAlong, facts } = await openCustomer()
+  it('interests are found by their names, taken and dropped', async ({ journey }) => {
+    const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await tabTo(page, 'Edit Interests')
     await page.keyboard.press('Enter')
@@ -141,69 +135,68 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     await page.keyboard.press('Enter')
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await other
-      .getByRole('listitem')
-      .filter({ hasText: /^Cooking$/ })
-      .waitFor()
-    await other.getByRole('listitem').filter({ hasText: /^Tea$/ }).waitFor()
+    await expect(other.getByRole('listitem').filter({ hasText: /^Cooking$/ })).toBeVisible()
+    await expect(other.getByRole('listitem').filter({ hasText: /^Tea$/ })).toBeVisible()
     expect(await facts()).toEqual([{ field: 'interests', value: ['cooking', 'tea'] }])
   })
 
-  it('what somebody else wrote meanwhile is shown, and what was typed stays', async () => {
-    const { page, readAlong, facts } = await openCustomer()
+  it('what somebody else wrote meanwhile is shown, and what was typed stays', async ({ journey }) => {
+    const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await add(page, 'Pets')
     await page.keyboard.type('A cat')
     await add(other, 'Pets')
     await other.keyboard.type('Biscuit, a beagle')
     await other.keyboard.press('Enter')
-    await fact(other, 'Pets').waitFor()
+    await expect(fact(other, 'Pets')).toBeVisible()
     await page.keyboard.press('Enter')
-    await page.getByText('Ilse M. changed this meanwhile to: Biscuit, a beagle.').waitFor()
-    expect(await page.getByLabel('Pets', { exact: true }).inputValue()).toBe('A cat')
+    await expect(page.getByText('Ilse M. changed this meanwhile to: Biscuit, a beagle.')).toBeVisible()
+    await expect(page.getByLabel('Pets', { exact: true })).toHaveValue('A cat')
     expect(await facts()).toEqual([{ field: 'pets', value: 'Biscuit, a beagle' }])
     await page.keyboard.press('Enter')
-    await fact(other, 'Pets').getByText('A cat').waitFor()
+    await expect(fact(other, 'Pets').getByText('A cat')).toBeVisible()
   })
 
-  it('what the site has said since is taken or passed over, and a save that fails keeps what was typed', async () => {
-    const { page, facts, db, customer_id } = await openCustomer()
+  it('what the site has said since is taken or passed over, and a save that fails keeps what was typed', async ({
+    journey,
+  }) => {
+    const { page, facts, db, customer_id } = await openCustomer(journey)
     await add(page, 'Job')
     await page.keyboard.type('Gardener')
     await page.route('**/api/customers/*', (route) => route.abort())
     await page.keyboard.press('Enter')
-    await page.getByText('No connection, not saved. Your text is kept, try again.').waitFor()
+    await expect(page.getByText('No connection, not saved. Your text is kept, try again.')).toBeVisible()
     await page.unroute('**/api/customers/*')
     await page.keyboard.press('Enter')
-    await fact(page, 'Job').waitFor()
+    await expect(fact(page, 'Job')).toBeVisible()
     await db
       .updateTable('customers')
       .set({ facts: JSON.stringify({ job: 'Nurse' }) })
       .where('id', '=', customer_id)
       .execute()
     await page.reload()
-    await page.getByText('The site now says: Nurse').waitFor()
+    await expect(page.getByText('The site now says: Nurse')).toBeVisible()
     await tabTo(page, 'Keep ours')
     await page.keyboard.press('Enter')
-    await page.getByText('The site now says: Nurse').waitFor({ state: 'detached' })
+    await expect(page.getByText('The site now says: Nurse')).not.toBeAttached()
     expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
   })
 
-  it('typed and not saved, it is saved when the chat goes on', async () => {
-    const { page, facts } = await openCustomer()
+  it('typed and not saved, it is saved when the chat goes on', async ({ journey }) => {
+    const { page, facts } = await openCustomer(journey)
     await page.keyboard.press('/')
     await page.keyboard.type('Hello to you')
     await page.keyboard.press('Escape')
     await add(page, 'Job')
     await page.keyboard.type('Florist')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     await expect.poll(facts).toEqual([{ field: 'job', value: 'Florist' }])
   })
 })
 
-it('an alert is set, changed and taken away where it stands', async () => {
-  const { page, readAlong, sent } = await openCustomer()
+it('an alert is set, changed and taken away where it stands', async ({ journey }) => {
+  const { page, readAlong, sent } = await openCustomer(journey)
   await page.keyboard.press('/')
   await page.keyboard.type('Half an answer')
   await page.keyboard.press('Escape')
@@ -212,50 +205,50 @@ it('an alert is set, changed and taken away where it stands', async () => {
   await other.keyboard.press('Enter')
   await other.keyboard.type('His mother is in hospital')
   await other.keyboard.press('Enter')
-  await page.getByText(/^Alert by Ilse\sM\., coach, /).waitFor()
+  await expect(page.getByText(/^Alert by Ilse\sM\., coach, /)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await tabTo(page, 'Edit the alert')
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await page.keyboard.type('. Be kind')
   await page.keyboard.press('Control+Enter')
-  await other.getByText('His mother is in hospital. Be kind').waitFor()
+  await expect(other.getByText('His mother is in hospital. Be kind')).toBeVisible()
   expect(await sent()).toEqual([])
   await tabTo(other, 'Edit the alert')
   await other.keyboard.press('Enter')
   await tabTo(other, 'Remove')
   await other.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Set an alert' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Set an alert' })).toBeVisible()
 })
 
 describe('the logbook', () => {
-  it('takes a note with N, keeps one that was begun, and shows it to others', async () => {
-    const { page, readAlong, sent } = await openCustomer()
+  it('takes a note with N, keeps one that was begun, and shows it to others', async ({ journey }) => {
+    const { page, readAlong, sent } = await openCustomer(journey)
     const other = await readAlong()
-    await page.getByText('No notes yet.').waitFor()
+    await expect(page.getByText('No notes yet.')).toBeVisible()
     await page.keyboard.press('n')
     await page.keyboard.type('New job Monday.')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Go on with note' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Go on with note' })).toBeVisible()
     await inEditor(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
     await page.keyboard.type(' Ask how it went.')
     await page.keyboard.press('Control+Enter')
-    await other.getByText('New job Monday. Ask how it went.').waitFor()
-    await other.getByText(/^Anna V\., today/).waitFor()
-    await page.getByRole('button', { name: 'Add note' }).waitFor()
+    await expect(other.getByText('New job Monday. Ask how it went.')).toBeVisible()
+    await expect(other.getByText(/^Anna V\., today/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeVisible()
     expect(await sent()).toEqual([])
     expect(await findBarriers(page)).toEqual([])
     await tabTo(page, 'Delete')
     await page.keyboard.press('Enter')
     await tabTo(page, 'Really delete')
     await page.keyboard.press('Enter')
-    await other.getByText('No notes yet.').waitFor()
+    await expect(other.getByText('No notes yet.')).toBeVisible()
   })
 
-  it('is read whole, page by page', async () => {
-    const { page, db, customer_id } = await openCustomer()
+  it('is read whole, page by page', async ({ journey }) => {
+    const { page, db, customer_id } = await openCustomer(journey)
     const { id: operator_id } = await db
       .selectFrom('operators')
       .select('id')
@@ -268,13 +261,13 @@ describe('the logbook', () => {
     }))
     await db.insertInto('customer_notes').values(rows).execute()
     await page.reload()
-    await page.getByText('Note 59.').waitFor()
+    await expect(page.getByText('Note 59.')).toBeVisible()
     await tabTo(page, 'Show all')
     await page.keyboard.press('Enter')
-    await page.getByText('Note 10.').waitFor({ state: 'attached' })
+    await expect(page.getByText('Note 10.')).toBeAttached()
     expect(await page.getByText('Note 0.').count()).toBe(0)
     await tabTo(page, 'Load older notes')
     await page.keyboard.press('Enter')
-    await page.getByText('Note 0.').waitFor({ state: 'attached' })
+    await expect(page.getByText('Note 0.')).toBeAttached()
   })
 })

@@ -1,24 +1,20 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
 import { newerQuestion } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 
 /** A chat in hand with text typed, and what the customer writes just before it is sent. */
 async function openChat(
-  beforeSending: (world: Awaited<ReturnType<typeof makeWorld>>) => Parameters<Write>[0],
+  { open, makeWorld }: Journey,
+  beforeSending: (world: Awaited<ReturnType<Journey['makeWorld']>>) => Parameters<Write>[0],
 ) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write('Hello?')
   const { cookie } = await world.makeColleague('Anna V.')
   const page = await open('/queue', cookie)
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   await page.route(
     '**/api/conversations/*/messages',
     async (route) => {
@@ -30,21 +26,21 @@ async function openChat(
   await page.keyboard.type('Hello to you')
   return { ...world, page }
 }
-type Write = Awaited<ReturnType<Awaited<ReturnType<typeof makeWorld>>['makeCustomer']>>['write']
+type Write = Awaited<ReturnType<Awaited<ReturnType<Journey['makeWorld']>>['makeCustomer']>>['write']
 
 describe('a photo of the customer without words', () => {
-  it('is told of as a photo where a text would stand', async () => {
-    const { page } = await openChat(({ photo }) => ({ text: '', photo_url: photo }))
+  it('is told of as a photo where a text would stand', async ({ journey }) => {
+    const { page } = await openChat(journey, ({ photo }) => ({ text: '', photo_url: photo }))
     await page.keyboard.press('Control+Enter')
-    await newerQuestion(page, 'Photo').waitFor()
+    await expect(newerQuestion(page, 'Photo')).toBeVisible()
   })
 })
 
 describe('a message that is deleted', () => {
-  it('is gone from the notice that told of it', async () => {
-    const { page, makeColleague, db, siteowner } = await openChat(() => 'My number is 0612345678')
+  it('is gone from the notice that told of it', async ({ journey, open }) => {
+    const { page, makeColleague, db, siteowner } = await openChat(journey, () => 'My number is 0612345678')
     await page.keyboard.press('Control+Enter')
-    await newerQuestion(page, 'My number is 0612345678').waitFor()
+    await expect(newerQuestion(page, 'My number is 0612345678')).toBeVisible()
     const coach = await makeColleague('Ilse M.', {
       level: { rights: ['other_chats.overview', 'other_chats.reports'] },
     })
@@ -58,17 +54,17 @@ describe('a message that is deleted', () => {
     await desk.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = desk.getByRole('alertdialog', { name: 'Delete this message?' })
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
-    await newerQuestion(page, 'DELETED').waitFor()
+    await expect(newerQuestion(page, 'DELETED')).toBeVisible()
     expect(await page.getByText('0612345678').count()).toBe(0)
   })
 })
 
 describe('a text of invisible characters', () => {
-  it('is empty: nothing is sent, and it says so', async () => {
-    const { page, sent } = await openChat(() => 'Never written')
+  it('is empty: nothing is sent, and it says so', async ({ journey }) => {
+    const { page, sent } = await openChat(journey, () => 'Never written')
     await editor(page).fill('\u200b \u2800\ufeff')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Empty chat, send a message first.').waitFor()
+    await expect(page.getByText('Empty chat, send a message first.')).toBeVisible()
     expect(await sent()).toEqual([])
   })
 })

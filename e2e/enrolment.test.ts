@@ -1,12 +1,8 @@
+import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
 import { testPassword } from '../server/src/testing/make.ts'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { findBarriers } from './browser.ts'
+import { describe, expect, it } from './journey.ts'
 
 async function giveCredentials(page: Page, login: string, password = testPassword) {
   await page.getByLabel('Username').fill(login)
@@ -16,18 +12,21 @@ async function giveCredentials(page: Page, login: string, password = testPasswor
 
 /** Enrols an authenticator as a person does, and returns the recovery codes. */
 async function enrol(page: Page): Promise<string[]> {
-  await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   const secret = (await page.locator('code').textContent())?.replaceAll(' ', '')
-  await page.locator('input:focus').waitFor()
+  await expect(page.locator('input:focus')).toBeVisible()
   await page.keyboard.type(new TOTP({ secret }).generate())
-  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   return page.getByRole('listitem').allInnerTexts()
 }
 
 describe('the first sign-in', () => {
-  it('enrols an authenticator, shows ten recovery codes once, and goes on to the page asked for', async () => {
+  it('enrols an authenticator, shows ten recovery codes once, and goes on to the page asked for', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
     const page = await open('/queue')
@@ -36,10 +35,13 @@ describe('the first sign-in', () => {
     await page.getByLabel('I have saved them').check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/queue')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
   })
 
-  it('with a first password ends with a password of the operator’s own, also when the page was closed before', async () => {
+  it('with a first password ends with a password of the operator’s own, also when the page was closed before', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', {
       totp_enrolled_at: null,
@@ -49,22 +51,22 @@ describe('the first sign-in', () => {
     await giveCredentials(page, operator.login)
     await enrol(page)
     await page.reload()
-    await page.getByRole('heading', { name: 'Choose your password' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('New password').fill(testPassword)
     await page.keyboard.press('Enter')
-    await page.getByText('This is the password you were given. Choose another one.').waitFor()
+    await expect(page.getByText('This is the password you were given. Choose another one.')).toBeVisible()
     await page.getByLabel('New password').fill('a password of my own')
     await page.keyboard.press('Enter')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     const later = await open('/login')
     await giveCredentials(later, operator.login, testPassword)
-    await later.getByText('Login failed, try again').waitFor()
+    await expect(later.getByText('Login failed, try again')).toBeVisible()
     await giveCredentials(later, operator.login, 'a password of my own')
-    await later.getByRole('heading', { name: 'Two-factor code' }).waitFor()
+    await expect(later.getByRole('heading', { name: 'Two-factor code' })).toBeVisible()
   })
 
-  it('is followed by others that a recovery code opens, once', async () => {
+  it('is followed by others that a recovery code opens, once', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
     const first = await open('/login')
@@ -77,14 +79,17 @@ describe('the first sign-in', () => {
       expect(await findBarriers(page)).toEqual([])
       await page.getByLabel('Recovery code').fill(code)
       await page.keyboard.press('Enter')
-      if (works) await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
-      else await page.getByText('That code is not right, or was used before.', { exact: false }).waitFor()
+      if (works) await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
+      else
+        await expect(
+          page.getByText('That code is not right, or was used before.', { exact: false }),
+        ).toBeVisible()
     }
   })
 })
 
 describe('too many failed attempts', () => {
-  it('are told, with the time that is left', async () => {
+  it('are told, with the time that is left', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('Locked L.')
     const page = await open('/login')
@@ -96,9 +101,9 @@ describe('too many failed attempts', () => {
       await answer
     }
     await giveCredentials(page, operator.login)
-    await page
-      .getByText('Too many failed attempts, please try again in 10 minutes.', { exact: false })
-      .waitFor()
+    await expect(
+      page.getByText('Too many failed attempts, please try again in 10 minutes.', { exact: false }),
+    ).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 })

@@ -1,12 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
 import { installClock } from './clock.ts'
 import { bubble, heading } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it } from './journey.ts'
 
 const pressesAtMost = 150
 
@@ -44,7 +39,10 @@ async function walk(page: Page) {
 }
 
 describe('Tab', () => {
-  it('goes through every page and begins again, and the focus is seen everywhere', async () => {
+  it('goes through every page and begins again, and the focus is seen everywhere', async ({
+    open,
+    makeWorld,
+  }) => {
     const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const admin = await makeColleague('Sanne W.', { permissions_id: 200 })
@@ -62,44 +60,47 @@ describe('Tab', () => {
     }
     for (const [path, sign] of Object.entries(ready)) {
       await page.goto(path)
-      await sign.waitFor()
+      await expect(sign).toBeVisible()
       expect({ path, ...(await walk(page)) }).toEqual({ path, unseen: [], missed: [] })
     }
   })
 
-  it('begins with the way past the menu', async () => {
+  it('begins with the way past the menu', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const page = await open('/', (await makeColleague('Anna V.')).cookie)
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.keyboard.press('Tab')
-    await page.getByRole('link', { name: 'Skip to the page' }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.locator('main:focus').waitFor()
+    await expect(page.locator('main:focus')).toBeVisible()
     await page.keyboard.press('Tab')
-    await page.locator('main :focus').waitFor()
+    await expect(page.locator('main :focus')).toBeVisible()
   })
 })
 
-it('what is typed into the command palette stays there when a chat comes, or is lost, behind it', async () => {
+it('what is typed into the command palette stays there when a chat comes, or is lost, behind it', async ({
+  open,
+  makeWorld,
+}) => {
   const { makeCustomer, makeColleague, passOn } = await makeWorld()
   const anna = await makeColleague('Anna V.')
   const tom = await makeColleague('Tom B.')
   const page = await open('/login', anna.cookie)
   await installClock(page)
   await page.goto('/queue')
-  await page.getByText('No chats for you right now').waitFor()
+  await expect(page.getByText('No chats for you right now')).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search or run a command' })
-  await field.and(page.locator(':focus')).waitFor()
+  await expect(field).toBeFocused()
   await (await makeCustomer('Colin')).write('Is anybody there?')
-  await bubble(page, 'Is anybody there?').waitFor()
+  await expect(bubble(page, 'Is anybody there?')).toBeVisible()
   await page.keyboard.type('Sta')
   await passOn(anna.operator, tom.operator)
   // The next time it would be renewed.
   await page.clock.fastForward(31_000)
-  await page.getByText('Tom B. is answering this chat').first().waitFor()
+  await expect(page.getByText('Tom B. is answering this chat').first()).toBeVisible()
   await page.keyboard.type('ts')
-  expect(await field.inputValue()).toBe('Stats')
+  await expect(field).toHaveValue('Stats')
   await page.keyboard.press('Enter')
-  await heading(page, 'Stats').waitFor()
+  await expect(heading(page, 'Stats')).toBeVisible()
 })

@@ -2,31 +2,14 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { TestProject } from 'vitest/node'
-import { provideChromium } from '../scripts/chromium.mjs'
 import { addressOf, readCluster } from '../server/src/platform/embedded-postgres/cluster.ts'
 import { endWithRun } from '../server/src/testing/endings.ts'
 import { makeRunFolder } from '../server/src/testing/run-folder.ts'
+import { setPanel } from './panel.ts'
 import { servePhoto } from './photo-host.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The panel that all journeys go through: `http://127.0.0.1:…`. It has the demo's people. */
-    panelAddress: string
-    /** Its database, to make rows in. */
-    panelDatabase: string
-    /** Its SECRET_KEY. */
-    panelKey: string
-    /** A photo at the host of a site, which the panel may fetch. */
-    sitePhoto: string
-    /** The program of the browser. */
-    chromium: string
-  }
-}
-
 /** One panel for the whole run, started as people start it, on data of its own. */
-export default async function setup(project: TestProject) {
-  const chromium = await provideChromium()
+export default async function setup() {
   const { dataDir, remove } = await makeRunFolder('e2e')
   const key = randomBytes(32).toString('base64')
   const host = await servePhoto()
@@ -61,11 +44,7 @@ export default async function setup(project: TestProject) {
   panel.stdout.resume()
   const cluster = readCluster(dataDir)
   if (!address || !cluster) throw new Error(`The panel did not start:\n${lines.join('\n')}`)
-  project.provide('panelAddress', address)
-  project.provide('panelDatabase', addressOf(cluster))
-  project.provide('panelKey', key)
-  project.provide('sitePhoto', host.url)
-  project.provide('chromium', chromium.path)
+  setPanel({ address, database: addressOf(cluster), key, photo: host.url })
   return async () => {
     await stop()
     await remove()

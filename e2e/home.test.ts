@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
-import { findBarriers, hold, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import type { Page } from '@playwright/test'
+import { findBarriers, hold } from './browser.ts'
+import { expect, it } from './journey.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
-it('a figure that does not come keeps nobody from the rest', async () => {
+it('a figure that does not come keeps nobody from the rest', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
@@ -16,46 +12,49 @@ it('a figure that does not come keeps nobody from the rest', async () => {
   const letGo = await hold(page, '/api/my-day')
   await page.goto('/')
   // Well before the call is given up, after 15 seconds.
-  await page.getByRole('row').filter({ hasText: 'English' }).waitFor({ timeout: 10_000 })
+  await expect(page.getByRole('row').filter({ hasText: 'English' })).toBeVisible({ timeout: 10_000 })
   const day = part(page, 'My day')
   expect(await day.getByText('You have sent nothing yet today.').count()).toBe(0)
   letGo()
-  await day.getByText('You have sent nothing yet today.').waitFor()
+  await expect(day.getByText('You have sent nothing yet today.')).toBeVisible()
 })
 
-it('an operator sees what waits and their own day, which follow what happens without a reload', async () => {
+it('an operator sees what waits and their own day, which follow what happens without a reload', async ({
+  open,
+  makeWorld,
+}) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   const colin = await makeCustomer('Colin')
   await colin.write('Hello?')
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
   const home = await open('/', anna.cookie)
   const day = part(home, 'My day')
-  await day.getByText('You have sent nothing yet today.').waitFor()
+  await expect(day.getByText('You have sent nothing yet today.')).toBeVisible()
   const english = home.getByRole('row').filter({ hasText: 'English' })
-  await english.getByText('yours').waitFor()
+  await expect(english.getByText('yours')).toBeVisible()
   expect(await english.getByRole('cell').allTextContents()).toMatchObject({ 0: '1', 1: '0', 4: '0' })
   expect(await home.getByRole('link', { name: 'Open in chat overview' }).count()).toBe(0)
 
   const page = await home.context().newPage()
   await page.goto('/queue')
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   await expect.poll(() => english.getByRole('cell').allTextContents()).toMatchObject({ 0: '0', 4: '1' })
   await page.keyboard.type('Hello to you')
   await page.keyboard.press('Control+Enter')
-  await day.getByText('message sent').waitFor()
-  await day.getByText('0%', { exact: true }).waitFor()
+  await expect(day.getByText('message sent')).toBeVisible()
+  await expect(day.getByText('0%', { exact: true })).toBeVisible()
   const reply = day.getByRole('row').filter({ hasText: 'Reply' })
-  await expect.poll(() => reply.getByRole('cell').allTextContents()).toEqual(['1', '0', '0'])
+  await expect(reply.getByRole('cell')).toHaveText(['1', '0', '0'])
   await page.close()
   await colin.write('How are you?')
-  await day.getByText('100%', { exact: true }).waitFor()
-  expect(
-    await day.getByRole('list', { name: 'Sent per hour' }).getByRole('listitem').last().textContent(),
-  ).toMatch(/^\d\d:\d\d: 1/)
+  await expect(day.getByText('100%', { exact: true })).toBeVisible()
+  await expect(day.getByRole('list', { name: 'Sent per hour' }).getByRole('listitem').last()).toHaveText(
+    /^\d\d:\d\d: 1/,
+  )
   expect(await findBarriers(home)).toEqual([])
 })
 
-it('one part that does not load says so, and leaves the others', async () => {
+it('one part that does not load says so, and leaves the others', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const { cookie } = await makeColleague('Anna V.')
@@ -64,22 +63,26 @@ it('one part that does not load says so, and leaves the others', async () => {
     page.route(path, (route) => route.fulfill({ status: 403, json: { code: 'not_allowed' } }))
   for (const path of ['/api/queues', '/api/queue-samples', '/api/my-day']) await refuse(`**${path}`)
   await page.goto('/')
-  await page.getByText('The queues did not load').waitFor()
-  await page.getByText('What waited today did not load').waitFor()
+  await expect(page.getByText('The queues did not load')).toBeVisible()
+  await expect(page.getByText('What waited today did not load')).toBeVisible()
   const day = part(page, 'My day')
-  await day.getByText('Your day did not load').waitFor()
-  await day.getByRole('button', { name: 'Away' }).waitFor()
+  await expect(day.getByText('Your day did not load')).toBeVisible()
+  await expect(day.getByRole('button', { name: 'Away' })).toBeVisible()
   await page.unroute('**/api/my-day')
   // It may have come back by itself just before.
   await day
     .getByRole('button', { name: 'Try again' })
     .press('Enter', { timeout: 2_000 })
     .catch(() => {})
-  await day.getByText('You have sent nothing yet today.').waitFor()
-  await page.getByText('The queues did not load').waitFor()
+  await expect(day.getByText('You have sent nothing yet today.')).toBeVisible()
+  await expect(page.getByText('The queues did not load')).toBeVisible()
 })
 
-it('a coach sees what those they look after do: who answers, goes away and is back', async () => {
+it('a coach sees what those they look after do: who answers, goes away and is back', async ({
+  open,
+  makeWorld,
+  panel,
+}) => {
   const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
   const hourAgo = new Date(Math.floor(Date.now() / 600_000) * 600_000 - 3_600_000).toISOString()
   await db
@@ -89,7 +92,7 @@ it('a coach sees what those they look after do: who answers, goes away and is ba
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.')
   const acts = (path: string, body: object) =>
-    fetch(new URL(path, inject('panelAddress')), {
+    fetch(new URL(path, panel.address), {
       method: 'POST',
       headers: {
         cookie: `${anna.cookie.name}=${anna.cookie.value}`,
@@ -102,25 +105,25 @@ it('a coach sees what those they look after do: who answers, goes away and is ba
   const page = await open('/', coach.cookie)
   const team = page.getByRole('list', { name: 'Team 22' }).getByRole('listitem')
   const line = team.filter({ hasText: 'Anna V.' })
-  await line.getByText('Ready').waitFor()
-  await team.filter({ hasText: 'Ilse M. (you)' }).waitFor()
-  await page
-    .getByRole('img', { name: /^Chats: \d+ now, most 7 at \d\d:\d\d, .+ Pokes: \d+ now, most 3 at/ })
-    .waitFor()
+  await expect(line.getByText('Ready')).toBeVisible()
+  await expect(team.filter({ hasText: 'Ilse M. (you)' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Chats: \d+ now, most 7 at \d\d:\d\d, .+ Pokes: \d+ now, most 3 at/ }),
+  ).toBeVisible()
 
   await acts('/api/queues/reply/claim', {})
-  await line.getByText('Answering, English').waitFor()
+  await expect(line.getByText('Answering, English')).toBeVisible()
   await acts('/api/away-times', { reason_words: 'Doorbell' })
-  await line.getByText(/^Away, back in [12]:\d\d$/).waitFor()
-  await line.getByText(/^Doorbell, since/).waitFor()
+  await expect(line.getByText(/^Away, back in [12]:\d\d$/)).toBeVisible()
+  await expect(line.getByText(/^Doorbell, since/)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await acts('/api/away-times/current/end', {})
-  await line.getByText('Ready').waitFor()
+  await expect(line.getByText('Ready')).toBeVisible()
 
   await page.getByRole('link', { name: 'English' }).press('Enter')
   await page.waitForURL(/\/messages\?language=en/)
   await page.goBack()
   await page.getByRole('link', { name: 'Open in chat overview' }).press('Enter')
   await page.waitForURL(/\/messages$/)
-  await page.getByRole('row').filter({ hasText: 'Colin' }).waitFor()
+  await expect(page.getByRole('row').filter({ hasText: 'Colin' })).toBeVisible()
 })

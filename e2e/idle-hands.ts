@@ -1,13 +1,12 @@
+import { expect } from '@playwright/test'
 import { sql } from 'kysely'
-import type { useBrowser } from './browser.ts'
 import { installClock } from './clock.ts'
 import { inEditor } from './commands.ts'
+import type { Journey } from './journey.ts'
 import type { World } from './world.ts'
 
-type Open = ReturnType<typeof useBrowser>['open']
-
 /** Anna with Colin's chat in hand and half a thought in the editor, on a page with a clock of its own. */
-export async function holdChat(open: Open, world: World) {
+export async function holdChat(open: Journey['open'], world: World) {
   const colin = await world.makeCustomer('Colin')
   await colin.write('Hello?')
   const anna = await world.makeColleague('Anna V.')
@@ -16,7 +15,7 @@ export async function holdChat(open: Open, world: World) {
   await page.goto('/queue')
   await inEditor(page)
   await page.keyboard.type('Half a thought')
-  await page.getByText(/^Draft saved/).waitFor()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
   return { ...world, colin, anna, page }
 }
 

@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 import { makeLateChat } from './screens/make-late-chat.ts'
-import { useWorld } from './world.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
-
-async function openLateChat(lines: number, history_size: 'all' | 'short' = 'all') {
+async function openLateChat(
+  { open, makeWorld }: Journey,
+  lines: number,
+  history_size: 'all' | 'short' = 'all',
+) {
   const world = await makeWorld()
   const chat = await makeLateChat(world, lines)
   const { cookie } = await world.makeColleague('Anna V.', { level: { history_size } })
   const page = await open('/queue', cookie)
-  await page.getByRole('log').getByText('And now?').waitFor()
+  await expect(page.getByRole('log').getByText('And now?')).toBeVisible()
   return { ...chat, page }
 }
 
@@ -29,8 +29,10 @@ const headings = async (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('a message that arrived late', () => {
-  it('stands where it was sent and says so; one from the future stands where it arrived', async () => {
-    const { page } = await openLateChat(3)
+  it('stands where it was sent and says so; one from the future stands where it arrived', async ({
+    journey,
+  }) => {
+    const { page } = await openLateChat(journey, 3)
     expect(await textsOf(page)).toEqual([
       'Line 1',
       'A line that took its time',
@@ -40,7 +42,7 @@ describe('a message that arrived late', () => {
       'Hello from the future',
       'And now?',
     ])
-    expect(await message(page, 'A line that took its time').textContent()).toMatch(/Arrived \d+ \w+ \d{4}/)
+    await expect(message(page, 'A line that took its time')).toHaveText(/Arrived \d+ \w+ \d{4}/)
     for (const text of ['Line 2', 'Hello from the future', 'And now?'])
       expect(await message(page, text).textContent()).not.toMatch(/Arrived/)
     // Three days ago, what is new there, two days ago, today with what is new.
@@ -54,14 +56,14 @@ describe('a message that arrived late', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('counts as new, and the line above what is new leads to it', async () => {
-    const { page } = await openLateChat(3)
+  it('counts as new, and the line above what is new leads to it', async ({ journey }) => {
+    const { page } = await openLateChat(journey, 3)
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
   })
 
-  it('is led to on a phone too, also far up in a long thread', async () => {
-    const { page } = await openLateChat(120)
+  it('is led to on a phone too, also far up in a long thread', async ({ journey }) => {
+    const { page } = await openLateChat(journey, 120)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
@@ -74,24 +76,26 @@ describe('a message that arrived late', () => {
       .toBe(true)
   })
 
-  it('is shown apart from a long thread until what is between is loaded, at any level', async () => {
-    const { page } = await openLateChat(120)
+  it('is shown apart from a long thread until what is between is loaded, at any level', async ({
+    journey,
+  }) => {
+    const { page } = await openLateChat(journey, 120)
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
     const [first, second] = await textsOf(page)
     expect([first, second]).toEqual(['A line that took its time', 'Line 74'])
     await page.getByRole('button', { name: 'Load 50 earlier' }).click()
-    await page.getByText('23 more, since').waitFor()
+    await expect(page.getByText('23 more, since')).toBeVisible()
     await page.getByRole('button', { name: 'Load 50 earlier' }).click()
-    await page.getByRole('button', { name: 'Load 50 earlier' }).waitFor({ state: 'detached' })
+    await expect(page.getByRole('button', { name: 'Load 50 earlier' })).not.toBeAttached()
     await page.getByRole('region', { name: 'Messages' }).evaluate((element) => element.scrollTo(0, -100_000))
     await expect
       .poll(async () => (await textsOf(page)).slice(0, 3))
       .toEqual(['Line 1', 'A line that took its time', 'Line 2'])
   })
 
-  it('is read at a level that reads no further back', async () => {
-    const { page } = await openLateChat(120, 'short')
+  it('is read at a level that reads no further back', async ({ journey }) => {
+    const { page } = await openLateChat(journey, 120, 'short')
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
     expect(
@@ -102,20 +106,20 @@ describe('a message that arrived late', () => {
     ).toBe(0)
   })
 
-  it('comes into a chat in hand at its place, and the end of the thread says so', async () => {
-    const { page, writeLate } = await openLateChat(3)
+  it('comes into a chat in hand at its place, and the end of the thread says so', async ({ journey }) => {
+    const { page, writeLate } = await openLateChat(journey, 3)
     await writeLate('Even slower', 1)
-    await message(page, 'Even slower').waitFor()
+    await expect(message(page, 'Even slower')).toBeVisible()
     const all = await textsOf(page)
     expect(all.indexOf('Even slower')).toBe(all.indexOf('Line 2') + 1)
-    await page.getByRole('button', { name: '2 new above' }).waitFor()
+    await expect(page.getByRole('button', { name: '2 new above' })).toBeVisible()
   })
 
-  it('is told of at the end also when our own message is the last', async () => {
-    const { page, writeLate } = await openLateChat(3)
+  it('is told of at the end also when our own message is the last', async ({ journey }) => {
+    const { page, writeLate } = await openLateChat(journey, 3)
     await page.getByRole('textbox', { name: /message/i }).fill('Here is my answer')
     await page.keyboard.press('Control+Shift+Enter')
-    await message(page, 'Here is my answer').waitFor()
+    await expect(message(page, 'Here is my answer')).toBeVisible()
     expect(await page.getByRole('button', { name: /new above/ }).count()).toBe(0)
     await writeLate('Even slower', 1)
     await page.getByRole('button', { name: '1 new above' }).click()

@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import type { Page } from '@playwright/test'
 import { sessionCookie } from '../server/src/features/sign-in/session.ts'
 import { openPagesNode } from '../server/src/testing/pages-node.ts'
-import { findBarriers, hold, useBrowser } from './browser.ts'
+import { findBarriers, hold } from './browser.ts'
 import { installClock } from './clock.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 // Some of these load a page again and again: on a busy machine that adds up.
-vi.setConfig({ testTimeout: 120_000 })
+describe.configure({ timeout: 120_000 })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const menu = (page: Page) => page.getByRole('navigation')
@@ -18,7 +14,7 @@ const overviewLink = (page: Page) => menu(page).getByRole('link', { name: /^Chat
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** A page of somebody who may see all there is, with a clock of its own. It counts what is asked for. */
-async function openWithClock(path: string, node = '') {
+async function openWithClock({ open, makeWorld }: Journey, path: string, node = '') {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
   const { cookie } = await world.makeColleague('Anna V.', {
@@ -34,7 +30,7 @@ async function openWithClock(path: string, node = '') {
   const countAnswered = (address: string) => count(address, answered)
   const goTo = async (to: string) => {
     await page.goto(node + to)
-    await menu(page).getByText(/^Live/).waitFor()
+    await expect(menu(page).getByText(/^Live/)).toBeVisible()
   }
   await goTo(path)
   return { ...world, page, count, countAnswered, goTo }
@@ -47,9 +43,11 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
   }, state)
 
 describe('the user', () => {
-  it('is asked for every 30 seconds, hidden every 240, and at once when the page is seen again', async () => {
+  it('is asked for every 30 seconds, hidden every 240, and at once when the page is seen again', async ({
+    journey,
+  }) => {
     // A page that no hint about the queues, which others fill meanwhile, makes ask for more.
-    const { page, count, countAnswered } = await openWithClock('/saved-replies')
+    const { page, count, countAnswered } = await openWithClock(journey, '/saved-replies')
     const all = () => count('/api/user.php')
     let before = 0
     const asked = () => all() - before
@@ -101,7 +99,7 @@ describe('the user', () => {
       return asked()
     }
     await expect.poll(again).toBe(5)
-    expect(await overviewLink(page).textContent()).toContain(String(1_000 + before + 3))
+    await expect(overviewLink(page)).toContainText(String(1_000 + before + 3))
     expect(new URL(page.url()).pathname).toBe('/saved-replies')
     does = 'answer'
     await page.clock.fastForward(31_000)
@@ -110,10 +108,14 @@ describe('the user', () => {
 })
 
 describe('a release while somebody types', () => {
-  it('is found by the check every 60 seconds, and shows the banner that refreshes the page', async () => {
-    const node = await openPagesNode(inject('panelAddress'))
+  it('is found by the check every 60 seconds, and shows the banner that refreshes the page', async ({
+    journey,
+    panel,
+    onTestFinished,
+  }) => {
+    const node = await openPagesNode(panel.address)
     onTestFinished(node.close)
-    const { page, count } = await openWithClock('/queue', node.address)
+    const { page, count } = await openWithClock(journey, '/queue', node.address)
     const message = page.getByRole('log').getByText('Hello?')
     const banner = page.getByText('A new version has been released! Please refresh this page.')
     const running = () => page.locator('meta[name=release]').getAttribute('content')
@@ -122,17 +124,17 @@ describe('a release while somebody types', () => {
     await page.clock.fastForward(50_000)
     expect(count('/last-release')).toBe(0)
     await page.clock.fastForward(11_000)
-    await banner.waitFor()
+    await expect(banner).toBeVisible()
     expect(count('/last-release')).toBe(1)
     expect(await findBarriers(page)).toEqual([])
     // The menu of a message is loaded when it is first wanted: its file is no longer there.
     await message.click({ button: 'right' })
-    await banner.waitFor({ state: 'hidden' })
-    await message.waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(banner).toBeHidden()
+    await expect(message).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     expect(await running()).toBe('release-1')
     await message.click({ button: 'right' })
-    await page.getByRole('menuitem', { name: 'Highlight' }).waitFor()
+    await expect(page.getByRole('menuitem', { name: 'Highlight' })).toBeVisible()
     await page.keyboard.press('Escape')
 
     node.release()
@@ -141,16 +143,18 @@ describe('a release while somebody types', () => {
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Refresh' }).press('Enter'),
     ])
-    await message.waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(message).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     expect(await running()).toBe('release-2')
     expect(await banner.isVisible()).toBe(false)
   })
 })
 
 describe('a page whose file does not load', () => {
-  it('reloads at most once in 60 seconds; in between it says so, with a way to try again', async () => {
-    const { page, goTo } = await openWithClock('/')
+  it('reloads at most once in 60 seconds; in between it says so, with a way to try again', async ({
+    journey,
+  }) => {
+    const { page, goTo } = await openWithClock(journey, '/')
     let loads = 0
     page.on('load', () => {
       loads++
@@ -165,78 +169,82 @@ describe('a page whose file does not load', () => {
     await failed
     expect(loads).toBe(0)
     await overviewLink(page).click()
-    await retry(page).waitFor()
-    await page.getByText('A part of the panel did not load. Your drafts are kept.').waitFor()
+    await expect(retry(page)).toBeVisible()
+    await expect(page.getByText('A part of the panel did not load. Your drafts are kept.')).toBeVisible()
     expect(loads).toBe(1)
     expect(await bar.count()).toBe(0)
     await home.click()
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await overviewLink(page).click()
-    await retry(page).waitFor()
+    await expect(retry(page)).toBeVisible()
     expect(loads).toBe(1)
     await home.click()
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.clock.fastForward(60_000)
     await overviewLink(page).click()
     await expect.poll(() => loads).toBe(2)
-    await retry(page).waitFor()
+    await expect(retry(page)).toBeVisible()
     await page.unroute(file)
     await retry(page).click()
-    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
 
     // One that is slow shows the bar, after a moment.
     await goTo('/')
     const letGo = await hold(page, file)
     await overviewLink(page).click()
-    await bar.waitFor()
+    await expect(bar).toBeVisible()
     expect(await bar.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('0.15s')
     letGo()
-    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
-    await bar.waitFor({ state: 'detached' })
+    await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
+    await expect(bar).not.toBeAttached()
   })
 })
 
 describe('a page', () => {
-  it('says when it takes longer than usual, when it was refused, and when it fell over, each with a way to try again', async () => {
-    const { page, count } = await openWithClock('/')
+  it('says when it takes longer than usual, when it was refused, and when it fell over, each with a way to try again', async ({
+    journey,
+  }) => {
+    const { page, count } = await openWithClock(journey, '/')
     const list = (url: URL) => url.pathname === '/api/conversations'
     const shown = page.getByRole('main').getByText('Colin')
     const slow = page.getByText('This takes longer than usual. The panel is still trying.')
     const letGo = await hold(page, list)
     await overviewLink(page).click()
-    await page.getByRole('heading', { name: 'Chat overview' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
     expect(await slow.isVisible()).toBe(false)
     await page.clock.fastForward(8_000)
-    await slow.waitFor()
+    await expect(slow).toBeVisible()
     const before = count('/api/conversations')
     await retry(page).click()
     await expect.poll(() => count('/api/conversations')).toBe(before + 1)
     letGo()
-    await shown.waitFor()
-    await slow.waitFor({ state: 'detached' })
+    await expect(shown).toBeVisible()
+    await expect(slow).not.toBeAttached()
 
     await page.unroute(list)
     await page.route(list, (route) =>
       route.fulfill({ status: 500, json: { code: 'unexpected', request_id: 'req-4f2a' } }),
     )
     await page.reload()
-    await page.getByText('Number for support: req-4f2a').waitFor()
+    await expect(page.getByText('Number for support: req-4f2a')).toBeVisible()
     // The place that failed says so itself, and nothing else does.
-    expect(await page.getByText('An error occurred').count()).toBe(1)
+    await expect(page.getByText('An error occurred')).toHaveCount(1)
     await page.unroute(list)
     // Something that no contract allows: the page itself throws.
     await page.route(list, (route) => route.fulfill({ json: { items: [null], next_cursor: null } }))
     await retry(page).click()
-    await page.getByRole('heading', { name: 'Error', exact: true }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.unroute(list)
     await retry(page).click()
-    await shown.waitFor()
+    await expect(shown).toBeVisible()
   })
 })
 
 describe('a server that can’t say who is signed in', () => {
-  it('sends nobody to the login: it is told, with the number for support, and tried again', async () => {
+  it('sends nobody to the login: it is told, with the number for support, and tried again', async ({
+    open,
+  }) => {
     const page = await open('/login')
     // Without the cookie of a session nobody would be asked about. An answer takes it away.
     const visit = async () => {
@@ -249,17 +257,17 @@ describe('a server that can’t say who is signed in', () => {
     await visit()
     await asked
     await page.clock.fastForward(6_000)
-    await page.getByText('This takes longer than usual. The panel is still trying.').waitFor()
+    await expect(page.getByText('This takes longer than usual. The panel is still trying.')).toBeVisible()
     letGo()
-    await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
     await page.unroute('**/api/user.php')
     await page.route('**/api/user.php', (route) =>
       route.fulfill({ status: 503, json: { code: 'unavailable', request_id: 'req-4f2a' } }),
     )
     await visit()
-    await page.getByText('An error occurred. Number for support: req-4f2a').waitFor()
+    await expect(page.getByText('An error occurred. Number for support: req-4f2a')).toBeVisible()
     await page.unroute('**/api/user.php')
     await retry(page).click()
-    await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
   })
 })

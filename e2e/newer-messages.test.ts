@@ -1,14 +1,10 @@
-import { expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { nothing } from './chat-in-hand.ts'
 import { bubble, editor, inEditor, newerQuestion, sendAnyway } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { expect, it, type Journey } from './journey.ts'
 
 /** Anna has begun to type as Colin writes again. */
-async function openTyping(...news: string[]) {
+async function openTyping({ open, makeWorld }: Journey, ...news: string[]) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write('What are you cooking?')
@@ -18,74 +14,78 @@ async function openTyping(...news: string[]) {
   await page.keyboard.type('Leek soup')
   for (const text of news) {
     await colin.write(text)
-    await page.getByRole('form', { name: 'Sender box' }).getByText(text).waitFor()
+    await expect(page.getByRole('form', { name: 'Sender box' }).getByText(text)).toBeVisible()
   }
   return { ...world, colin, page }
 }
 
-it('a message that arrives while somebody types is told at once, and asked about once at sending', async () => {
-  const { page, sent } = await openTyping('Never mind, found a recipe')
-  await page.getByText('Colin wrote again:').waitFor()
-  await page.getByRole('log').getByText('Came in while you were typing').waitFor()
+it('a message that arrives while somebody types is told at once, and asked about once at sending', async ({
+  journey,
+}) => {
+  const { page, sent } = await openTyping(journey, 'Never mind, found a recipe')
+  await expect(page.getByText('Colin wrote again:')).toBeVisible()
+  await expect(page.getByRole('log').getByText('Came in while you were typing')).toBeVisible()
   await inEditor(page)
   expect(await findBarriers(page)).toEqual([])
   // Read for as long as one likes: it is asked about all the same.
   await page.keyboard.type(', with bread', { delay: 120 })
   await page.keyboard.press('Control+Enter')
-  await newerQuestion(page, 'Never mind, found a recipe').waitFor()
-  await newerQuestion(page, 'What are you cooking?').waitFor()
-  await page.getByText('Not sent yet').waitFor()
-  await page.getByRole('button', { name: 'Edit' }).and(page.locator(':focus')).waitFor()
+  await expect(newerQuestion(page, 'Never mind, found a recipe')).toBeVisible()
+  await expect(newerQuestion(page, 'What are you cooking?')).toBeVisible()
+  await expect(page.getByText('Not sent yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
   expect(await findBarriers(page)).toEqual([])
   expect(await sent()).toEqual([])
   // Whoever types on means the text.
   await page.keyboard.type('!')
   await inEditor(page)
-  expect(await editor(page).inputValue()).toBe('Leek soup, with bread!')
+  await expect(editor(page)).toHaveValue('Leek soup, with bread!')
   await page.keyboard.press('Control+Enter')
-  await nothing(page).waitFor()
+  await expect(nothing(page)).toBeVisible()
   expect(await sent()).toMatchObject([{ body: 'Leek soup, with bread!' }])
 })
 
-it('is asked about once for each message, and Escape leads back to the text', async () => {
-  const { page, colin, sent } = await openTyping('Never mind')
+it('is asked about once for each message, and Escape leads back to the text', async ({ journey }) => {
+  const { page, colin, sent } = await openTyping(journey, 'Never mind')
   await page.keyboard.press('Control+Shift+Enter')
-  await newerQuestion(page, 'Never mind').waitFor()
-  await page.getByRole('button', { name: 'Edit' }).and(page.locator(':focus')).waitFor()
+  await expect(newerQuestion(page, 'Never mind')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await inEditor(page)
-  await page.getByText('Colin wrote again:').waitFor()
+  await expect(page.getByText('Colin wrote again:')).toBeVisible()
   await colin.write('How is the shop?')
-  await bubble(page, 'How is the shop?').waitFor()
+  await expect(bubble(page, 'How is the shop?')).toBeVisible()
   await page.keyboard.press('Control+Shift+Enter')
-  await newerQuestion(page, 'How is the shop?').waitFor()
+  await expect(newerQuestion(page, 'How is the shop?')).toBeVisible()
   expect(await sent()).toEqual([])
   await sendAnyway(page)
-  await bubble(page, 'Leek soup').waitFor()
+  await expect(bubble(page, 'Leek soup')).toBeVisible()
   await inEditor(page)
   expect(await page.getByText('Colin wrote again:').count()).toBe(0)
   expect(await sent()).toMatchObject([{ body: 'Leek soup', type: 'reply' }])
 })
 
-it('a second press of a hurried hand does not answer the question', async () => {
-  const { page, sent } = await openTyping('Never mind')
+it('a second press of a hurried hand does not answer the question', async ({ journey }) => {
+  const { page, sent } = await openTyping(journey, 'Never mind')
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
-  await newerQuestion(page, 'Never mind').waitFor()
+  await expect(newerQuestion(page, 'Never mind')).toBeVisible()
   expect(await sent()).toEqual([])
 })
 
-it('a message that arrived after a kept draft was saved is told when the chat opens again', async () => {
-  const { page, colin, sent } = await openTyping()
-  await page.getByText(/^Draft saved/).waitFor()
+it('a message that arrived after a kept draft was saved is told when the chat opens again', async ({
+  journey,
+}) => {
+  const { page, colin, sent } = await openTyping(journey)
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
   await page.getByRole('link', { name: 'Back to main panel' }).press('Enter')
   await page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
-  await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   await colin.write('Never mind')
   await page.keyboard.press('2')
-  await page.getByText('Colin wrote again:').waitFor()
-  await expect.poll(() => editor(page).inputValue()).toBe('Leek soup')
+  await expect(page.getByText('Colin wrote again:')).toBeVisible()
+  await expect(editor(page)).toHaveValue('Leek soup')
   await page.getByRole('button', { name: 'Send & next' }).press('Enter')
-  await newerQuestion(page, 'Never mind').waitFor()
+  await expect(newerQuestion(page, 'Never mind')).toBeVisible()
   expect(await sent()).toEqual([])
 })

@@ -1,26 +1,21 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
 import { nothing } from './chat-in-hand.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, inEditor } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const aSecond = 1_000
 const held = (page: Page) => page.locator('html[data-keys-held]')
 
 /** Anna waits in the chat queue; the clock of her page stands still from here on. */
-async function openStill({ first = '' } = {}) {
+async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
   const world = await makeWorld()
   if (first) await (await world.makeCustomer('Colin')).write(first)
   const anna = await world.makeColleague('Anna V.')
   const page = await open('/login', anna.cookie)
   await installClock(page)
   await page.goto('/queue')
-  await (first ? inEditor(page) : nothing(page).waitFor())
+  await (first ? inEditor(page) : expect(nothing(page)).toBeVisible())
   // A chat opens by itself only for somebody who gave input a moment ago.
   await page.mouse.move(700, 300)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
@@ -35,59 +30,59 @@ const runUntil = (page: Page, text: string) =>
         if (!(await bubble(page, text).isVisible())) await page.clock.runFor(20)
         return bubble(page, text).isVisible()
       },
-      { interval: 20, timeout: 15_000 },
+      { intervals: [20], timeout: 15_000 },
     )
     .toBe(true)
 
 describe('a chat that opens by itself', () => {
-  it('takes no key for half a second: neither a command nor text', async () => {
-    const { page, makeCustomer, sent } = await openStill()
+  it('takes no key for half a second: neither a command nor text', async ({ journey }) => {
+    const { page, makeCustomer, sent } = await openStill(journey)
     await (await makeCustomer('Colin')).write('Is anybody there?')
     await runUntil(page, 'Is anybody there?')
-    await held(page).waitFor({ state: 'attached' })
+    await expect(held(page)).toBeAttached()
     for (const key of ['1', 'a', 's', 'Enter', 'Escape', 's', 'Control+Enter', '/'])
       await page.keyboard.press(key)
     expect(new URL(page.url()).pathname).toBe('/queue')
     expect(await page.getByRole('dialog').count()).toBe(0)
     await inEditor(page)
-    expect(await editor(page).inputValue()).toBe('')
+    await expect(editor(page)).toHaveValue('')
     expect(await sent()).toEqual([])
 
     await page.clock.runFor(aSecond)
     await page.keyboard.type('Here I am')
-    expect(await editor(page).inputValue()).toBe('Here I am')
+    await expect(editor(page)).toHaveValue('Here I am')
   })
 })
 
 describe('the next chat after Send & next', () => {
-  it('takes what is typed as text at once, and commands after half a second', async () => {
-    const { page, makeCustomer, sent } = await openStill({ first: 'Hello?' })
+  it('takes what is typed as text at once, and commands after half a second', async ({ journey }) => {
+    const { page, makeCustomer, sent } = await openStill(journey, { first: 'Hello?' })
     await (await makeCustomer('Henk')).write('Henk says hello')
     await page.keyboard.type('Good evening')
     await page.keyboard.press('Control+Enter')
     await runUntil(page, 'Henk says hello')
-    await held(page).waitFor({ state: 'attached' })
+    await expect(held(page)).toBeAttached()
     await page.keyboard.type('1 soup, please')
     for (const key of ['Control+Enter', 'Control+Shift+Enter', 'Escape', 'Control+k'])
       await page.keyboard.press(key)
     await inEditor(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await editor(page).inputValue()).toBe('1 soup, please')
+    await expect(editor(page)).toHaveValue('1 soup, please')
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening'])
 
     await page.clock.runFor(aSecond)
     await page.keyboard.press('Control+Enter')
     await page.clock.resume()
-    await nothing(page).waitFor()
+    await expect(nothing(page)).toBeVisible()
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening', '1 soup, please'])
   })
 })
 
-it('a chat that is opened with its own key takes keys at once', async () => {
+it('a chat that is opened with its own key takes keys at once', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const page = await open('/', (await makeColleague('Anna V.')).cookie)
-  await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   await page.evaluate(() => {
     const seen = () => {
       if ('keysHeld' in document.documentElement.dataset) document.title = 'held'
@@ -97,6 +92,6 @@ it('a chat that is opened with its own key takes keys at once', async () => {
   await page.keyboard.press('2')
   await inEditor(page)
   await page.keyboard.type('Good evening')
-  expect(await editor(page).inputValue()).toBe('Good evening')
+  await expect(editor(page)).toHaveValue('Good evening')
   expect(await page.title()).not.toBe('held')
 })

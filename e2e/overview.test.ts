@@ -1,12 +1,8 @@
-import { describe, expect, it } from 'vitest'
 import { makeSentMessage } from '../server/src/testing/make.ts'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
-
-async function openOverview(path = '/messages') {
+async function openOverview({ open, makeWorld }: Journey, path = '/messages') {
   const world = await makeWorld()
   const names = ['Colin', 'Henk', 'Paola']
   for (const name of names) await (await world.makeCustomer(name)).write(`${name} says hello`)
@@ -17,24 +13,26 @@ async function openOverview(path = '/messages') {
 }
 
 describe('the Chat overview', () => {
-  it('is walked with J and K, read with Enter, and narrowed with F, by keyboard alone', async () => {
-    const { page } = await openOverview()
+  it('is walked with J and K, read with Enter, and narrowed with F, by keyboard alone', async ({
+    journey,
+  }) => {
+    const { page } = await openOverview(journey)
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-    await row('Paola').waitFor()
-    expect(await page.getByRole('row').count()).toBe(4)
+    await expect(row('Paola')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(4)
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('k')
-    await page.getByRole('link', { name: /Paola/ }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('link', { name: /Paola/ })).toBeFocused()
     await page.keyboard.press('f')
-    await page.getByLabel('Language', { exact: true }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByLabel('Language', { exact: true })).toBeFocused()
     await page.getByLabel('Number of messages, from').fill('2')
     await page.keyboard.press('Enter')
-    await page.getByText('No chat matches these filters').waitFor()
+    await expect(page.getByText('No chat matches these filters')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('messages_min')).toBe('2')
     await page.getByRole('button', { name: 'Reset filters' }).first().press('Enter')
-    await row('Paola').waitFor()
+    await expect(row('Paola')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.locator('body').click({ position: { x: 5, y: 5 } })
     await page.keyboard.press('j')
@@ -42,8 +40,8 @@ describe('the Chat overview', () => {
     await page.waitForURL(/\/conversations\/\d+\?from=overview/)
   })
 
-  it('offers every filter of the specification, by its name', async () => {
-    const { page } = await openOverview()
+  it('offers every filter of the specification, by its name', async ({ journey }) => {
+    const { page } = await openOverview(journey)
     const filters = page.getByRole('form', { name: 'Filters' })
     const names = (role: 'combobox' | 'spinbutton' | 'radio' | 'checkbox', within = filters) =>
       within
@@ -57,7 +55,7 @@ describe('the Chat overview', () => {
                 : null),
           ),
         )
-    await filters.waitFor()
+    await expect(filters).toBeVisible()
     expect(await names('combobox')).toEqual(['Language', 'Site owner', 'Message type', 'Operator'])
     expect(await names('radio', filters.getByRole('group', { name: 'Member type' }))).toEqual([
       'All',
@@ -77,10 +75,10 @@ describe('the Chat overview', () => {
     )
   })
 
-  it('is narrowed by site owner and operator, by keyboard alone', async () => {
-    const { page, db, siteowner, makeColleague } = await openOverview()
+  it('is narrowed by site owner and operator, by keyboard alone', async ({ journey }) => {
+    const { page, db, siteowner, makeColleague } = await openOverview(journey)
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-    await row('Paola').waitFor()
+    await expect(row('Paola')).toBeVisible()
     const { id } = await db
       .selectFrom('conversations')
       .innerJoin('customers', 'customers.id', 'conversations.customer_id')
@@ -91,45 +89,44 @@ describe('the Chat overview', () => {
     const { operator } = await makeColleague('Zacharias')
     await makeSentMessage(db, { conversationId: id, operatorId: operator.id })
     await page.goto('/messages?status=all')
-    await row('Paola').waitFor()
+    await expect(row('Paola')).toBeVisible()
     await page.keyboard.press('f')
-    await page.getByLabel('Language', { exact: true }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByLabel('Language', { exact: true })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.type('Site')
     await page.waitForURL(new RegExp(`siteowner_id=${siteowner.id}`))
-    expect(await page.getByLabel('Site owner').locator('option').allTextContents()).toEqual([
-      'All',
-      siteowner.name,
-    ])
-    await row('Paola').waitFor()
+    await expect(page.getByLabel('Site owner').locator('option')).toHaveText(['All', siteowner.name])
+    await expect(row('Paola')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Zach')
     await page.waitForURL(new RegExp(`operator_id=${operator.id}`))
-    await row('Paola').waitFor({ state: 'detached' })
-    await row('Henk').waitFor()
-    expect(await page.getByRole('row').count()).toBe(2)
+    await expect(row('Paola')).not.toBeAttached()
+    await expect(row('Henk')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(2)
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('keeps its filters on the client, and shows what arrives without a reload', async () => {
-    const { page, makeCustomer } = await openOverview()
-    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+  it('keeps its filters on the client, and shows what arrives without a reload', async ({ journey }) => {
+    const { page, makeCustomer } = await openOverview(journey)
+    await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'All statuses' }).press('Space')
     await page.waitForURL(/status=all/)
     await page.goto('/messages')
     await page.waitForURL(/status=all/)
     await (await makeCustomer('Marek')).write('Late, but here')
-    await page.getByRole('row').filter({ hasText: 'Marek' }).waitFor()
+    await expect(page.getByRole('row').filter({ hasText: 'Marek' })).toBeVisible()
   })
 
-  it('keeps the filters of a typed address: over a reload, on the way back, and when it is opened again', async () => {
-    const { page } = await openOverview('/messages?status=all&messages_max=7')
+  it('keeps the filters of a typed address: over a reload, on the way back, and when it is opened again', async ({
+    journey,
+  }) => {
+    const { page } = await openOverview(journey, '/messages?status=all&messages_max=7')
     const has = async () => {
-      await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+      await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
       const search = Object.fromEntries(new URL(page.url()).searchParams)
       expect(search).toEqual({ status: 'all', messages_max: '7' })
-      expect(await page.getByLabel('Number of messages, to').inputValue()).toBe('7')
+      await expect(page.getByLabel('Number of messages, to')).toHaveValue('7')
     }
     await has()
     await page.reload()
@@ -140,14 +137,14 @@ describe('the Chat overview', () => {
     await page.getByRole('link', { name: 'Back to chat overview' }).press('Enter')
     await has()
     await page.getByRole('link', { name: 'Queue statistics' }).press('Enter')
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Chat overview' }).press('Enter')
     await has()
     // The usual ones too, when they are typed.
     await page.goto('/messages?status=unread,unanswered')
-    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+    await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     await page.reload()
-    await page.getByRole('row').filter({ hasText: 'Paola' }).waitFor()
+    await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     expect(new URL(page.url()).searchParams.get('status')).not.toBe('all')
   })
 })

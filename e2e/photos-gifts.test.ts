@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { drawing, makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A conversation in hand, whose profile has eight photos and two gifts. */
-async function openChat(message: string | { text: string; photo_url: string } = 'Hello?') {
+async function openChat(
+  { open, makeWorld }: Journey,
+  message: string | { text: string; photo_url: string } = 'Hello?',
+) {
   const world = await makeWorld()
   const siteowner_id = world.siteowner.id
   await makeProfileSet(world.db, { siteowner_id, photos: 8, is_default: true })
@@ -18,7 +17,7 @@ async function openChat(message: string | { text: string; photo_url: string } = 
   await colin.write(message)
   const { cookie, operator } = await world.makeColleague('Anna V.')
   const page = await open('/queue', cookie)
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   return { ...world, page, colin, operator }
 }
 
@@ -36,104 +35,102 @@ const isLoaded = (page: Page, name: string) =>
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
 
 describe('a photo of the profile', () => {
-  it('is chosen by keyboard, sent without words, and marked as seen', async () => {
-    const { page, sent } = await openChat()
+  it('is chosen by keyboard, sent without words, and marked as seen', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     await press(page, 'Escape', 'p')
-    await page.getByRole('button', { name: 'Photo 1', exact: true }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeFocused()
     expect(await findBarriers(page)).toEqual([])
     await press(page, 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter')
-    await chip(page, 'Remove the photo').waitFor()
-    await page.locator('textarea:focus').waitFor()
+    await expect(chip(page, 'Remove the photo')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await press(page, 'Control+Shift+Enter')
-    await log(page).getByText('Photo', { exact: true }).waitFor()
+    await expect(log(page).getByText('Photo', { exact: true })).toBeVisible()
     expect(await isLoaded(page, 'Open photo')).toBe(true)
     expect(await sent()).toMatchObject([{ type: 'reply_photo', body: '' }])
-    await page.getByText('Colin has seen 1 of 8').waitFor()
+    await expect(page.getByText('Colin has seen 1 of 8')).toBeVisible()
     await press(page, 'Escape', 'p')
     await page.getByRole('button', { name: 'Photo 5, already seen by Colin' }).click()
-    await page.getByText('Colin has seen this photo').waitFor()
+    await expect(page.getByText('Colin has seen this photo')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 })
 
 describe('a gift', () => {
-  it('is chosen by keyboard, stays through a refusal and a reload, and stands in the thread by its name', async () => {
-    const { page, sent, colin } = await openChat()
+  it('is chosen by keyboard, stays through a refusal and a reload, and stands in the thread by its name', async ({
+    journey,
+  }) => {
+    const { page, sent, colin } = await openChat(journey)
     await press(page, 'Escape', 'g')
-    await page
-      .getByRole('button', { name: /^A pot of tea ?5 credits/ })
-      .and(page.locator(':focus'))
-      .waitFor()
+    await expect(page.getByRole('button', { name: /^A pot of tea ?5 credits/ })).toBeFocused()
     expect(await findBarriers(page)).toEqual([])
     await press(page, 'ArrowRight', 'Enter')
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     await colin.write('Are you there?')
-    await log(page).getByText('Are you there?').waitFor()
+    await expect(log(page).getByText('Are you there?')).toBeVisible()
     await page.reload()
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     await page.route('**/api/conversations/*/messages', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 409, json: { code: 'already_answered' } })
         : route.continue(),
     )
     await press(page, 'Control+Shift+Enter')
-    await page.getByText('This message was answered already.').waitFor()
+    await expect(page.getByText('This message was answered already.')).toBeVisible()
     await page.unroute('**/api/conversations/*/messages')
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     await press(page, 'Control+Shift+Enter')
-    await log(page).getByText('A rose').waitFor()
-    await log(page).getByText('Gift', { exact: true }).waitFor()
+    await expect(log(page).getByText('A rose')).toBeVisible()
+    await expect(log(page).getByText('Gift', { exact: true })).toBeVisible()
     expect(await sent()).toMatchObject([{ type: 'reply_gift', gift: 'A rose', gift_credits: 8 }])
     expect(await chip(page, 'Remove the gift').count()).toBe(0)
   })
 
-  it('that was chosen and not sent is asked about when the chat is skipped', async () => {
-    const { page, sent } = await openChat()
+  it('that was chosen and not sent is asked about when the chat is skipped', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     await press(page, 'Escape', 'g')
-    await page
-      .getByRole('button', { name: /^A pot of tea/ })
-      .and(page.locator(':focus'))
-      .waitFor()
+    await expect(page.getByRole('button', { name: /^A pot of tea/ })).toBeFocused()
     await press(page, 'Enter')
-    await chip(page, 'Remove the gift').waitFor()
-    await page.locator('textarea:focus').waitFor()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await press(page, 'Escape', 's')
-    await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
     await press(page, '1', 'Enter')
     const choices = page.getByRole('alertdialog', { name: /without sending your message/ })
-    await choices.locator('button:focus').waitFor()
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(choices.locator('button:focus')).toBeVisible()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     await choices.getByRole('button', { name: 'Delete it' }).press('Enter')
-    await chip(page, 'Remove the gift').waitFor({ state: 'detached' })
+    await expect(chip(page, 'Remove the gift')).not.toBeAttached()
     expect(await sent()).toEqual([])
   })
 
-  it('is not sent by who may not send replies any more: it says so, and keeps the choice', async () => {
-    const { page, sent, db, operator } = await openChat()
+  it('is not sent by who may not send replies any more: it says so, and keeps the choice', async ({
+    journey,
+  }) => {
+    const { page, sent, db, operator } = await openChat(journey)
     await press(page, 'Escape', 'g')
-    await page.locator('li button:focus').waitFor()
+    await expect(page.locator('li button:focus')).toBeVisible()
     await press(page, 'Enter')
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     await db
       .updateTable('operators')
       .set({ message_types: ['poke'] })
       .where('id', '=', operator.id)
       .execute()
     await press(page, 'Control+Enter')
-    await page.getByText('Your account may not send replies. Your text is kept.').waitFor()
-    await chip(page, 'Remove the gift').waitFor()
+    await expect(page.getByText('Your account may not send replies. Your text is kept.')).toBeVisible()
+    await expect(chip(page, 'Remove the gift')).toBeVisible()
     expect(await sent()).toEqual([])
   })
 })
 
 describe('a photo of the operator', () => {
-  it('is uploaded from a file or pasted; what is no picture is refused in place', async () => {
-    const { page, sent } = await openChat()
+  it('is uploaded from a file or pasted; what is no picture is refused in place', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     const photo = await drawing().png().toBuffer()
     await press(page, 'Escape', 'p')
     const file = page.locator('input[type=file]')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-    await page.getByText('This is no picture that can be read.').waitFor()
+    await expect(page.getByText('This is no picture that can be read.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'OK', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: /^Your message to/ }).evaluate((field, base64) => {
@@ -142,15 +139,15 @@ describe('a photo of the operator', () => {
       clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, photo.toString('base64'))
-    await page.getByText('Uploaded photo').waitFor()
+    await expect(page.getByText('Uploaded photo')).toBeVisible()
     await page.getByRole('button', { name: 'Remove the photo' }).press('Enter')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await press(page, 'Escape', 'p')
     await file.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: photo })
-    await page.getByText('Uploaded photo').waitFor()
+    await expect(page.getByText('Uploaded photo')).toBeVisible()
     await page.keyboard.type('Look')
     await press(page, 'Control+Shift+Enter')
-    await log(page).getByText('Look').waitFor()
+    await expect(log(page).getByText('Look')).toBeVisible()
     expect(await isLoaded(page, 'Open photo')).toBe(true)
     expect(await sent()).toMatchObject([{ type: 'reply_photo', body: 'Look' }])
   })
@@ -163,22 +160,28 @@ describe("a customer's photo", () => {
       .locator('img')
       .evaluate((image) => getComputedStyle(image).filter)
 
-  it('is covered until it is wanted, also by Enter, and stays uncovered in this tab', async () => {
-    const { page } = await openChat({ text: 'Look at this', photo_url: inject('sitePhoto') })
+  it('is covered until it is wanted, also by Enter, and stays uncovered in this tab', async ({
+    journey,
+    panel,
+  }) => {
+    const { page } = await openChat(journey, { text: 'Look at this', photo_url: panel.photo })
     expect(await isLoaded(page, 'Show the covered photo')).toBe(true)
     expect(await blur(page, 'Show the covered photo')).toContain('blur')
     await page.getByRole('button', { name: 'Show the covered photo' }).press('Enter')
     expect(await blur(page, 'Open photo')).toBe('none')
     await page.reload()
-    await page.getByRole('button', { name: 'Open photo' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Open photo' })).toBeVisible()
     await log(page).getByText('Look at this').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Cover the photo' }).press('Enter')
-    await page.getByRole('button', { name: 'Show the covered photo' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Show the covered photo' })).toBeVisible()
   })
 
-  it('that does not load says so in words', async () => {
-    const { page } = await openChat({ text: 'Look at this', photo_url: 'http://127.0.0.1:9/photo.png' })
-    await page.getByText('The photo did not load').waitFor()
+  it('that does not load says so in words', async ({ journey }) => {
+    const { page } = await openChat(journey, {
+      text: 'Look at this',
+      photo_url: 'http://127.0.0.1:9/photo.png',
+    })
+    await expect(page.getByText('The photo did not load')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 })

@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { takesKeys } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const nothing = (page: Page) => page.getByText('No chats for you right now')
-type World = Awaited<ReturnType<typeof makeWorld>>
+type World = Awaited<ReturnType<Journey['makeWorld']>>
 
 /** A customer of this world who has been silent since we wrote "Sleep well". */
 const fallSilent = ({ db, siteowner }: World, name: string) =>
@@ -31,21 +27,21 @@ async function tabTo(page: Page, label: string) {
 }
 
 describe('the poke queue, by keyboard alone', () => {
-  it('gives a due poke, which is sent with Ctrl+Enter', async () => {
+  it('gives a due poke, which is sent with Ctrl+Enter', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await makePokeRule(world.db, { siteowner_id: world.siteowner.id })
     await fallSilent(world, 'Colin')
     await planPokes(world.db)
     const { cookie, operator } = await world.makeColleague('Anna V.')
     const page = await open('/', cookie)
-    await page.getByText('Poke queue').first().waitFor()
+    await expect(page.getByText('Poke queue').first()).toBeVisible()
     await page.keyboard.press('1')
-    await bubble(page, 'Sleep well').waitFor()
+    await expect(bubble(page, 'Sleep well')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Did you sleep well?')
     await page.keyboard.press('Control+Enter')
-    await nothing(page).waitFor()
+    await expect(nothing(page)).toBeVisible()
     expect((await world.sent()).at(-1)).toMatchObject({
       body: 'Did you sleep well?',
       type: 'poke',
@@ -53,29 +49,34 @@ describe('the poke queue, by keyboard alone', () => {
     })
   })
 
-  it('keeps the text of a poke too many, and says why it was not sent', async () => {
+  it('keeps the text of a poke too many, and says why it was not sent', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await makePokeRule(world.db, { siteowner_id: world.siteowner.id, most_in_a_row: 2 })
     await fallSilent(world, 'Colin')
     await planPokes(world.db)
     const { cookie } = await world.makeColleague('Anna V.')
     const page = await open('/poke-queue', cookie)
-    await bubble(page, 'Sleep well').waitFor()
+    await expect(bubble(page, 'Sleep well')).toBeVisible()
     await world.db
       .updateTable('conversations')
       .set({ poke_count: 2 })
       .where('siteowner_id', '=', world.siteowner.id)
       .execute()
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('One more')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No more pokes may be sent to this customer now. Your text is kept.').waitFor()
-    expect(await page.getByRole('textbox', { name: /^Your message to/ }).inputValue()).toBe('One more')
+    await expect(
+      page.getByText('No more pokes may be sent to this customer now. Your text is kept.'),
+    ).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Your message to/ })).toHaveValue('One more')
   })
 })
 
 describe('the combi queue', () => {
-  it('serves pokes and chats, the oldest first, and goes on by itself when the next customer writes', async () => {
+  it('serves pokes and chats, the oldest first, and goes on by itself when the next customer writes', async ({
+    open,
+    makeWorld,
+  }) => {
     const world = await makeWorld()
     await makePokeRule(world.db, { siteowner_id: world.siteowner.id })
     await fallSilent(world, 'Colin')
@@ -83,41 +84,45 @@ describe('the combi queue', () => {
     await (await world.makeCustomer('Henk')).write('Henk says hello')
     const { cookie } = await world.makeColleague('Anna V.')
     const page = await open('/queue?smart=1', cookie)
-    await bubble(page, 'Sleep well').waitFor()
+    await expect(bubble(page, 'Sleep well')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Good morning')
     await page.keyboard.press('Control+Enter')
-    await bubble(page, 'Henk says hello').waitFor()
+    await expect(bubble(page, 'Henk says hello')).toBeVisible()
     await takesKeys(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
-    await nothing(page).waitFor()
+    await expect(nothing(page)).toBeVisible()
     await (await world.makeCustomer('Paola')).write('Is anybody there?')
-    await bubble(page, 'Is anybody there?').waitFor()
+    await expect(bubble(page, 'Is anybody there?')).toBeVisible()
     expect((await world.sent()).slice(1).map(({ type }) => type)).toEqual(['poke', 'reply'])
   })
 })
 
 describe('poke rules', () => {
-  it('are changed by an admin by keyboard; who waits for a poke gets it by itself', async () => {
+  it('are changed by an admin by keyboard; who waits for a poke gets it by itself', async ({
+    open,
+    makeWorld,
+  }) => {
     const world = await makeWorld()
     await fallSilent(world, 'Colin')
     const anna = await world.makeColleague('Anna V.')
     const waiting = await open('/poke-queue', anna.cookie)
-    await nothing(waiting).waitFor()
-    await waiting.getByText('Nothing waits in this queue.').waitFor()
+    await expect(nothing(waiting)).toBeVisible()
+    await expect(waiting.getByText('Nothing waits in this queue.')).toBeVisible()
 
     const page = await open('/', (await makeAdmin(world)).cookie)
     await page.getByRole('link', { name: 'Poke rules' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: world.siteowner.name }).waitFor()
+    await expect(page.getByRole('heading', { name: world.siteowner.name })).toBeVisible()
     await tabTo(page, 'Poke silent customers')
     await page.keyboard.press('Space')
     await tabTo(page, 'Minutes of silence before a poke')
     await page.keyboard.press('Control+A')
     await page.keyboard.type('0')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Enter a whole number from 1 to 525,600.').waitFor()
-    await page.locator('input:focus[aria-invalid="true"]').waitFor()
+    await expect(page.getByText('Enter a whole number from 1 to 525,600.')).toBeVisible()
+    await expect(page.locator('input:focus[aria-invalid="true"]')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Control+A')
     await page.keyboard.type('60')
@@ -127,25 +132,25 @@ describe('poke rules', () => {
       await page.keyboard.press('Delete')
     }
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Saved', { exact: true }).waitFor()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findBarriers(page)).toEqual([])
 
-    await bubble(waiting, 'Sleep well').waitFor()
+    await expect(bubble(waiting, 'Sleep well')).toBeVisible()
     await page.reload()
-    await page.getByText('Pokes on').waitFor()
-    expect(await page.getByLabel('Minutes of silence before a poke').inputValue()).toBe('60')
+    await expect(page.getByText('Pokes on')).toBeVisible()
+    await expect(page.getByLabel('Minutes of silence before a poke')).toHaveValue('60')
   })
 
-  it('are refused to others, who are told why', async () => {
+  it('are refused to others, who are told why', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const { cookie } = await world.makeColleague('Anna V.')
     const page = await open('/poke-rules', cookie)
-    await page.getByRole('heading', { name: 'Your account may not open this page' }).waitFor()
-    await page.getByText(/“Poke rules” is for people with the right “Manage operators”/).waitFor()
+    await expect(page.getByRole('heading', { name: 'Your account may not open this page' })).toBeVisible()
+    await expect(page.getByText(/“Poke rules” is for people with the right “Manage operators”/)).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.goto('/')
-    await page.getByRole('heading', { name: 'Poke queue' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Poke queue' })).toBeVisible()
     expect(await page.getByRole('link', { name: 'Poke rules' }).count()).toBe(0)
   })
 })

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
 import { usePalette } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { expect, it } from './journey.ts'
 
 const drawn = (page: Page) => page.locator('[data-message]').count()
 
-it('a chat is put on paper whole as far as it is loaded, light, with who and when, and nothing else', async () => {
+it('a chat is put on paper whole as far as it is loaded, light, with who and when, and nothing else', async ({
+  open,
+  makeWorld,
+}) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   const colin = await makeCustomer('Colin')
   await colin.write(
@@ -18,10 +16,10 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
   const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
   const page = await open('/queue', cookie)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByRole('log').getByText('Line 320 ').waitFor()
+  await expect(page.getByRole('log').getByText('Line 320 ')).toBeVisible()
   await page.keyboard.press('Escape')
   const loadEarlier = page.getByRole('button', { name: 'Load 50 earlier' })
-  await loadEarlier.waitFor()
+  await expect(loadEarlier).toBeVisible()
   await expect
     .poll(async () => {
       await page.keyboard.press('e')
@@ -37,14 +35,11 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
   await usePalette().run(page, 'print')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => drawn(page)).toBe(320)
-  await page.getByText(/^Conversation \d+, printed on .* by Anna V\.$/).waitFor()
-  await page
-    .getByRole('heading', { name: /^Colin/, level: 2 })
-    .first()
-    .waitFor()
-  expect(
-    await page.locator('nav, form, textarea, aside, main button').filter({ visible: true }).allTextContents(),
-  ).toEqual([])
+  await expect(page.getByText(/^Conversation \d+, printed on .* by Anna V\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Colin/, level: 2 }).first()).toBeVisible()
+  await expect(page.locator('nav, form, textarea, aside, main button').filter({ visible: true })).toHaveText(
+    [],
+  )
   expect(await page.getByRole('banner').count()).toBe(0)
   const ink = await page.getByRole('log').evaluate((log) => getComputedStyle(log).color)
   expect(ink).toBe('rgb(26, 29, 31)')

@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import type { Page } from '@playwright/test'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const told = (page: Page) => page.getByRole('region', { name: 'Already told Colin' })
 const fromMessages = (page: Page) => page.getByRole('region', { name: 'From messages' })
 
 /** A long chat in hand. */
-async function openLongChat(messages = 5) {
+async function openLongChat({ open, makeWorld }: Journey, messages = 5) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   const before = Date.now() - 3_600_000
@@ -23,8 +19,8 @@ async function openLongChat(messages = 5) {
   )
   const anna = await world.makeColleague('Anna V.')
   const page = await open('/queue', anna.cookie)
-  await page.locator('textarea:focus').waitFor()
-  await bubble(page, `Thought ${messages - 1}.`).waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
+  await expect(bubble(page, `Thought ${messages - 1}.`)).toBeVisible()
   const { id } = await world.db
     .selectFrom('conversations')
     .where('siteowner_id', '=', world.siteowner.id)
@@ -34,56 +30,59 @@ async function openLongChat(messages = 5) {
 }
 
 describe('a fact', () => {
-  it('is saved with F from the customer’s message and from ours, and shown to others at once', async () => {
-    const { page, id, makeColleague } = await openLongChat()
+  it('is saved with F from the customer’s message and from ours, and shown to others at once', async ({
+    journey,
+    open,
+  }) => {
+    const { page, id, makeColleague } = await openLongChat(journey)
     const coach = await makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
-    await told(reading).getByText('Nothing saved yet.').waitFor()
+    await expect(told(reading).getByText('Nothing saved yet.')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
     const text = page.getByRole('dialog').getByRole('textbox', { name: 'What to remember' })
-    await text.waitFor()
-    expect(await text.inputValue()).toBe('Thought 4.')
+    await expect(text).toBeVisible()
+    await expect(text).toHaveValue('Thought 4.')
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Thinks a lot')
     await page.keyboard.press('Control+Enter')
-    await fromMessages(page).getByText('Thinks a lot').waitFor()
-    await fromMessages(reading).getByText('Thinks a lot').waitFor()
+    await expect(fromMessages(page).getByText('Thinks a lot')).toBeVisible()
+    await expect(fromMessages(reading).getByText('Thinks a lot')).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.type('I never learned to swim')
     await page.keyboard.press('Control+Shift+Enter')
-    await bubble(page, 'I never learned to swim').waitFor()
+    await expect(bubble(page, 'I never learned to swim')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
-    await text.waitFor()
+    await expect(text).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await told(page).getByText('I never learned to swim').waitFor()
-    await told(reading).getByText('I never learned to swim').waitFor()
+    await expect(told(page).getByText('I never learned to swim')).toBeVisible()
+    await expect(told(reading).getByText('I never learned to swim')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('is removed, and comes back with Z', async () => {
-    const { page, id, db, anna } = await openLongChat()
+  it('is removed, and comes back with Z', async ({ journey }) => {
+    const { page, id, db, anna } = await openLongChat(journey)
     await saveFact(db, { id, operator: anna.operator, nth: 0, text: 'Thinks a lot' })
     await page.reload()
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove the fact: Thinks a lot' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Fact removed').waitFor()
+    await expect(page.getByText('Fact removed')).toBeVisible()
     expect(await fromMessages(page).count()).toBe(0)
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('z')
-    await fromMessages(page).getByText('Thinks a lot').waitFor()
+    await expect(fromMessages(page).getByText('Thinks a lot')).toBeVisible()
   })
 
-  it('leads to its message, far back in the thread', async () => {
-    const { page, id, db, anna } = await openLongChat(400)
+  it('leads to its message, far back in the thread', async ({ journey }) => {
+    const { page, id, db, anna } = await openLongChat(journey, 400)
     await saveFact(db, { id, operator: anna.operator, nth: 3, text: 'Thought of it early' })
     await page.reload()
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     expect(await bubble(page, 'Thought 3.').count()).toBe(0)
     await page.keyboard.press('Escape')
     await fromMessages(page)
@@ -104,7 +103,7 @@ describe('a fact', () => {
 })
 
 async function saveFact(
-  db: Awaited<ReturnType<typeof makeWorld>>['db'],
+  db: Awaited<ReturnType<Journey['makeWorld']>>['db'],
   fact: { id: number; operator: { id: number }; nth: number; text: string },
 ) {
   const message = await db

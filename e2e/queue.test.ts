@@ -1,30 +1,26 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { sendAnyway, takesKeys } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
 describe('the chat queue, by keyboard alone', () => {
-  it('gives one conversation after the other, each answered with Ctrl+Enter', async () => {
+  it('gives one conversation after the other, each answered with Ctrl+Enter', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     for (const name of ['Colin', 'Henk', 'Paola'])
       await (await makeCustomer(name)).write(`${name} says hello`)
     const { cookie, operator } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
     for (const name of ['Colin', 'Henk', 'Paola']) {
-      await bubble(page, `${name} says hello`).waitFor()
+      await expect(bubble(page, `${name} says hello`)).toBeVisible()
       await takesKeys(page)
       await page.keyboard.type(`Hello ${name}`)
       await page.keyboard.press('Control+Enter')
     }
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject(
       ['Colin', 'Henk', 'Paola'].map((name) => ({
         body: `Hello ${name}`,
@@ -34,52 +30,53 @@ describe('the chat queue, by keyboard alone', () => {
     )
   })
 
-  it('goes on by itself when a customer writes', async () => {
+  it('goes on by itself when a customer writes', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await (await makeCustomer('Colin')).write('Is anybody there?')
-    await bubble(page, 'Is anybody there?').waitFor()
+    await expect(bubble(page, 'Is anybody there?')).toBeVisible()
   })
 
-  it('stays with Ctrl+Shift+Enter, and shows the reply without a reload', async () => {
+  it('stays with Ctrl+Shift+Enter, and shows the reply without a reload', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write('What are you cooking?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'What are you cooking?').waitFor()
+    await expect(bubble(page, 'What are you cooking?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Leek soup')
     await page.keyboard.press('Control+Shift+Enter')
-    await bubble(page, 'Leek soup').waitFor()
+    await expect(bubble(page, 'Leek soup')).toBeVisible()
     await colin.write('With pepper?')
-    await bubble(page, 'With pepper?').waitFor()
+    await expect(bubble(page, 'With pepper?')).toBeVisible()
     // As people type: a message that has just come counts as read after a moment.
     await page.keyboard.type('Far too much of it', { delay: 80 })
     await page.keyboard.press('Control+Shift+Enter')
-    await bubble(page, 'Far too much of it').waitFor()
+    await expect(bubble(page, 'Far too much of it')).toBeVisible()
     expect((await sent()).map(({ type }) => type)).toEqual(['reply', 'reply'])
   })
 
-  it('sends nothing that is empty, and says so', async () => {
+  it('sends nothing that is empty, and says so', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Empty chat, send a message first.').waitFor()
+    await expect(page.getByText('Empty chat, send a message first.')).toBeVisible()
     expect(await sent()).toEqual([])
   })
 
-  it('has no barrier for anybody, in light and dark', async () => {
+  it('has no barrier for anybody, in light and dark', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findBarriers(page)).toEqual([])
@@ -89,81 +86,95 @@ describe('the chat queue, by keyboard alone', () => {
 })
 
 describe('typed text is never lost', () => {
-  it('when the page is loaded again', async () => {
+  it('when the page is loaded again', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Half a thought')
-    await page.getByText(/^Draft saved/).waitFor()
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await page.reload()
     await expect.poll(() => editor(page).inputValue(), { timeout: 10_000 }).toBe('Half a thought')
   })
 
-  it('when the customer writes at the same time: it is shown, and asked once more', async () => {
+  it('when the customer writes at the same time: it is shown, and asked once more', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write('Where did I leave my keys?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Where did I leave my keys?').waitFor()
+    await expect(bubble(page, 'Where did I leave my keys?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Under the doormat')
     // The page does not hear of it: its stream is cut off.
     await page.route('**/api/conversations/*/messages?*', (route) => route.abort())
     await colin.write('Never mind, found them')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Colin wrote again while you typed', { exact: false }).waitFor()
-    expect(await editor(page).inputValue()).toBe('Under the doormat')
+    await expect(page.getByText('Colin wrote again while you typed', { exact: false })).toBeVisible()
+    await expect(editor(page)).toHaveValue('Under the doormat')
     expect(await sent()).toEqual([])
     await sendAnyway(page)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'Under the doormat' }])
   })
 
-  it('when another operator has taken the chat: it says who, keeps the draft, and offers the next', async () => {
+  it('when another operator has taken the chat: it says who, keeps the draft, and offers the next', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeCustomer, makeColleague, passOn, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('I was about to say')
-    await page.getByText(/^Draft saved/).waitFor()
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     const tom = await makeColleague('Tom B.')
     await passOn(anna.operator, tom.operator)
     await page.keyboard.press('Control+Enter')
-    await page
-      .getByRole('region', { name: 'Who is answering' })
-      .getByText('Tom B. is answering this chat')
-      .waitFor()
-    await page.getByText('I was about to say').waitFor()
-    await page.getByRole('button', { name: 'Next chat' }).waitFor()
+    await expect(
+      page.getByRole('region', { name: 'Who is answering' }).getByText('Tom B. is answering this chat'),
+    ).toBeVisible()
+    await expect(page.getByText('I was about to say')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next chat' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     expect(await sent()).toEqual([])
   })
 
-  it('when the network is away: it waits, and goes out once when it is back', async () => {
+  it('when the network is away: it waits, and goes out once when it is back', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Hello to you')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }).waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(
+      page.getByText('No answer yet. Your draft is safe, sending waits.', { exact: false }),
+    ).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     await page.context().setOffline(false)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
   })
 
-  it('when the answer to a send gets lost: the same key is used again, and one message goes out', async () => {
+  it('when the answer to a send gets lost: the same key is used again, and one message goes out', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     const keys: (string | undefined)[] = []
     await page.route('**/api/conversations/*/messages', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -173,40 +184,46 @@ describe('typed text is never lost', () => {
     })
     await page.keyboard.type('Hello to you')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
     expect(new Set(keys).size).toBe(1)
     expect(keys.length).toBeGreaterThan(1)
   })
 
-  it('when somebody leaves: the page asks first', async () => {
+  it('when somebody leaves: the page asks first', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Not sent yet')
     await page.getByRole('link', { name: 'Back to main panel' }).click()
-    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await expect(
+      page.getByText('Are you sure you want to continue without sending your message?'),
+    ).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await editor(page).inputValue()).toBe('Not sent yet')
+    await expect(editor(page)).toHaveValue('Not sent yet')
   })
 })
 
 describe('a session that ends', () => {
-  it('takes every page to the sign-in within 5 seconds, and back to where it was', async () => {
+  it('takes every page to the sign-in within 5 seconds, and back to where it was', async ({
+    open,
+    makeWorld,
+  }) => {
     const { db, makeColleague } = await makeWorld()
     const { cookie, sessionId } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     await endSessions(db, { sessionId })
     await page.waitForURL(/\/(login|expired)/, { timeout: 5_000 })
   })
 })
 
 describe('many tabs of one browser', () => {
-  it('share one event stream', async () => {
+  it('share one event stream', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const first = await open('/', cookie)
@@ -214,12 +231,12 @@ describe('many tabs of one browser', () => {
     first.context().on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/events') streams.push(request.url())
     })
-    await first.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(first.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     const second = await first.context().newPage()
     await second.goto('/queue')
-    await second.getByText('No chats for you right now').waitFor()
+    await expect(second.getByText('No chats for you right now')).toBeVisible()
     await (await makeCustomer('Colin')).write('Hello?')
-    await bubble(second, 'Hello?').waitFor()
+    await expect(bubble(second, 'Hello?')).toBeVisible()
     expect(streams.length).toBeLessThanOrEqual(1)
   })
 })

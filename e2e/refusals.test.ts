@@ -1,27 +1,23 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import type { Page } from '@playwright/test'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
-async function openChat() {
+async function openChat({ open, makeWorld }: Journey) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
   const { cookie, operator } = await world.makeColleague('Anna V.')
   const page = await open('/queue', cookie)
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   await page.keyboard.type('Hello to you')
   return { ...world, page, operator }
 }
 
 describe('a text that is refused stays in the editor', () => {
-  it('when the customer is on hold, and it says why', async () => {
-    const { page, db, siteowner, sent } = await openChat()
+  it('when the customer is on hold, and it says why', async ({ journey }) => {
+    const { page, db, siteowner, sent } = await openChat(journey)
     const customer = await db
       .selectFrom('customers')
       .where('siteowner_id', '=', siteowner.id)
@@ -30,29 +26,29 @@ describe('a text that is refused stays in the editor', () => {
     await db.insertInto('holds').values({ customer_id: customer.id, kind: 'possible_minor' }).execute()
     await db.updateTable('queue_items').set({ held: true }).where('siteowner_id', '=', siteowner.id).execute()
     await page.keyboard.press('Control+Enter')
-    await page
-      .getByText('Nothing may be sent to this customer now: possible minor. Your text is kept.')
-      .waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(
+      page.getByText('Nothing may be sent to this customer now: possible minor. Your text is kept.'),
+    ).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     expect(await findBarriers(page)).toEqual([])
     expect(await sent()).toEqual([])
   })
 
-  it('when the message was answered already', async () => {
-    const { page } = await openChat()
+  it('when the message was answered already', async ({ journey }) => {
+    const { page } = await openChat(journey)
     await page.route('**/api/conversations/*/messages', (route) =>
       route.fulfill({ status: 409, json: { code: 'already_answered' } }),
     )
     await page.keyboard.press('Control+Enter')
-    await page.getByText('This message was answered already. Your text is kept.').waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(page.getByText('This message was answered already. Your text is kept.')).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     await page.keyboard.type('!')
-    expect(await editor(page).inputValue()).toBe('Hello to you!')
+    await expect(editor(page)).toHaveValue('Hello to you!')
   })
 })
 
-it('a key that belongs to another message is changed for a new one, unseen', async () => {
-  const { page, sent } = await openChat()
+it('a key that belongs to another message is changed for a new one, unseen', async ({ journey }) => {
+  const { page, sent } = await openChat(journey)
   const keys: (string | undefined)[] = []
   await page.route('**/api/conversations/*/messages', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -60,13 +56,13 @@ it('a key that belongs to another message is changed for a new one, unseen', asy
     return route.fulfill({ status: 409, json: { code: 'key_reused' } })
   })
   await page.keyboard.press('Control+Enter')
-  await page.getByText('No chats for you right now').waitFor()
+  await expect(page.getByText('No chats for you right now')).toBeVisible()
   expect(new Set(keys).size).toBe(2)
   expect(await sent()).toHaveLength(1)
 })
 
-it('a draft save that is slower than the send does not bring the text back', async () => {
-  const { page, makeCustomer, db, operator } = await openChat()
+it('a draft save that is slower than the send does not bring the text back', async ({ journey }) => {
+  const { page, makeCustomer, db, operator } = await openChat(journey)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Hello, slowly')
   let arrive = () => {}
@@ -81,7 +77,7 @@ it('a draft save that is slower than the send does not bring the text back', asy
   await saving
   await (await makeCustomer('Henk')).write('Next, please')
   await page.keyboard.press('Control+Enter')
-  await bubble(page, 'Next, please').waitFor()
+  await expect(bubble(page, 'Next, please')).toBeVisible()
   const emptied = page.waitForResponse((response) => response.request().postData() === '{"text":""}')
   arrive()
   const drafts = () => db.selectFrom('drafts').where('operator_id', '=', operator.id).select('body').execute()
@@ -90,46 +86,50 @@ it('a draft save that is slower than the send does not bring the text back', asy
 })
 
 describe('two tabs with the same chat', () => {
-  it('show what is typed in either, and closing one leaves it to the other', async () => {
-    const { page, sent } = await openChat()
+  it('show what is typed in either, and closing one leaves it to the other', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     const second = await page.context().newPage()
     await second.goto('/queue')
-    await expect.poll(() => editor(second).inputValue()).toBe('Hello to you')
-    await second.locator('textarea:focus').waitFor()
+    await expect(editor(second)).toHaveValue('Hello to you')
+    await expect(second.locator('textarea:focus')).toBeVisible()
     await second.keyboard.type(', Colin')
-    await expect.poll(() => editor(page).inputValue()).toBe('Hello to you, Colin')
-    await page.getByText(/^Draft saved/).waitFor()
+    await expect(editor(page)).toHaveValue('Hello to you, Colin')
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await second.close({ runBeforeUnload: true })
     await second.waitForEvent('close')
     await page.bringToFront()
     await page.keyboard.press('Control+Enter')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'Hello to you, Colin' }])
   })
 })
 
 describe('the keys', () => {
-  it('leave the editor with Escape, come back with /, and ask before text is left', async () => {
-    const { page } = await openChat()
+  it('leave the editor with Escape, come back with /, and ask before text is left', async ({ journey }) => {
+    const { page } = await openChat(journey)
     await page.keyboard.press('Escape')
     expect(await page.locator('textarea:focus').count()).toBe(0)
     await page.keyboard.press('/')
-    await page.locator('textarea:focus').waitFor()
-    expect(await editor(page).inputValue()).toBe('Hello to you')
+    await expect(page.locator('textarea:focus')).toBeVisible()
+    await expect(editor(page)).toHaveValue('Hello to you')
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
-    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await expect(
+      page.getByText('Are you sure you want to continue without sending your message?'),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
-    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await expect(
+      page.getByText('Are you sure you want to continue without sending your message?'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
     await page.waitForURL('**/poke-queue')
   })
 
-  it('of somebody who types on press nothing when the chat is lost', async () => {
-    const { page, db, operator, makeColleague } = await openChat()
+  it('of somebody who types on press nothing when the chat is lost', async ({ journey, open }) => {
+    const { page, db, operator, makeColleague } = await openChat(journey)
     await db
       .updateTable('queue_items')
       .set({ lease_id: null, operator_id: null, expires_at: null })
@@ -137,34 +137,36 @@ describe('the keys', () => {
       .execute()
     const tom = await makeColleague('Tom B.')
     const other = await open('/queue', tom.cookie)
-    await bubble(other, 'Hello?').waitFor()
+    await expect(bubble(other, 'Hello?')).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Your draft is kept').waitFor()
+    await expect(page.getByText('Your draft is kept')).toBeVisible()
     await page.keyboard.type(' and more')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Next chat' }).waitFor()
-    await page.getByText('Hello to you', { exact: true }).waitFor()
+    await expect(page.getByRole('button', { name: 'Next chat' })).toBeVisible()
+    await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
   })
 
-  it('of the browser that go back ask too', async () => {
+  it('of the browser that go back ask too', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await (await world.makeCustomer('Colin')).write('Hello?')
     const { cookie } = await world.makeColleague('Anna V.')
     const page = await open('/', cookie)
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.keyboard.press('2')
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Not sent yet')
     await page.evaluate(() => history.back())
-    await page.getByText('Are you sure you want to continue without sending your message?').waitFor()
+    await expect(
+      page.getByText('Are you sure you want to continue without sending your message?'),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
     await page.waitForURL('**/queue')
-    expect(await editor(page).inputValue()).toBe('Not sent yet')
+    await expect(editor(page)).toHaveValue('Not sent yet')
   })
 })
 
 describe('the thread', () => {
-  it('loads its earlier messages with E', async () => {
+  it('loads its earlier messages with E', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const before = Date.now() - 3_600_000
     const messages = Array.from({ length: 80 }, (_, number) => ({
@@ -174,11 +176,11 @@ describe('the thread', () => {
     await (await makeCustomer('Colin')).write(...messages)
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
-    await bubble(page, 'Thought 79.').waitFor()
-    await page.getByRole('button', { name: 'Load 50 earlier' }).waitFor()
+    await expect(bubble(page, 'Thought 79.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('e')
-    await bubble(page, 'Thought 0.').waitFor()
-    await page.getByRole('button', { name: 'Load 50 earlier' }).waitFor({ state: 'hidden' })
+    await expect(bubble(page, 'Thought 0.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load 50 earlier' })).toBeHidden()
   })
 })

@@ -1,13 +1,10 @@
 import type { QueueKind } from '@panel/contract'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { usePalette } from './commands.ts'
-import { useWorld } from './world.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
 const { run } = usePalette()
 
 // Levels of this file: the others of the run are changed by other journeys meanwhile.
@@ -91,7 +88,11 @@ const routes: [path: string, heading: string, right?: [name: string, has: (level
   ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
 ]
 
-async function openAs(level: { id: number; message_types?: QueueKind[] }, team_id: number) {
+async function openAs(
+  { open, makeWorld }: Journey,
+  level: { id: number; message_types?: QueueKind[] },
+  team_id: number,
+) {
   const world = await makeWorld()
   const { message_types = ['poke', 'reply'], ...rights } = level
   await makeLevel(world.db, rights)
@@ -107,76 +108,89 @@ const menuOf = (page: Page) => page.getByRole('navigation').getByRole('listitem'
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const refusal = (page: Page) => page.getByText(/is for people with the right/)
 
-describe.each(roles)('%s', (_role, level, team, entries) => {
-  it('sees the entries of the role, opens each, and is told at every other address why not', async () => {
-    const { page } = await openAs(level, team)
-    await headingOf(page, 'Queue statistics').waitFor()
-    const names = await menuOf(page).evaluateAll((links) =>
-      links.map((link) => link.querySelector('span')?.textContent),
-    )
-    expect(names).toEqual(entries)
-    expect(await page.getByRole('heading', { name: 'Admin settings' }).count()).toBe(
-      entries.includes('Skiplog') ? 1 : 0,
-    )
-    const queues = page.getByRole('banner').getByRole('link', { name: /queue/ })
-    expect(await queues.count()).toBe(level === nobody ? 0 : 3)
+for (const [role, level, team, entries] of roles)
+  describe(role, () => {
+    it('sees the entries of the role, opens each, and is told at every other address why not', async ({
+      journey,
+    }) => {
+      it.setTimeout(240_000)
 
-    for (const name of entries) {
-      const entry = menuOf(page).filter({ has: page.getByText(name, { exact: true }) })
-      await entry.click()
-      await headingOf(page, name).waitFor()
-      await entry.and(page.locator('[aria-current=page]')).waitFor()
-      expect(await page.getByRole('navigation').locator('[aria-current=page]').count()).toBe(1)
-      await expect.poll(() => page.getByRole('main').textContent(), { message: name }).not.toBe('')
-      expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
-    }
-
-    // By address, as the panel resumes one after the sign-in: each as a load of its own would take minutes.
-    for (const [path, heading, right] of routes.filter(([, name]) => !entries.includes(name))) {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
-      await headingOf(page, heading).waitFor()
-      const [needs, has] = right ?? ['', () => true]
-      if (has(level)) {
-        await expect.poll(() => page.getByRole('main').textContent(), { message: path }).not.toBe('')
-        expect({ path, refused: await refusal(page).count() }).toEqual({ path, refused: 0 })
-      } else {
-        await page.getByText(`“${heading}” is for people with the right “${needs}”.`).waitFor()
-      }
-      if (path === '/operators/7' && has(level))
-        await menuOf(page).and(page.locator('[aria-current=page]')).getByText('Operators').waitFor()
-    }
-
-    await page.keyboard.press('Control+k')
-    const goTo = page.getByRole('listbox').getByRole('group', { name: 'Go to' }).getByRole('option')
-    const besides = ['Open a chat by its number', 'Saved replies', ...(level === admin ? ['Poke rules'] : [])]
-    await expect
-      .poll(() =>
-        goTo.evaluateAll((options) => options.map((option) => option.querySelector('span')?.textContent)),
+      const { page } = await openAs(journey, level, team)
+      await expect(headingOf(page, 'Queue statistics')).toBeVisible()
+      const names = await menuOf(page).evaluateAll((links) =>
+        links.map((link) => link.querySelector('span')?.textContent),
       )
-      .toEqual(expect.arrayContaining([...entries, ...besides]))
-    expect(await goTo.count()).toBe(entries.length + besides.length)
-    // Some thirty pages: more than one test usually opens.
-  }, 240_000)
-})
+      expect(names).toEqual(entries)
+      await expect(page.getByRole('heading', { name: 'Admin settings' })).toHaveCount(
+        entries.includes('Skiplog') ? 1 : 0,
+      )
+      const queues = page.getByRole('banner').getByRole('link', { name: /queue/ })
+      await expect(queues).toHaveCount(level === nobody ? 0 : 3)
 
-it('an address that an account may not open says why also when it is loaded, with a way home', async () => {
-  const { page } = await openAs(nobody, 22)
+      for (const name of entries) {
+        const entry = menuOf(page).filter({ has: page.getByText(name, { exact: true }) })
+        await entry.click()
+        await expect(headingOf(page, name)).toBeVisible()
+        await expect(entry.and(page.locator('[aria-current=page]'))).toBeVisible()
+        await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1)
+        await expect.poll(() => page.getByRole('main').textContent(), { message: name }).not.toBe('')
+        expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
+      }
+
+      // By address, as the panel resumes one after the sign-in: each as a load of its own would take minutes.
+      for (const [path, heading, right] of routes.filter(([, name]) => !entries.includes(name))) {
+        await page.evaluate((to) => history.pushState(null, '', to), path)
+        await expect(headingOf(page, heading)).toBeVisible()
+        const [needs, has] = right ?? ['', () => true]
+        if (has(level)) {
+          await expect.poll(() => page.getByRole('main').textContent(), { message: path }).not.toBe('')
+          expect({ path, refused: await refusal(page).count() }).toEqual({ path, refused: 0 })
+        } else {
+          await expect(page.getByText(`“${heading}” is for people with the right “${needs}”.`)).toBeVisible()
+        }
+        if (path === '/operators/7' && has(level))
+          await expect(
+            menuOf(page).and(page.locator('[aria-current=page]')).getByText('Operators'),
+          ).toBeVisible()
+      }
+
+      await page.keyboard.press('Control+k')
+      const goTo = page.getByRole('listbox').getByRole('group', { name: 'Go to' }).getByRole('option')
+      const besides = [
+        'Open a chat by its number',
+        'Saved replies',
+        ...(level === admin ? ['Poke rules'] : []),
+      ]
+      await expect
+        .poll(() =>
+          goTo.evaluateAll((options) => options.map((option) => option.querySelector('span')?.textContent)),
+        )
+        .toEqual(expect.arrayContaining([...entries, ...besides]))
+      await expect(goTo).toHaveCount(entries.length + besides.length)
+      // Some thirty pages: more than one test usually opens.
+    })
+  })
+
+it('an address that an account may not open says why also when it is loaded, with a way home', async ({
+  journey,
+}) => {
+  const { page } = await openAs(journey, nobody, 22)
   await page.goto('/history')
-  await page
-    .getByText(
+  await expect(
+    page.getByText(
       '“Message history” is for people with the right “Reviews: view”. Your level, Level 51, does not have it. If you need it for your work, ask an admin.',
-    )
-    .waitFor()
+    ),
+  ).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   expect(await page.evaluate(async () => (await fetch('/api/conversations')).status)).toBe(403)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await headingOf(page, 'Queue statistics').waitFor()
+  await expect(headingOf(page, 'Queue statistics')).toBeVisible()
 })
 
-it('a right that is taken away closes the page that needs it, and its menu entry', async () => {
-  const { page, db, user } = await openAs(coach, 22)
+it('a right that is taken away closes the page that needs it, and its menu entry', async ({ journey }) => {
+  const { page, db, user } = await openAs(journey, coach, 22)
   await menuOf(page).getByText('Message history', { exact: true }).click()
-  await headingOf(page, 'Message history').waitFor()
+  await expect(headingOf(page, 'Message history')).toBeVisible()
   await makeLevel(db, { id: nobody.id })
   await db
     .updateTable('operators')
@@ -184,13 +198,15 @@ it('a right that is taken away closes the page that needs it, and its menu entry
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
   await lookAgain(page)
-  await refusal(page).waitFor()
+  await expect(refusal(page)).toBeVisible()
   expect(await menuOf(page).getByText('Message history').count()).toBe(0)
 })
 
 describe('the badges of the menu', () => {
-  it('are green at 0 and orange above for profile texts; red above 0 and else away for reports', async () => {
-    const { page, db, siteowner, user, makeColleague } = await openAs(admin, 22)
+  it('are green at 0 and orange above for profile texts; red above 0 and else away for reports', async ({
+    journey,
+  }) => {
+    const { page, db, siteowner, user, makeColleague } = await openAs(journey, admin, 22)
     // The count is of the whole service: other journeys may add to it.
     let pending: number | null = 0
     await page.route('**/api/profile-text.php?count=1', (route) =>
@@ -198,12 +214,12 @@ describe('the badges of the menu', () => {
     )
     await page.reload()
     const texts = menuOf(page).filter({ hasText: /^Profile text\d/ })
-    await texts.getByText('0', { exact: true }).waitFor()
+    await expect(texts.getByText('0', { exact: true })).toBeVisible()
     expect(await toneOf(texts.getByText('0', { exact: true }))).toBe('ok')
     const messages = menuOf(page).filter({ hasText: 'Chat overview' })
-    await messages.getByText('0', { exact: true }).waitFor()
+    await expect(messages.getByText('0', { exact: true })).toBeVisible()
     const reported = menuOf(page).filter({ hasText: 'Message reports' })
-    expect(await reported.textContent()).toBe('Message reports')
+    await expect(reported).toHaveText('Message reports')
 
     const { id: conversation_id } = await makeWaiting(db, { siteowner })
     const { id: message_id } = await db
@@ -227,20 +243,20 @@ describe('the badges of the menu', () => {
       .execute()
     pending = 3
     await lookAgain(page)
-    await reported.getByText('2', { exact: true }).waitFor()
+    await expect(reported.getByText('2', { exact: true })).toBeVisible()
     // Loaded once, like all shared settings: only a forced reload brings it anew.
-    await texts.getByText('0', { exact: true }).waitFor()
+    await expect(texts.getByText('0', { exact: true })).toBeVisible()
     await run(page, 'reload settings')
-    await texts.getByText('3', { exact: true }).waitFor()
+    await expect(texts.getByText('3', { exact: true })).toBeVisible()
     expect(await toneOf(texts.getByText('3', { exact: true }))).toBe('warn')
     expect(await toneOf(reported.getByText('2', { exact: true }))).toBe('bad')
-    await page.getByRole('link', { name: 'Message reports 2 open reports' }).waitFor()
-    await messages.getByText('1', { exact: true }).waitFor()
+    await expect(page.getByRole('link', { name: 'Message reports 2 open reports' })).toBeVisible()
+    await expect(messages.getByText('1', { exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
 
     pending = null
     await run(page, 'reload settings')
-    await texts.getByText('0', { exact: true }).waitFor()
+    await expect(texts.getByText('0', { exact: true })).toBeVisible()
   })
 })
 

@@ -1,12 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { findBarriers } from './browser.ts'
+import { describe, expect, it } from './journey.ts'
 
 describe('a route', () => {
-  it('asks for a sign-in first, each of them', async () => {
+  it('asks for a sign-in first, each of them', async ({ open }) => {
     const page = await open('/login')
     for (const path of ['/', '/queue?smart=1', '/poke-queue', '/conversations/1', '/operators/7', '/tfa']) {
       await page.goto(path)
@@ -14,17 +10,17 @@ describe('a route', () => {
     }
   })
 
-  it('that is unknown says so, with a way home', async () => {
+  it('that is unknown says so, with a way home', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/nowhere', cookie)
-    await page.getByText('This page could not be found').waitFor()
+    await expect(page.getByText('This page could not be found')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   })
 
-  it('of a conversation that is not one’s own tells nothing of it', async () => {
+  it('of a conversation that is not one’s own tells nothing of it', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, db, siteowner } = await makeWorld()
     await (await makeCustomer('Colin')).write('A secret')
     const { id } = await db
@@ -34,13 +30,16 @@ describe('a route', () => {
       .executeTakeFirstOrThrow()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open(`/conversations/${id}`, cookie)
-    await page.getByText('There is no such conversation, or it is not yours to see.').waitFor()
+    await expect(page.getByText('There is no such conversation, or it is not yours to see.')).toBeVisible()
     expect(await page.getByText('A secret').count()).toBe(0)
   })
 })
 
 describe('a conversation that another operator answers', () => {
-  it('can be read along by a coach, with the name of who is answering, and goes on live', async () => {
+  it('can be read along by a coach, with the name of who is answering, and goes on live', async ({
+    open,
+    makeWorld,
+  }) => {
     const { db, makeCustomer, makeColleague, siteowner } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write('Hello?')
@@ -51,16 +50,16 @@ describe('a conversation that another operator answers', () => {
       .executeTakeFirstOrThrow()
     const coach = await makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
-    await reading.getByText('Nobody has opened this chat yet').waitFor()
+    await expect(reading.getByText('Nobody has opened this chat yet')).toBeVisible()
     const tom = await makeColleague('Tom B.')
     const answering = await open('/queue', tom.cookie)
-    await answering.getByRole('log').getByText('Hello?').waitFor()
-    await reading.getByText('Tom B. is answering this chat').waitFor()
+    await expect(answering.getByRole('log').getByText('Hello?')).toBeVisible()
+    await expect(reading.getByText('Tom B. is answering this chat')).toBeVisible()
     expect(await findBarriers(reading)).toEqual([])
     await answering.keyboard.type('Good morning')
     await answering.keyboard.press('Control+Shift+Enter')
-    await reading.getByRole('log').getByText('Good morning').waitFor()
+    await expect(reading.getByRole('log').getByText('Good morning')).toBeVisible()
     await colin.write('And to you')
-    await reading.getByRole('log').getByText('And to you').waitFor()
+    await expect(reading.getByRole('log').getByText('And to you')).toBeVisible()
   })
 })

@@ -1,13 +1,8 @@
-import { expect, it } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { useBrowser } from './browser.ts'
 import { editor } from './commands.ts'
-import { useWorld } from './world.ts'
+import { expect, it } from './journey.ts'
 
-const { openContext } = useBrowser()
-const { makeWorld } = useWorld()
-
-it('a 401 signs out; the typed text and the way back are kept', async () => {
+it('a 401 signs out; the typed text and the way back are kept', async ({ openContext, makeWorld }) => {
   const { db, makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const { cookie, operator, sessionId } = await makeColleague('Anna V.')
@@ -19,7 +14,7 @@ it('a 401 signs out; the typed text and the way back are kept', async () => {
   const page = await context.newPage()
   await page.goto('/queue?smart=1')
   await editor(page).fill('Hello to you')
-  await page.getByText(/^Draft saved/).waitFor()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
   await db
     .updateTable('sessions')
     .set({ ended_at: new Date().toISOString() })
@@ -28,7 +23,7 @@ it('a 401 signs out; the typed text and the way back are kept', async () => {
   await editor(page).press('End')
   await page.keyboard.type('!')
   await page.waitForURL('**/expired')
-  await page.getByText('Your drafts are kept', { exact: false }).waitFor()
+  await expect(page.getByText('Your drafts are kept', { exact: false })).toBeVisible()
   const { token } = await openSession(db, {
     operatorId: operator.id,
     tfa: true,
@@ -38,5 +33,5 @@ it('a 401 signs out; the typed text and the way back are kept', async () => {
   await signIn(token)
   await page.goto('/login')
   await page.waitForURL('**/queue?smart=1')
-  await expect.poll(() => editor(page).inputValue()).toBe('Hello to you!')
+  await expect(editor(page)).toHaveValue('Hello to you!')
 })

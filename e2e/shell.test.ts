@@ -1,11 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { useWorld } from './world.ts'
+import { findBarriers } from './browser.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
-
-async function openHome(before?: { locale: string }) {
+async function openHome({ open, makeWorld }: Journey, before?: { locale: string }) {
   const world = await makeWorld()
   const { cookie } = await world.makeColleague('Anna V.')
   const page = await open('/login')
@@ -13,29 +9,31 @@ async function openHome(before?: { locale: string }) {
   await page.context().addCookies([{ ...cookie, url }])
   if (before) await page.context().addCookies([{ name: 'locale', value: before.locale, url }])
   await page.goto('/')
-  await page.locator('h1').waitFor()
+  await expect(page.locator('h1')).toBeVisible()
   return { ...world, page }
 }
 
 describe('the menu', () => {
-  it('is a drawer below 1200 pixels, which Escape and a chosen page close', async () => {
-    const { page } = await openHome()
+  it('is a drawer below 1200 pixels, which Escape and a chosen page close', async ({ journey }) => {
+    const { page } = await openHome(journey)
     for (const width of [1199, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
-      await menu.getByRole('link', { name: 'Queue statistics' }).waitFor()
+      await expect(menu.getByRole('link', { name: 'Queue statistics' })).toBeVisible()
       expect(await findBarriers(page)).toEqual([])
       await page.keyboard.press('Escape')
-      await menu.waitFor({ state: 'hidden' })
-      await page.locator('button[aria-expanded]:focus').waitFor()
+      await expect(menu).toBeHidden()
+      await expect(page.locator('button[aria-expanded]:focus')).toBeVisible()
     }
     await page.setViewportSize({ width: 1200, height: 844 })
     expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false)
   })
 
-  it('keeps language and theme in sight in a low window, for the keyboard too, and the focus inside', async () => {
-    const { page } = await openHome()
+  it('keeps language and theme in sight in a low window, for the keyboard too, and the focus inside', async ({
+    journey,
+  }) => {
+    const { page } = await openHome(journey)
     await page.setViewportSize({ width: 390, height: 320 })
     await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -44,24 +42,24 @@ describe('the menu', () => {
     const { y = 0, height = 0 } = (await theme.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(320)
     await theme.press('Enter')
-    await menu.getByRole('button', { name: 'Theme: light' }).and(page.locator(':focus')).waitFor()
+    await expect(menu.getByRole('button', { name: 'Theme: light' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await menu.getByRole('button', { name: 'Logout' }).and(page.locator(':focus')).waitFor()
+    await expect(menu.getByRole('button', { name: 'Logout' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await menu.getByRole('button', { name: 'Close the menu' }).and(page.locator(':focus')).waitFor()
+    await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused()
     for (let back = 0; back < 3; back++) await page.keyboard.press('Shift+Tab')
-    await menu.getByLabel('Language of the panel').and(page.locator(':focus')).waitFor()
+    await expect(menu.getByLabel('Language of the panel')).toBeFocused()
     await page.keyboard.type('Neder')
-    await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).waitFor()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Menu openen' }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('button', { name: 'Menu openen' })).toBeFocused()
   })
 })
 
 describe('the top bar', () => {
-  it('cuts a title that is too long, and nothing in it overlaps, at any width', async () => {
-    const { page } = await openHome({ locale: 'pl' })
-    await page.locator('h1[title="Statystyki kolejek"]').waitFor()
+  it('cuts a title that is too long, and nothing in it overlaps, at any width', async ({ journey }) => {
+    const { page } = await openHome(journey, { locale: 'pl' })
+    await expect(page.locator('h1[title="Statystyki kolejek"]')).toBeVisible()
     await page.goto('/saved-replies')
     await page.getByRole('heading', { level: 1, name: 'Zapisane odpowiedzi' }).evaluate((title) => {
       // As long as a name on a page may be.
@@ -85,13 +83,13 @@ describe('the top bar', () => {
 })
 
 describe('the language', () => {
-  it('changes without a reload, and is kept for 365 days', async () => {
-    const { page } = await openHome()
+  it('changes without a reload, and is kept for 365 days', async ({ journey }) => {
+    const { page } = await openHome(journey)
     await page.evaluate(() => {
       document.body.dataset.same = 'yes'
     })
     await page.getByRole('navigation').getByLabel('Language of the panel').selectOption('nl')
-    await page.getByRole('heading', { name: 'Wachtrijstatistieken' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Wachtrijstatistieken' })).toBeVisible()
     expect(await page.evaluate(() => [document.body.dataset.same, document.documentElement.lang])).toEqual([
       'yes',
       'nl',
@@ -100,98 +98,99 @@ describe('the language', () => {
     expect(cookie).toMatchObject({ value: 'nl', sameSite: 'Lax', path: '/' })
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(365)
     await page.reload()
-    await page.getByRole('heading', { name: 'Wachtrijstatistieken' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'Wachtrijstatistieken' })).toBeVisible()
     // What British English does not say its own way, it has from English.
     for (const start of ['chosen', 'loaded']) {
       if (start === 'chosen')
         await page.getByRole('navigation').getByLabel('Taal van het paneel').selectOption('en-GB')
       else await page.reload()
-      await page.getByRole('heading', { name: 'Queue statistics' }).waitFor()
+      await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     }
   })
 
-  it('and the theme are chosen before the sign-in too, without a reload', async () => {
+  it('and the theme are chosen before the sign-in too, without a reload', async ({ open }) => {
     const page = await open('/login')
     await page.getByLabel('Username').fill('anna')
     await page.getByLabel('Language of the panel').focus()
     await page.keyboard.type('Pol')
-    await page.getByRole('button', { name: 'Zaloguj' }).waitFor()
-    expect(await page.getByRole('textbox').first().inputValue()).toBe('anna')
+    await expect(page.getByRole('button', { name: 'Zaloguj' })).toBeVisible()
+    await expect(page.getByRole('textbox').first()).toHaveValue('anna')
     await page.getByRole('button', { name: 'Motyw: jak w systemie' }).press('Enter')
-    await page.getByRole('button', { name: 'Motyw: jasny' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Motyw: jasny' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('writes dates its own way', async () => {
-    const { page, makeCustomer } = await openHome({ locale: 'pl' })
+  it('writes dates its own way', async ({ journey }) => {
+    const { page, makeCustomer } = await openHome(journey, { locale: 'pl' })
     await (await makeCustomer('Colin')).write({ text: 'Hello?', sent_at: '2026-03-18T15:00:00Z' })
     await page.goto('/queue')
-    await page.getByRole('log').getByText('środa, 18 marca').waitFor()
+    await expect(page.getByRole('log').getByText('środa, 18 marca')).toBeVisible()
   })
 })
 
-it('the colour scheme that was chosen is kept', async () => {
-  const { page } = await openHome()
+it('the colour scheme that was chosen is kept', async ({ journey }) => {
+  const { page } = await openHome(journey)
   const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
   await page.getByRole('navigation').getByRole('button', { name: 'Theme: as the system' }).click()
   await page.getByRole('navigation').getByRole('button', { name: 'Theme: light' }).click()
   expect(await scheme()).toBe('dark')
   await page.reload()
-  await page.getByRole('navigation').getByRole('button', { name: 'Theme: dark' }).waitFor()
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Theme: dark' })).toBeVisible()
   expect(await scheme()).toBe('dark')
 })
 
 describe('what waits', () => {
-  it('is counted live on the buttons', async () => {
-    const { page, makeCustomer } = await openHome()
+  it('is counted live on the buttons', async ({ journey }) => {
+    const { page, makeCustomer } = await openHome(journey)
     const link = page.getByRole('link', { name: /^Open chat queue/ })
-    await link.getByText('0', { exact: true }).waitFor()
+    await expect(link.getByText('0', { exact: true })).toBeVisible()
     await (await makeCustomer('Colin')).write('Hello?')
-    await link.getByText('1', { exact: true }).waitFor()
+    await expect(link.getByText('1', { exact: true })).toBeVisible()
   })
 
-  it('is counted live in a conversation too', async () => {
-    const { page, makeCustomer } = await openHome()
+  it('is counted live in a conversation too', async ({ journey }) => {
+    const { page, makeCustomer } = await openHome(journey)
     await (await makeCustomer('Colin')).write('Hello?')
     await page.keyboard.press('2')
-    await page.getByRole('log').getByText('Hello?').waitFor()
+    await expect(page.getByRole('log').getByText('Hello?')).toBeVisible()
     const badge = page.getByRole('link', { name: /^Open chat queue/ })
     for (const [count, name] of ['Henk', 'Paola'].entries()) {
       await (await makeCustomer(name)).write(`${name} says hello`)
       // By itself it would be asked for every 30 seconds.
-      await badge.getByText(String(count + 1), { exact: true }).waitFor({ timeout: 10_000 })
+      await expect(badge.getByText(String(count + 1), { exact: true })).toBeVisible({ timeout: 10_000 })
     }
   })
 })
 
-it('a lost connection is told over every page, since when and what goes on; then that it is back and up to date', async () => {
-  const { page } = await openHome()
-  await page.getByRole('navigation').getByText(/^Live/).waitFor()
+it('a lost connection is told over every page, since when and what goes on; then that it is back and up to date', async ({
+  journey,
+}) => {
+  const { page } = await openHome(journey)
+  await expect(page.getByRole('navigation').getByText(/^Live/)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.context().setOffline(true)
-  await page
-    .getByRole('status')
-    .getByText(/^No connection since \d\d:\d\d\. You can read on and type/)
-    .waitFor()
+  await expect(
+    page.getByRole('status').getByText(/^No connection since \d\d:\d\d\. You can read on and type/),
+  ).toBeVisible()
   // It stands for eight seconds: it is looked for before it can be there.
-  const back = page.getByText(/^Back online, up to date as of \d\d:\d\d$/).waitFor()
+  const back = expect(page.getByText(/^Back online, up to date as of \d\d:\d\d$/)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await page.context().setOffline(false)
   await back
 })
 
-it('a second tab says at once that the connection of the first is there', async () => {
-  const { page } = await openHome()
-  await page.getByRole('navigation').getByText(/^Live/).waitFor()
+it('a second tab says at once that the connection of the first is there', async ({ journey }) => {
+  const { page } = await openHome(journey)
+  await expect(page.getByRole('navigation').getByText(/^Live/)).toBeVisible()
   const second = await page.context().newPage()
   await second.goto('/')
   // Sooner than the next sign of life of the stream.
-  await second.getByRole('navigation').getByText(/^Live/).waitFor({ timeout: 8_000 })
+  await expect(second.getByRole('navigation').getByText(/^Live/)).toBeVisible({ timeout: 8_000 })
 })
 
 describe('the release', () => {
-  it('that a page runs is the one that is served', async () => {
-    const { page } = await openHome()
+  it('that a page runs is the one that is served', async ({ journey }) => {
+    const { page } = await openHome(journey)
     const running = await page.locator('meta[name=release]').getAttribute('content')
     const served = await page.evaluate(async () => (await fetch('/last-release?t=1')).json())
     expect(served).toEqual({ release: running })

@@ -1,35 +1,33 @@
 import { demoPassword } from '@panel/demo/sign-ins'
-import { describe, expect, it } from 'vitest'
 import { demoCodes } from '../server/src/demo/codes.ts'
 import { sendHintsOnce } from '../server/src/platform/live.ts'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { installClock } from './clock.ts'
-import { useWorld } from './world.ts'
-
-const { open, openContext } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it } from './journey.ts'
 
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
 describe('signing in', () => {
-  it('takes an operator from the password over the code to the page that was asked for', async () => {
+  it('takes an operator from the password over the code to the page that was asked for', async ({ open }) => {
     // A page that claims nothing: people of the demo work for all sites, also for those of other tests.
     const page = await open('/stats?period=today')
-    await page.getByLabel('Username').waitFor()
+    await expect(page.getByLabel('Username')).toBeVisible()
     expect(await page.title()).toBe('Operator login')
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel('Username').fill('anna')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/tfa')
-    await page.locator('input:focus').waitFor()
+    await expect(page.locator('input:focus')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.type(codeOf('anna'))
     await page.waitForURL('**/stats?period=today')
-    await page.getByRole('button', { name: 'Logout' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
-  it('has pages as they are built for production, however the server runs: they name no file of this machine', async () => {
+  it('has pages as they are built for production, however the server runs: they name no file of this machine', async ({
+    openContext,
+  }) => {
     const { address } = await openContext()
     const page = await (await fetch(`${address}/login`)).text()
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? []
@@ -38,19 +36,22 @@ describe('signing in', () => {
     expect(source).not.toMatch(/\.tsx\b/)
   })
 
-  it('says the same to a wrong password and to an unknown name', async () => {
+  it('says the same to a wrong password and to an unknown name', async ({ open }) => {
     for (const login of ['bram', 'nobody']) {
       const page = await open('/login')
       await page.getByLabel('Username').fill(login)
       await page.getByLabel('Password', { exact: true }).fill('wrong')
       await page.keyboard.press('Enter')
-      await page.getByText('Login failed, try again').waitFor()
+      await expect(page.getByText('Login failed, try again')).toBeVisible()
     }
   })
 })
 
 describe('codes that were closed after too many wrong ones', () => {
-  it('are told to an open page of an admin at once, until they are opened', async () => {
+  it('are told to an open page of an admin at once, until they are opened', async ({
+    openContext,
+    makeWorld,
+  }) => {
     const { db, makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Sanne W.', { level: { rights: ['manage_operators'] } })
     const { operator } = await makeColleague('Tom B.')
@@ -60,10 +61,7 @@ describe('codes that were closed after too many wrong ones', () => {
     // By its own clock it does not ask again by itself.
     await installClock(page)
     await page.goto('/')
-    await page
-      .getByRole('navigation')
-      .getByText(/^Live, /)
-      .waitFor()
+    await expect(page.getByRole('navigation').getByText(/^Live, /)).toBeVisible()
     const tell = () => sendHintsOnce(db, [{ topic: 'closed_codes', operatorId: operator.id }])
     await db
       .insertInto('code_guesses')
@@ -71,10 +69,10 @@ describe('codes that were closed after too many wrong ones', () => {
       .execute()
     await tell()
     const warning = page.getByText(/Tom B\..*: closed after 20 wrong two-factor codes in a row/)
-    await warning.waitFor()
+    await expect(warning).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await db.deleteFrom('code_guesses').where('operator_id', '=', operator.id).execute()
     await tell()
-    await warning.waitFor({ state: 'detached' })
+    await expect(warning).not.toBeAttached()
   })
 })

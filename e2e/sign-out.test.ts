@@ -1,12 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
 import { makeProfileSet } from '../server/src/testing/make-attachments.ts'
-import { useBrowser } from './browser.ts'
 import { editor } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { openContext } = useBrowser()
-const { makeWorld } = useWorld()
+import { expect, it } from './journey.ts'
 
 const words = 'We met at the pier'
 
@@ -36,7 +31,10 @@ const isCached = (page: Page, address: string) =>
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
 
-it('a sign-out leaves no photo, no text and no way back in the browser; language and trust in it stay', async () => {
+it('a sign-out leaves no photo, no text and no way back in the browser; language and trust in it stay', async ({
+  openContext,
+  makeWorld,
+}) => {
   const world = await makeWorld()
   await makeProfileSet(world.db, { siteowner_id: world.siteowner.id, photos: 2, is_default: true })
   const colin = await world.makeCustomer('Colin')
@@ -51,8 +49,8 @@ it('a sign-out leaves no photo, no text and no way back in the browser; language
   const page = await context.newPage()
   await page.goto('/queue')
   await editor(page).fill('At the pier, yes')
-  await page.getByText(/^Draft saved/).waitFor()
-  await page.getByRole('log').getByText(words).waitFor()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await expect(page.getByRole('log').getByText(words)).toBeVisible()
   await expect.poll(() => photosOf(page).then((photos) => photos.length)).toBeGreaterThan(0)
   const photos = await photosOf(page)
   for (const photo of photos) expect(await isCached(page, photo)).toBe(true)
@@ -70,6 +68,6 @@ it('a sign-out leaves no photo, no text and no way back in the browser; language
   expect(await page.locator('body').innerText()).not.toContain(words)
   await context.setOffline(false)
   await page.goto('/queue')
-  await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
   expect(await page.content()).not.toContain(words)
 })

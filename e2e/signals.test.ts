@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
+import type { Page } from '@playwright/test'
 import { usePalette } from './commands.ts'
-import { useWorld } from './world.ts'
+import { expect, it } from './journey.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
 const { run } = usePalette()
 
 type Shown = { title: string; body: string; onclick: (() => void) | null }
@@ -49,7 +45,10 @@ function keepNotifications() {
   Object.assign(window, { Notification: Kept })
 }
 
-it('a message that comes while nobody looks makes one notification in all tabs, once it is chosen', async () => {
+it('a message that comes while nobody looks makes one notification in all tabs, once it is chosen', async ({
+  open,
+  makeWorld,
+}) => {
   const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
   const colin = await makeCustomer('Colin')
   await colin.write('Hello?')
@@ -60,7 +59,7 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
   const pages = [first, second]
   for (const page of pages) {
     await page.goto('/queue')
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
   }
   const { id } = await db
     .selectFrom('conversations')
@@ -69,7 +68,7 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
     .executeTakeFirstOrThrow()
   const write = async (text: string) => {
     await colin.write(text)
-    for (const page of pages) await bubble(page, text).waitFor()
+    for (const page of pages) await expect(bubble(page, text)).toBeVisible()
   }
   const shown = async () => (await Promise.all(pages.map(shownOn))).flat()
 
@@ -93,7 +92,7 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
       return bubble(first, 'An answer of ours').isVisible()
     })
     .toBe(true)
-  await bubble(second, 'An answer of ours').waitFor()
+  await expect(bubble(second, 'An answer of ours')).toBeVisible()
   await write('Nobody looks again')
   await expect.poll(async () => (await shown()).length).toBe(2)
 
@@ -118,10 +117,6 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
   expect(brought).toContain(true)
   // Read out once each, beside a log that is silent: what is drawn in it is no news.
   const spoken = second.locator('[aria-live="polite"] p')
-  expect(await spoken.allTextContents()).toEqual([
-    'Colin: Chosen',
-    'Colin: Nobody looks again',
-    'Colin: Looked at',
-  ])
-  expect(await second.getByRole('log').getAttribute('aria-live')).toBe('off')
+  await expect(spoken).toHaveText(['Colin: Chosen', 'Colin: Nobody looks again', 'Colin: Looked at'])
+  await expect(second.getByRole('log')).toHaveAttribute('aria-live', 'off')
 })

@@ -1,33 +1,30 @@
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
-import { chatsInHand, nothing, question } from './chat-in-hand.ts'
+import { findBarriers } from './browser.ts'
+import { nothing, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, takesKeys } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
-const openChat = chatsInHand({ open, makeWorld })
+import { describe, expect, it, type Journey } from './journey.ts'
 
 describe('skipping, by keyboard alone', () => {
-  it('asks for a reason, goes on to the next, and the chat does not come back', async () => {
-    const { page, db, id } = await openChat({ others: ['Henk'] })
+  it('asks for a reason, goes on to the next, and the chat does not come back', async ({ journey }) => {
+    const { page, db, id } = await openChat(journey, { others: ['Henk'] })
     await page.keyboard.press('s')
     const dialog = page.getByRole('dialog', { name: 'Skip this chat' })
-    await dialog.waitFor()
+    await expect(dialog).toBeVisible()
     expect(await dialog.getByText('1 of 2').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await dialog.getByText('Choose a reason.').waitFor()
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('5')
-    await dialog.getByLabel('Explain why you need to skip this message').waitFor()
+    await expect(dialog.getByLabel('Explain why you need to skip this message')).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await dialog.getByText('Write a few words, others read this.').waitFor()
+    await expect(dialog.getByText('Write a few words, others read this.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.type('It is Turkish, 100%')
     await page.keyboard.press('Control+Enter')
-    await bubble(page, 'Henk says hello').waitFor()
-    await page.getByRole('status').getByText('Skipped. You will not get this chat again.').waitFor()
+    await expect(bubble(page, 'Henk says hello')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Skipped. You will not get this chat again.'),
+    ).toBeVisible()
     const skips = await db
       .selectFrom('skips')
       .where('conversation_id', '=', id)
@@ -37,24 +34,24 @@ describe('skipping, by keyboard alone', () => {
     await takesKeys(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
-    await nothing(page).waitFor()
+    await expect(nothing(page)).toBeVisible()
     await page.reload()
-    await page.getByText(/chats you skipped in the last 24 hours/).waitFor()
+    await expect(page.getByText(/chats you skipped in the last 24 hours/)).toBeVisible()
   })
 
-  it('is left with Escape, and nothing has happened', async () => {
-    const { page, db, id } = await openChat()
+  it('is left with Escape, and nothing has happened', async ({ journey }) => {
+    const { page, db, id } = await openChat(journey)
     await page.keyboard.press('s')
-    await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
     await page.keyboard.press('4')
     await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.locator('textarea:focus').waitFor()
+    await expect(page.getByRole('dialog')).not.toBeAttached()
+    await expect(page.locator('textarea:focus')).toBeVisible()
     expect(await db.selectFrom('skips').where('conversation_id', '=', id).select('id').execute()).toEqual([])
   })
 
-  it('whose answer gets lost is tried again, and done once', async () => {
-    const { page, db, id } = await openChat()
+  it('whose answer gets lost is tried again, and done once', async ({ journey }) => {
+    const { page, db, id } = await openChat(journey)
     let tries = 0
     await page.route('**/skip', async (route) => {
       if (++tries > 1) return route.continue()
@@ -62,11 +59,11 @@ describe('skipping, by keyboard alone', () => {
       await route.abort('connectionreset')
     })
     await page.keyboard.press('s')
-    await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
     await page.keyboard.press('4')
     await page.keyboard.press('Enter')
-    await page.getByText('No answer yet. It is done once', { exact: false }).waitFor()
-    await nothing(page).waitFor()
+    await expect(page.getByText('No answer yet. It is done once', { exact: false })).toBeVisible()
+    await expect(nothing(page)).toBeVisible()
     const skips = await db
       .selectFrom('skips')
       .where('conversation_id', '=', id)
@@ -78,17 +75,17 @@ describe('skipping, by keyboard alone', () => {
 
 describe('with text that was not sent, skipping asks for a reason and then offers three choices', () => {
   /** Anna has text in the editor, and has given a reason. */
-  async function openChoices(...others: string[]) {
-    const chat = await openChat({ typed: 'Half a thought', others })
+  async function openChoices(journey: Journey, ...others: string[]) {
+    const chat = await openChat(journey, { typed: 'Half a thought', others })
     const { page, db, id } = chat
     await page.keyboard.press('s')
     const dialog = page.getByRole('dialog', { name: 'Skip this chat' })
-    await dialog.getByText('1 of 2').waitFor()
+    await expect(dialog.getByText('1 of 2')).toBeVisible()
     await page.keyboard.press('3')
     await page.keyboard.press('Enter')
     const choices = page.getByRole('alertdialog', { name: question })
-    await choices.getByText('2 of 2').waitFor()
-    await choices.locator('button:focus').waitFor()
+    await expect(choices.getByText('2 of 2')).toBeVisible()
+    await expect(choices.locator('button:focus')).toBeVisible()
     const skips = () =>
       db
         .selectFrom('skips')
@@ -100,29 +97,29 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     return { ...chat, choices, skips, drafts }
   }
 
-  it('to go back and continue: that has the focus, and keeps chat and text', async () => {
-    const { page, choices, skips } = await openChoices()
+  it('to go back and continue: that has the focus, and keeps chat and text', async ({ journey }) => {
+    const { page, choices, skips } = await openChoices(journey)
     for (const choice of ['Send the message now', 'Delete it'])
-      await choices.getByRole('button', { name: choice }).waitFor()
-    await choices.getByRole('button', { name: 'Go back and continue' }).and(page.locator(':focus')).waitFor()
+      await expect(choices.getByRole('button', { name: choice })).toBeVisible()
+    await expect(choices.getByRole('button', { name: 'Go back and continue' })).toBeFocused()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await page.locator('textarea:focus').waitFor()
-    expect(await editor(page).inputValue()).toBe('Half a thought')
+    await expect(page.locator('textarea:focus')).toBeVisible()
+    await expect(editor(page)).toHaveValue('Half a thought')
     expect(await skips()).toEqual([])
   })
 
-  it('no digit and no letter sends or deletes', async () => {
-    const { page, choices, sent, skips, drafts } = await openChoices()
+  it('no digit and no letter sends or deletes', async ({ journey }) => {
+    const { page, choices, sent, skips, drafts } = await openChoices(journey)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') asked.push(request.url())
     })
     for (const key of '123456789sdeanxy') await page.keyboard.press(key)
     await page.keyboard.press('Escape')
-    await choices.waitFor({ state: 'detached' })
-    await page.locator('textarea:focus').waitFor()
-    expect(await editor(page).inputValue()).toBe('Half a thought')
+    await expect(choices).not.toBeAttached()
+    await expect(page.locator('textarea:focus')).toBeVisible()
+    await expect(editor(page)).toHaveValue('Half a thought')
     expect(asked.filter((url) => !url.includes('/renew'))).toEqual([])
     expect({ sent: await sent(), skips: await skips(), drafts: await drafts() }).toEqual({
       sent: [],
@@ -131,8 +128,10 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     })
   })
 
-  it('to send it now with Ctrl+Enter: it is sent, the next opens, and nothing is skipped', async () => {
-    const { page, choices, id, sent, skips } = await openChoices('Henk')
+  it('to send it now with Ctrl+Enter: it is sent, the next opens, and nothing is skipped', async ({
+    journey,
+  }) => {
+    const { page, choices, id, sent, skips } = await openChoices(journey, 'Henk')
     // A press that comes too early is not heard.
     await expect
       .poll(async () => {
@@ -140,42 +139,42 @@ describe('with text that was not sent, skipping asks for a reason and then offer
         return choices.isVisible()
       })
       .toBe(false)
-    await bubble(page, 'Henk says hello').waitFor()
+    await expect(bubble(page, 'Henk says hello')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'Half a thought', conversation_id: id }])
     expect(await skips()).toEqual([])
   })
 
-  it('a second Ctrl+Enter of a hurried hand does not send', async () => {
-    const { page, sent } = await openChat({ typed: 'Half a thought' })
+  it('a second Ctrl+Enter of a hurried hand does not send', async ({ journey }) => {
+    const { page, sent } = await openChat(journey, { typed: 'Half a thought' })
     await page.keyboard.press('s')
-    await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Skip this chat' }).locator(':focus')).toBeVisible()
     await page.keyboard.type('Written in Turkish')
     await page.keyboard.press('Control+Enter')
     await page.keyboard.press('Control+Enter')
-    await page.getByRole('alertdialog', { name: question }).waitFor()
+    await expect(page.getByRole('alertdialog', { name: question })).toBeVisible()
     expect(await sent()).toEqual([])
   })
 
-  it('to delete it: the text is gone everywhere, once the skip has succeeded', async () => {
-    const { page, choices, operator, id, skips, drafts } = await openChoices()
+  it('to delete it: the text is gone everywhere, once the skip has succeeded', async ({ journey }) => {
+    const { page, choices, operator, id, skips, drafts } = await openChoices(journey)
     const other = await page.context().newPage()
     await other.goto('/queue')
-    await expect.poll(() => editor(other).inputValue()).toBe('Half a thought')
+    await expect(editor(other)).toHaveValue('Half a thought')
     await page.bringToFront()
     await page.route('**/skip', (route) => route.fulfill({ status: 500, json: {} }))
     const deleteIt = choices.getByRole('button', { name: 'Delete it' })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await deleteIt.and(page.locator(':focus')).waitFor()
+    await expect(deleteIt).toBeFocused()
     await page.keyboard.press('Enter')
-    await choices.getByText('An error occurred, nothing has changed. Try again.').waitFor()
+    await expect(choices.getByText('An error occurred, nothing has changed. Try again.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
-    expect(await editor(other).inputValue()).toBe('Half a thought')
+    await expect(editor(other)).toHaveValue('Half a thought')
     expect(await drafts()).toEqual([{ body: 'Half a thought' }])
 
     await page.unroute('**/skip')
     await deleteIt.press('Enter')
-    await nothing(page).waitFor()
+    await expect(nothing(page)).toBeVisible()
     expect(await skips()).toEqual([{ reason_code: 'topic', reason_words: null }])
     await expect.poll(drafts).toEqual([])
     await expect
@@ -183,35 +182,37 @@ describe('with text that was not sent, skipping asks for a reason and then offer
       .toBeNull()
   })
 
-  it('a chat that was lost meanwhile keeps the text', async () => {
-    const { page, choices, operator, makeColleague, passOn, drafts } = await openChoices()
+  it('a chat that was lost meanwhile keeps the text', async ({ journey }) => {
+    const { page, choices, operator, makeColleague, passOn, drafts } = await openChoices(journey)
     await passOn(operator, (await makeColleague('Tom B.')).operator)
     await choices.getByRole('button', { name: 'Delete it' }).press('Enter')
-    await page.getByText('Your draft is kept').waitFor()
+    await expect(page.getByText('Your draft is kept')).toBeVisible()
     expect(await drafts()).toEqual([{ body: 'Half a thought' }])
   })
 })
 
-it('words that are typed at the choices go into the reason, and the toast stands beside the buttons', async () => {
-  const { page, db, id } = await openChat({ others: ['Henk'] })
+it('words that are typed at the choices go into the reason, and the toast stands beside the buttons', async ({
+  journey,
+}) => {
+  const { page, db, id } = await openChat(journey, { others: ['Henk'] })
   await page.keyboard.press('s')
-  await page.getByRole('dialog', { name: 'Skip this chat' }).waitFor()
-  await page.locator('input[type="radio"]:focus').waitFor()
+  await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
+  await expect(page.locator('input[type="radio"]:focus')).toBeVisible()
   await page.keyboard.type('Written in Turkish')
   await page.keyboard.press('Control+Enter')
   const toast = page.getByRole('status').getByText('Skipped. You will not get this chat again.')
-  await toast.waitFor()
+  await expect(toast).toBeVisible()
   const skips = await db
     .selectFrom('skips')
     .where('conversation_id', '=', id)
     .select(['reason_code', 'reason_words'])
     .execute()
   expect(skips).toEqual([{ reason_code: null, reason_words: 'Written in Turkish' }])
-  await page.locator('textarea:focus').waitFor()
+  await expect(page.locator('textarea:focus')).toBeVisible()
   for (const width of [1440, 1320, 1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 860 })
     // A press that the toast takes away fails.
     await page.getByRole('button', { name: /^Away/ }).click({ trial: true, timeout: 2_000 })
-    expect(await toast.isVisible()).toBe(true)
+    await expect(toast).toBeVisible()
   }
 })

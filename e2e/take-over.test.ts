@@ -1,45 +1,44 @@
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { holdChat, itemOf, letIdle } from './idle-hands.ts'
-import { useWorld, type World } from './world.ts'
+import { describe, expect, it, type Journey } from './journey.ts'
+import type { World } from './world.ts'
 
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
-
-const openChat = async () => holdChat(open, await makeWorld())
+const openChat = async ({ open, makeWorld }: Journey) => holdChat(open, await makeWorld())
 
 describe('a master', () => {
-  const openMaster = async (world: World, path: string) => {
+  const openMaster = async ({ open }: Journey, world: World, path: string) => {
     const eva = await world.makeColleague('Eva M.', {
       level: { rights: ['other_chats.overview', 'other_chats.take'] },
     })
     return { page: await open(path, eva.cookie), eva }
   }
 
-  it('takes a chat over from an idle holder with a reason, who is told by whom and keeps the draft', async () => {
-    const { page: holder, colin: _, ...world } = await openChat()
+  it('takes a chat over from an idle holder with a reason, who is told by whom and keeps the draft', async ({
+    journey,
+  }) => {
+    const { page: holder, colin: _, ...world } = await openChat(journey)
     const { conversation_id: id } = await itemOf(world)
-    const { page } = await openMaster(world, `/conversations/${id}`)
+    const { page } = await openMaster(journey, world, `/conversations/${id}`)
     const button = page.getByRole('button', { name: 'Take this chat' })
-    expect(await button.getAttribute('title')).toBe('Anna V. is answering this chat')
+    await expect(button).toHaveAttribute('title', 'Anna V. is answering this chat')
     await letIdle(world, 80)
     await holder.clock.fastForward(75_000)
     const takeOver = page.getByRole('button', { name: 'Take over' })
-    await takeOver.waitFor()
+    await expect(takeOver).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('t')
     const dialog = page.getByRole('dialog', { name: 'Take this chat over' })
-    await dialog.locator('textarea:focus').waitFor()
+    await expect(dialog.locator('textarea:focus')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
-    await dialog.getByText('Say why you take it over.').waitFor()
+    await expect(dialog.getByText('Say why you take it over.')).toBeVisible()
     await page.keyboard.type('Colin has waited for an hour')
     await page.keyboard.press('Control+Enter')
     await inEditor(page)
-    await holder.getByText('Eva M. is answering this chat').first().waitFor()
-    await holder.getByText(/^Taken over at .*no key or pointer came from you/).waitFor()
-    await holder.getByText('Half a thought').first().waitFor()
+    await expect(holder.getByText('Eva M. is answering this chat').first()).toBeVisible()
+    await expect(holder.getByText(/^Taken over at .*no key or pointer came from you/)).toBeVisible()
+    await expect(holder.getByText('Half a thought').first()).toBeVisible()
     const audit = await world.db
       .selectFrom('audit_log')
       .where('action', '=', 'conversation.take_over')
@@ -51,8 +50,8 @@ describe('a master', () => {
     ])
   })
 
-  it('sees in who is here that the holder gives no input, and since when', async () => {
-    const { page: _, ...world } = await openChat()
+  it('sees in who is here that the holder gives no input, and since when', async ({ journey, open }) => {
+    const { page: _, ...world } = await openChat(journey)
     await letIdle(world, 130)
     const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
     const coach = await open('/', ilse.cookie)
@@ -60,7 +59,7 @@ describe('a master', () => {
       .getByRole('list', { name: 'Team 22' })
       .getByRole('listitem')
       .filter({ hasText: 'Anna V.' })
-    await line.getByText('Answering, English').waitFor()
-    await line.getByText('No activity, 2 min').waitFor()
+    await expect(line.getByText('Answering, English')).toBeVisible()
+    await expect(line.getByText('No activity, 2 min')).toBeVisible()
   })
 })

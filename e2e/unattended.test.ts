@@ -1,22 +1,18 @@
+import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, heading, inEditor } from './commands.ts'
 import { holdChat, itemOf, letExpire, letIdle } from './idle-hands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Still there?' })
 
-const openChat = async () => holdChat(open, await makeWorld())
+const openChat = async ({ open, makeWorld }: Journey) => holdChat(open, await makeWorld())
 
 describe('a chat in hand without input for two minutes', () => {
-  it('asks who is there, is not renewed, and is kept by any key, which is not typed', async () => {
-    const { page } = await openChat()
+  it('asks who is there, is not renewed, and is kept by any key, which is not typed', async ({ journey }) => {
+    const { page } = await openChat(journey)
     const renewals: { since_input: number }[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/renew')) renewals.push(request.postDataJSON())
@@ -24,47 +20,49 @@ describe('a chat in hand without input for two minutes', () => {
     await page.clock.fastForward(90_000)
     expect(await question(page).count()).toBe(0)
     await page.clock.fastForward(31_000)
-    await question(page).waitFor()
-    await page.getByText('No key or pointer for 2 min').waitFor()
-    await page.getByText('Back to the queue', { exact: true }).waitFor()
+    await expect(question(page)).toBeVisible()
+    await expect(page.getByText('No key or pointer for 2 min')).toBeVisible()
+    await expect(page.getByText('Back to the queue', { exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     const before = renewals.length
     await page.clock.fastForward(26_000)
     // It asks whether the lease has run out, and says that nobody is there.
     expect(renewals.slice(before).every((told) => told.since_input > 120)).toBe(true)
     await page.keyboard.press('x')
-    await question(page).waitFor({ state: 'detached' })
+    await expect(question(page)).not.toBeAttached()
     await expect.poll(() => renewals.at(-1)).toEqual({ since_input: 0 })
     await page.keyboard.press('!')
-    expect(await editor(page).inputValue()).toBe('Half a thought!')
+    await expect(editor(page)).toHaveValue('Half a thought!')
   })
 
-  it('is kept by the pointer too, and Ctrl+Enter sends nothing then', async () => {
-    const { page, sent } = await openChat()
+  it('is kept by the pointer too, and Ctrl+Enter sends nothing then', async ({ journey }) => {
+    const { page, sent } = await openChat(journey)
     for (const input of [
       () => page.mouse.move(400, 300),
       () => page.mouse.wheel(0, 10),
       () => page.keyboard.press('Control+Enter'),
     ]) {
       await page.clock.fastForward(121_000)
-      await question(page).waitFor()
+      await expect(question(page)).toBeVisible()
       await input()
-      await question(page).waitFor({ state: 'detached' })
+      await expect(question(page)).not.toBeAttached()
     }
     expect(await sent()).toEqual([])
-    expect(await editor(page).inputValue()).toBe('Half a thought')
+    await expect(editor(page)).toHaveValue('Half a thought')
   })
 
-  it('goes back to its queue: the page says so, keeps the draft, and goes on with a key', async () => {
-    const { page, ...world } = await openChat()
+  it('goes back to its queue: the page says so, keeps the draft, and goes on with a key', async ({
+    journey,
+  }) => {
+    const { page, ...world } = await openChat(journey)
     await page.clock.fastForward(121_000)
-    await question(page).waitFor()
+    await expect(question(page)).toBeVisible()
     // The server's clock has not moved.
     await letIdle(world, 200)
     await letExpire(world)
-    await page.getByText('This chat went back to its queue').waitFor()
-    await page.getByText(/^Back in its queue since .*no key or pointer came from you/).waitFor()
-    await page.getByText('Your draft is kept').waitFor()
+    await expect(page.getByText('This chat went back to its queue')).toBeVisible()
+    await expect(page.getByText(/^Back in its queue since .*no key or pointer came from you/)).toBeVisible()
+    await expect(page.getByText('Your draft is kept')).toBeVisible()
     await expect.poll(() => itemOf(world)).toMatchObject({ expires_at: null, due_at: expect.any(String) })
     expect(await findBarriers(page)).toEqual([])
     await page.clock.fastForward(1_100)
@@ -74,27 +72,27 @@ describe('a chat in hand without input for two minutes', () => {
       .getByRole('button', { name: /^Continue without/ })
       .press('Enter')
     await inEditor(page)
-    await expect.poll(() => editor(page).inputValue()).toBe('Half a thought')
+    await expect(editor(page)).toHaveValue('Half a thought')
     expect(await itemOf(world)).toMatchObject({ expires_at: expect.any(String) })
   })
 
-  it('is kept by who works in another tab', async () => {
-    const { page } = await openChat()
+  it('is kept by who works in another tab', async ({ journey }) => {
+    const { page } = await openChat(journey)
     const other = await page.context().newPage()
     await other.goto('/')
-    await heading(other, 'Queue statistics').waitFor()
+    await expect(heading(other, 'Queue statistics')).toBeVisible()
     await page.clock.fastForward(100_000)
     await other.keyboard.press('j')
     await page.clock.fastForward(100_000)
     expect(await question(page).count()).toBe(0)
     await page.clock.fastForward(21_000)
-    await question(page).waitFor()
+    await expect(question(page)).toBeVisible()
     await other.mouse.move(300, 200)
-    await question(page).waitFor({ state: 'detached' })
+    await expect(question(page)).not.toBeAttached()
   })
 
-  it('makes itself heard by those who have chosen a signal', async () => {
-    const { page } = await openChat()
+  it('makes itself heard by those who have chosen a signal', async ({ journey }) => {
+    const { page } = await openChat(journey)
     await page.evaluate(() => {
       localStorage.setItem('signals', 'notification')
       document.hasFocus = () => false
@@ -109,57 +107,60 @@ describe('a chat in hand without input for two minutes', () => {
       Object.assign(window, { Notification: Kept, told: shown })
     })
     await page.clock.fastForward(121_000)
-    await question(page).waitFor()
+    await expect(question(page)).toBeVisible()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Still there?'])
   })
 })
 
 describe('nothing is claimed for an empty chair', () => {
-  it('when an empty queue fills: a chat waits until Enter, and a pointer that is moved opens none', async () => {
+  it('when an empty queue fills: a chat waits until Enter, and a pointer that is moved opens none', async ({
+    open,
+    makeWorld,
+  }) => {
     const world = await makeWorld()
     const anna = await world.makeColleague('Anna V.')
     const page = await open('/login', anna.cookie)
     await installClock(page)
     await page.goto('/queue')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     await page.clock.fastForward(31_000)
     const claims: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/claim')) claims.push(request.url())
     })
     await (await world.makeCustomer('Colin')).write('Hello?')
-    await heading2(page, 'A chat waits for you').waitFor()
-    await page.getByText('Chat, English').waitFor()
-    await page.getByText('1 chat', { exact: true }).waitFor()
+    await expect(heading2(page, 'A chat waits for you')).toBeVisible()
+    await expect(page.getByText('Chat, English')).toBeVisible()
+    await expect(page.getByText('1 chat', { exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.mouse.move(400, 300)
     // It looks again by itself.
     await page.clock.fastForward(16_000)
-    await heading2(page, 'A chat waits for you').waitFor()
+    await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     expect(claims).toEqual([])
     expect(await itemOf(world)).toMatchObject({ expires_at: null })
     await page.keyboard.press('Enter')
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
     await inEditor(page)
   })
 
-  it('and what a colleague takes meanwhile waits no more', async () => {
+  it('and what a colleague takes meanwhile waits no more', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const anna = await world.makeColleague('Anna V.')
     const page = await open('/login', anna.cookie)
     await installClock(page)
     await page.goto('/queue')
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     await page.clock.fastForward(31_000)
     await (await world.makeCustomer('Colin')).write('Hello?')
-    await heading2(page, 'A chat waits for you').waitFor()
+    await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     const tom = await open('/queue', (await world.makeColleague('Tom B.')).cookie)
-    await bubble(tom, 'Hello?').waitFor()
+    await expect(bubble(tom, 'Hello?')).toBeVisible()
     await page.clock.fastForward(2_000)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
   })
 
-  it('nor when a break ends by itself', async () => {
+  it('nor when a break ends by itself', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await (await world.makeCustomer('Colin')).write('Hello?')
     const { cookie, operator } = await world.makeColleague('Anna V.')
@@ -175,7 +176,7 @@ describe('nothing is claimed for an empty chair', () => {
     const page = await open('/login', cookie)
     await installClock(page)
     await page.goto('/queue')
-    await page.getByRole('timer').waitFor()
+    await expect(page.getByRole('timer')).toBeVisible()
     await page.clock.fastForward(40_000)
     await world.db
       .updateTable('away_times')
@@ -184,24 +185,24 @@ describe('nothing is claimed for an empty chair', () => {
       .execute()
     // The page asks again by itself.
     await page.clock.fastForward(31_000)
-    await heading2(page, 'A chat waits for you').waitFor()
+    await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     expect(await itemOf(world)).toMatchObject({ expires_at: null })
-    await page.getByRole('button', { name: 'Open the chat' }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('button', { name: 'Open the chat' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('while the operator is there, it opens by itself', async () => {
+  it('while the operator is there, it opens by itself', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
-    await page.getByText('No chats for you right now').waitFor()
+    await expect(page.getByText('No chats for you right now')).toBeVisible()
     await (await makeCustomer('Colin')).write('Hello?')
-    await bubble(page, 'Hello?').waitFor()
+    await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('and what a late answer to Send & next brings goes back', async () => {
-    const { page, makeCustomer, ...world } = await openChat()
+  it('and what a late answer to Send & next brings goes back', async ({ journey }) => {
+    const { page, makeCustomer, ...world } = await openChat(journey)
     await (await makeCustomer('Henk')).write('And me?')
     let letGo = () => {}
     const held = new Promise<void>((done) => {
@@ -217,7 +218,7 @@ describe('nothing is claimed for an empty chair', () => {
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000)).catch(() => {})
     letGo()
     await page.clock.resume()
-    await heading2(page, 'A chat waits for you').waitFor()
+    await expect(heading2(page, 'A chat waits for you')).toBeVisible()
   })
 })
 

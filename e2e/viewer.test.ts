@@ -1,24 +1,23 @@
+import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
-import { findBarriers, useBrowser } from './browser.ts'
+import { findBarriers } from './browser.ts'
 import { inEditor } from './commands.ts'
-import { useWorld } from './world.ts'
-
-const { open } = useBrowser()
-const { makeWorld } = useWorld()
+import { describe, expect, it, type Journey } from './journey.ts'
 
 const inLog = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text)
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('[dir]')?.lastChild?.textContent ?? null)
 
 /** A chat in the hands of an operator, who reads with the cursor at the newest message; and a coach who reads along. */
-async function readAlong(...written: (string | { text: string; photo_url: string })[]) {
+async function readAlong(
+  { open, makeWorld }: Journey,
+  ...written: (string | { text: string; photo_url: string })[]
+) {
   const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write(...written)
   const anna = await makeColleague('Anna V.')
   const page = await open('/queue', anna.cookie)
-  await page.getByRole('log').waitFor()
+  await expect(page.getByRole('log')).toBeVisible()
   const { id } = await db
     .selectFrom('conversations')
     .where('siteowner_id', '=', siteowner.id)
@@ -34,10 +33,12 @@ async function readAlong(...written: (string | { text: string; photo_url: string
 }
 
 describe('the menu of a message', () => {
-  it('has keys of its own at the cursor, and what they do shows on other screens at once', async () => {
-    const { page, openCoach } = await readAlong('Call me', 'New job on Monday', 'Hello?')
+  it('has keys of its own at the cursor, and what they do shows on other screens at once', async ({
+    journey,
+  }) => {
+    const { page, openCoach } = await readAlong(journey, 'Call me', 'New job on Monday', 'Hello?')
     const coach = await openCoach()
-    await inLog(coach, 'New job on Monday').waitFor()
+    await expect(inLog(coach, 'New job on Monday')).toBeVisible()
     // Out of the editor; the cursor starts at the end.
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
@@ -45,10 +46,10 @@ describe('the menu of a message', () => {
     await page.keyboard.press('k')
     await expect.poll(() => focused(page)).toBe('New job on Monday')
     await page.keyboard.press('l')
-    await coach.getByRole('button', { name: '1 highlighted' }).waitFor()
+    await expect(coach.getByRole('button', { name: '1 highlighted' })).toBeVisible()
   })
 
-  it('says why a key does nothing, as the menu does with its line', async () => {
+  it('says why a key does nothing, as the menu does with its line', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, passOn } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
@@ -57,34 +58,34 @@ describe('the menu of a message', () => {
     await inEditor(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('l')
-    await page.getByText('Go to a message first, with J or K.').waitFor()
+    await expect(page.getByText('Go to a message first, with J or K.')).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.type('I was about to say')
-    await page.getByText(/^Draft saved/).waitFor()
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await passOn(anna.operator, tom.operator)
     await page.keyboard.press('Control+Enter')
-    await page.getByRole('region', { name: 'Who is answering' }).and(page.locator(':focus')).waitFor()
+    await expect(page.getByRole('region', { name: 'Who is answering' })).toBeFocused()
     await page.keyboard.press('k')
     await expect.poll(() => focused(page)).toBe('Hello?')
     const why = 'Only the operator who has this chat in hand, or a coach, may do this.'
     await page.keyboard.press('l')
-    await page.getByText(why).waitFor()
+    await expect(page.getByText(why)).toBeVisible()
     await inLog(page, 'Hello?').click({ button: 'right' })
-    await page.getByRole('menuitem', { name: 'Highlight', description: why }).waitFor()
+    await expect(page.getByRole('menuitem', { name: 'Highlight', description: why })).toBeVisible()
     expect(await page.getByText('That was not possible.').count()).toBe(0)
   })
 
-  it('hides a message from sight, with who and why, until somebody wants to look', async () => {
-    const { page, openCoach } = await readAlong('Call me')
+  it('hides a message from sight, with who and why, until somebody wants to look', async ({ journey }) => {
+    const { page, openCoach } = await readAlong(journey, 'Call me')
     const coach = await openCoach()
-    await inLog(coach, 'Call me').waitFor()
+    await expect(inLog(coach, 'Call me')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
     await expect.poll(() => focused(page)).toBe('Call me')
     await page.keyboard.press('Shift+F10')
-    await page.getByRole('menuitem', { name: 'Highlight' }).waitFor()
+    await expect(page.getByRole('menuitem', { name: 'Highlight' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    await expect(page.getByRole('menuitem')).toHaveText([
       'HighlightL',
       'Hide',
       'Copy textC',
@@ -93,56 +94,60 @@ describe('the menu of a message', () => {
     ])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Hide this message' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Hide this message' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.type('phone number')
     await page.keyboard.press('Control+Enter')
-    await inLog(coach, 'Hidden by Anna V.: phone number').waitFor()
+    await expect(inLog(coach, 'Hidden by Anna V.: phone number')).toBeVisible()
     expect(await inLog(coach, 'Call me').count()).toBe(0)
     expect(await findBarriers(coach)).toEqual([])
     await coach.getByRole('button', { name: '1 hidden' }).press('Enter')
     await expect.poll(() => coach.evaluate(() => document.activeElement?.tagName)).toBe('LI')
     await coach.keyboard.press('Enter')
-    await inLog(coach, 'Call me').waitFor()
+    await expect(inLog(coach, 'Call me')).toBeVisible()
     await inEditor(page)
   })
 
-  it('deletes for those who handle reports: DELETED stands on every screen, and says what it does not do', async () => {
-    const { page, openCoach } = await readAlong('A secret', 'Hello?')
+  it('deletes for those who handle reports: DELETED stands on every screen, and says what it does not do', async ({
+    journey,
+  }) => {
+    const { page, openCoach } = await readAlong(journey, 'A secret', 'Hello?')
     const coach = await openCoach()
     await inLog(coach, 'A secret').click({ button: 'right' })
     await coach.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = coach.getByRole('alertdialog', { name: 'Delete this message?' })
-    await dialog.getByText('the site and the customer keep what they have').waitFor()
+    await expect(dialog.getByText('the site and the customer keep what they have')).toBeVisible()
     expect(await findBarriers(coach)).toEqual([])
     await coach.keyboard.press('Control+Enter')
     for (const screen of [coach, page]) {
-      await inLog(screen, 'DELETED').waitFor()
-      await expect.poll(() => inLog(screen, 'A secret').count()).toBe(0)
+      await expect(inLog(screen, 'DELETED')).toBeVisible()
+      await expect(inLog(screen, 'A secret')).toHaveCount(0)
     }
     expect(await findBarriers(page)).toEqual([])
   })
 })
 
 describe('reporting', () => {
-  it('asks for a reason and notes, keeps the chat in hand, and counts for the coach at once', async () => {
-    const { page, openCoach, siteowner, db } = await readAlong('Call me on the usual number')
+  it('asks for a reason and notes, keeps the chat in hand, and counts for the coach at once', async ({
+    journey,
+  }) => {
+    const { page, openCoach, siteowner, db } = await readAlong(journey, 'Call me on the usual number')
     const coach = await openCoach()
-    await inLog(coach, 'usual number').waitFor()
+    await expect(inLog(coach, 'usual number')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog', { name: 'Report this message' })
-    await dialog.getByText('Call me on the usual number').waitFor()
+    await expect(dialog.getByText('Call me on the usual number')).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await dialog.getByText('Choose a reason.').waitFor()
-    await dialog.getByText('Explain what is wrong, whoever looks at it reads this.').waitFor()
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible()
+    await expect(dialog.getByText('Explain what is wrong, whoever looks at it reads this.')).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByLabel('Reason').selectOption('Shares contact details')
     await dialog.getByLabel('Notes: explain what is wrong').fill('Second phone number this week.')
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Reported. The chat is still yours to answer.').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByText('This chat is yours').first().waitFor()
+    await expect(page.getByText('Reported. The chat is still yours to answer.')).toBeVisible()
+    await expect(dialog).not.toBeAttached()
+    await expect(page.getByText('This chat is yours').first()).toBeVisible()
     const reports = await db
       .selectFrom('message_reports')
       .where('siteowner_id', '=', siteowner.id)
@@ -153,9 +158,13 @@ describe('reporting', () => {
 })
 
 describe('photos', () => {
-  it('open large by keys, one after the other, and give the focus back to the editor', async () => {
-    const photo_url = inject('sitePhoto')
+  it('open large by keys, one after the other, and give the focus back to the editor', async ({
+    journey,
+    panel,
+  }) => {
+    const photo_url = panel.photo
     const { page } = await readAlong(
+      journey,
       { text: 'One', photo_url },
       { text: 'Two', photo_url },
       { text: 'Three', photo_url },
@@ -164,25 +173,22 @@ describe('photos', () => {
     await page.keyboard.press('k')
     await page.keyboard.press('Enter')
     const box = page.getByRole('dialog', { name: 'Photos of this chat' })
-    await box.getByRole('group', { name: '3 of 3' }).waitFor()
+    await expect(box.getByRole('group', { name: '3 of 3' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('ArrowLeft')
-    await box
-      .locator('.yarl__slide_current')
-      .getByAltText(/Photo from the customer/)
-      .waitFor()
+    await expect(box.locator('.yarl__slide_current').getByAltText(/Photo from the customer/)).toBeVisible()
     await expect
       .poll(() => page.getByRole('button', { name: 'Open photo', includeHidden: true }).count())
       .toBe(2)
     await page.keyboard.press('Escape')
-    await box.waitFor({ state: 'detached' })
+    await expect(box).not.toBeAttached()
     await inEditor(page)
-    expect(await page.getByRole('button', { name: 'Show the covered photo' }).count()).toBe(1)
+    await expect(page.getByRole('button', { name: 'Show the covered photo' })).toHaveCount(1)
   })
 })
 
 describe('a long thread', () => {
-  it('ends where the level does, and says so', async () => {
+  it('ends where the level does, and says so', async ({ open, makeWorld }) => {
     const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write(...Array.from({ length: 59 }, (_, number) => `Line ${number + 1}`))
@@ -192,14 +198,17 @@ describe('a long thread', () => {
     await colin.write('Line 60')
     const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'short' } })
     const page = await open('/queue', cookie)
-    await inLog(page, 'Line 60').waitFor()
-    await page.getByText('Older messages are not shown at your level').waitFor()
-    await inLog(page, /Line 11$/).waitFor()
+    await expect(inLog(page, 'Line 60')).toBeVisible()
+    await expect(page.getByText('Older messages are not shown at your level')).toBeVisible()
+    await expect(inLog(page, /Line 11$/)).toBeVisible()
     expect(await inLog(page, /Line 10$/).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
   })
 
-  it('of 10,000 messages scrolls without a jump, and keeps only some of them drawn', async () => {
+  it('of 10,000 messages scrolls without a jump, and keeps only some of them drawn', async ({
+    open,
+    makeWorld,
+  }) => {
     const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write('The first')
@@ -212,8 +221,8 @@ describe('a long thread', () => {
     await colin.write('The last')
     const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
     const page = await open('/queue', cookie)
-    await inLog(page, 'The last').waitFor()
-    await page.getByText(/9,95\d more, since/).waitFor()
+    await expect(inLog(page, 'The last')).toBeVisible()
+    await expect(page.getByText(/9,95\d more, since/)).toBeVisible()
     const drawn = () => page.locator('[data-message]').count()
     // Up through a dozen pages: the message that is read stays where it is while older ones come in.
     for (let pages = 2; pages <= 14; pages++) {

@@ -1,32 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { openSession, sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { type Database, type Db, openDatabase } from '../server/src/platform/database.ts'
+import type { Db } from '../server/src/platform/database.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../server/src/testing/make.ts'
-
-/** Makes people for a journey, and writes as their customers do: through the API of the sites. */
-export function useWorld() {
-  let database: Database | undefined
-  beforeAll(() => {
-    database = openDatabase(inject('panelDatabase'), { size: 2 })
-  })
-  afterAll(() => database?.close())
-  return makeWorlds(() => {
-    if (!database) throw new Error('The database is opened before the first test')
-    return { db: database.db, address: inject('panelAddress'), photo: inject('sitePhoto') }
-  })
-}
 
 type Own = NonNullable<Parameters<typeof makeOperator>[1]>
 type Level = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
 
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
-/** Worlds in the panel at this address, which has this database, and fetches this photo. */
-export function makeWorlds(reach: () => { db: Db; address: string; photo: string }) {
+/** Makes people for a journey in this panel, and writes as their customers do: through the API of the sites. */
+export function makeWorlds({ db, address, photo }: { db: Db; address: string; photo: string }) {
   /** A site owner of its own, whose conversations only this world's operators take. */
   async function makeWorld() {
-    const { db, address, photo } = reach()
     const siteowner = await makeSiteowner(db)
     let people = 0
     let messages = 0

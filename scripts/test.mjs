@@ -38,35 +38,65 @@ async function check(name, flags) {
   })
 }
 
-/** Runs all tests. The output of the runner is printed when a test fails; repeated tests are always printed. */
+/**
+ * Runs all tests, or those of the arguments: Playwright gets the paths in e2e, Vitest the others, and both get the flags. The
+ * journeys run last: at the same time as the other tests, both would be slow.
+ */
 async function runTests() {
+  const flags = process.argv.slice(2).filter((one) => one.startsWith('-'))
+  const paths = process.argv.slice(2).filter((one) => !one.startsWith('-'))
+  const [journeys, others] = [paths.filter(isJourney), paths.filter((path) => !isJourney(path))]
   const folder = mkdtempSync(join(tmpdir(), 'panel-report-'))
-  const report = join(folder, 'report.json')
-  const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const counts = []
   try {
-    await stage('Tests', async () => {
-      const { code, output } = await run(
-        node,
-        ['node_modules/vitest/vitest.mjs', ...flags, ...process.argv.slice(2)],
-        { env },
-      )
-      for (const line of output.split('\n').filter((one) => /\(retry x\d/.test(one))) console.log(line)
-      if (code === 0) return 'all passed'
-      failed = true
-      console.log(lastLines(output, 200))
-      return 'failed'
-    })
-    return sums(report)
+    if (others.length > 0 || paths.length === 0) counts.push(await runVitest(folder, [...flags, ...others]))
+    if (journeys.length > 0 || paths.length === 0)
+      counts.push(await runPlaywright(folder, [...flags, ...journeys]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
     await run(node, ['server/src/testing/remove-orphans.ts'], { env })
   }
+  const sum = (name) => counts.reduce((total, each) => total + each[name], 0)
+  return { passed: sum('passed'), failures: sum('failures'), skipped: sum('skipped') }
 }
 
-function sums(report) {
-  if (!existsSync(report)) return { passed: 0, failures: 0, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
+function isJourney(path) {
+  return /^(\.\/)?e2e(\/|$)/.test(path)
+}
+
+async function runVitest(folder, flags) {
+  const report = join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  await runRunner('Tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...flags])
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report)
   return { passed: numPassedTests, failures: numFailedTests, skipped: numPendingTests + numTodoTests }
+}
+
+async function runPlaywright(folder, flags) {
+  const report = join(folder, 'playwright.json')
+  const cli = 'node_modules/@playwright/test/cli.js'
+  await runRunner('Journeys', [cli, 'test', '--reporter=list,json', ...flags], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const { expected, flaky, unexpected, skipped } = readReport(report).stats
+  return { passed: expected + flaky, failures: unexpected, skipped }
+}
+
+/** The output of the runner is printed when a test fails; repeated journeys are always printed. */
+async function runRunner(name, command, more = {}) {
+  await stage(name, async () => {
+    const { code, output } = await run(node, command, { env: { ...env, ...more } })
+    for (const line of output.split('\n').filter((one) => /\(retry #\d/.test(one))) console.log(line)
+    if (code === 0) return 'all passed'
+    failed = true
+    console.log(lastLines(output, 200))
+    return 'failed'
+  })
+}
+
+/** An aborted runner leaves no report: its totals are 0, and its exit code fails the run. */
+function readReport(report) {
+  if (existsSync(report)) return JSON.parse(readFileSync(report, 'utf8'))
+  const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }
+  return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, stats: none }
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from '@playwright/test'
 import { openSession, sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { addressOf, readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'

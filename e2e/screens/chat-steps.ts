@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { anyDialog, dialog, type Screen } from './screen.ts'
 
 export const editor = (page: Page) => page.locator('textarea[aria-keyshortcuts="/"], textarea').first()

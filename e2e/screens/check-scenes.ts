@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { findBarriers, useBrowser } from '../browser.ts'
-import { useWorld } from '../world.ts'
+import type { Page } from '@playwright/test'
+import { findBarriers } from '../browser.ts'
+import { expect, it } from '../journey.ts'
 import { findCut } from './find-cut.ts'
 import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
@@ -17,12 +16,12 @@ const pseudo = pseudoOf(readTexts('en'))
  * at them. Axe looks at the wide screen, where it is the same page, and on a phone only at what depends on its width.
  */
 export function checkScenes(scenes: Scene[]) {
-  const { openContext } = useBrowser()
-  const { makeWorld } = useWorld()
-  it.each(scenes)(
-    'the screens of "$name" are whole, translated and without a barrier',
-    { timeout: 600_000 },
-    async (scene) => {
+  for (const scene of scenes)
+    it(`the screens of "${scene.name}" are whole, translated and without a barrier`, async ({
+      openContext,
+      makeWorld,
+    }) => {
+      it.setTimeout(600_000)
       const { context, address } = await openContext()
       const found: string[] = []
       await walk(scene, {
@@ -39,8 +38,7 @@ export function checkScenes(scenes: Scene[]) {
         },
       })
       expect(found).toEqual([])
-    },
-  )
+    })
 }
 
 /** Whether the page fits its window between and beyond the two widths. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What does not fit: a page wider than its window, cut texts that nothing tells in full, texts over texts. */
 export const findCut = (page: Page): Promise<string[]> => page.evaluate(search)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { knownData } from './known-data.ts'
 
 /** In pseudo-language: what can be read or heard on the page without having come from the catalogue. */

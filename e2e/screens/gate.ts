@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { testPassword } from '../../server/src/testing/make.ts'
 import { answerWith, type Scene, saying, titled } from './screen.ts'

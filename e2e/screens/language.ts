@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Answers the page's request for the English texts with these: no language of the panel is made for it. */
 export const speakPseudo = (page: Page, texts: object) =>

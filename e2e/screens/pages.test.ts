@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe } from '../journey.ts'
+
 import { checkScenes } from './check-scenes.ts'
 import { pageScenes } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { World } from '../world.ts'
 import type { Person } from './people.ts'
 import type { Words } from './words.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { withPanel } from '../../bench/src/panel.ts'
 import { provideChromium } from '../../scripts/chromium.mjs'
 import { openDatabase } from '../../server/src/platform/database.ts'
@@ -99,7 +99,7 @@ async function withWorlds<T>(work: (panel: Panel) => Promise<T>): Promise<T> {
     const cluster = readCluster(folder)
     if (!cluster) throw new Error(`No PostgreSQL in ${folder}`)
     const { db, close } = openDatabase(addressOf(cluster), { size: 2 })
-    const { makeWorld } = makeWorlds(() => ({ db, address: url, photo: host.url }))
+    const { makeWorld } = makeWorlds({ db, address: url, photo: host.url })
     const result = await work({ address: url, makeWorld })
     await close()
     return result

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import type { World } from '../world.ts'
 import { makePerson } from './people.ts'

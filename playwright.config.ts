@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { provideChromium } from './scripts/chromium.mjs'
+
+const { path: executablePath } = await provideChromium()
+// Chromium's sandbox needs rights that root does not have in a container.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+/** The browser tests (journeys). `npm test` runs them after all other tests: at the same time, both would be slow. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/global-setup.ts',
+  // More workers than cores: a journey waits more than it works.
+  workers: 3,
+  timeout: 60_000,
+  // A page is slow on a busy machine.
+  expect: { timeout: 30_000 },
+  // `npm test` prints the names of those that need the second try.
+  retries: 1,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath, args },
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    locale: 'en',
+    // During a fade, text has less contrast than axe asks for.
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1440, height: 900 },
+    // Recording every journey would make the run slower: only the second try is recorded.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
+})
