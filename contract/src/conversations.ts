@@ -8,13 +8,13 @@ import {
   deliveryStatuses,
   genders,
   holdKinds,
-  ignoreOptions,
   memberTypes,
   messageDirections,
   messageTypes,
   queueKinds,
 } from './enumerations.ts'
 import { facts, id, idParam, languageTag, moment, pageQuery, text, threadCursor } from './fields.ts'
+import { ignoreOptions } from './ignore-rules.ts'
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'

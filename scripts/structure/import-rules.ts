@@ -24,6 +24,7 @@ const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test
 const withoutSchemas = new Set([
   '@panel/contract/blank',
   '@panel/contract/enumerations',
+  '@panel/contract/ignore-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',
   '@panel/contract/placeholders',
@@ -118,7 +119,9 @@ export const importRules: Rule[] = [
   imports(
     'what the browser takes from the contract knows no zod',
     ({ from, to, isType }) =>
-      ['enumerations', 'errors', 'interests', 'limits'].some((name) => from === `contract/src/${name}.ts`) &&
+      ['enumerations', 'errors', 'ignore-rules', 'interests', 'limits'].some(
+        (name) => from === `contract/src/${name}.ts`,
+      ) &&
       !isType &&
       to !== '',
     ['contract/src/limits.ts', "import { z } from 'zod'"],

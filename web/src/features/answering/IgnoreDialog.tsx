@@ -1,5 +1,5 @@
 import { isBlank } from '@panel/contract/blank'
-import { hasIgnoreRule, type IgnoreOption, ignoreOptions } from '@panel/contract/enumerations'
+import { hasIgnoreRule, type IgnoreOption, ignoreOptions } from '@panel/contract/ignore-rules'
 import { reasonLength } from '@panel/contract/limits'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

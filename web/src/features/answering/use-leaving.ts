@@ -1,4 +1,5 @@
-import type { IgnoreOption, QueueName, reasonCodes } from '@panel/contract/enumerations'
+import type { QueueName, reasonCodes } from '@panel/contract/enumerations'
+import type { IgnoreOption } from '@panel/contract/ignore-rules'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
