@@ -14,7 +14,7 @@ import text from '../../ui/text.module.css'
 import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
 import { isLate, type LanguageRow, languageRows } from '../queue/waiting'
 import { useUser } from '../sign-in/user-query'
-import styles from './HomePage.module.css'
+import styles from './LanguagesTable.module.css'
 
 /** What waits in each language, longest waiting first. */
 export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
