@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { makeSentMessage, makeSkip } from '../server/src/testing/make.ts'
+import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversations.ts'
 import { findBarriers } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import { makeSentMessage } from '../server/src/testing/make.ts'
+import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
 import { findBarriers } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 

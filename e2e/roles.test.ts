@@ -1,6 +1,7 @@
 import type { QueueKind } from '@panel/contract'
 import type { Page } from '@playwright/test'
-import { makeLevel, makeWaiting } from '../server/src/testing/make.ts'
+import { makeLevel } from '../server/src/testing/make.ts'
+import { makeWaiting } from '../server/src/testing/make-conversations.ts'
 import { findBarriers } from './browser.ts'
 import { usePalette } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'

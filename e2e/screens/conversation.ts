@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { makeConversation } from '../../server/src/testing/make.ts'
+import { makeConversation } from '../../server/src/testing/make-conversations.ts'
 import type { World } from '../world.ts'
 import { editor, menu } from './chat-steps.ts'
 import { makeChat } from './make-chat.ts'

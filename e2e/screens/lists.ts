@@ -1,4 +1,4 @@
-import { makeSentMessage, makeSkip } from '../../server/src/testing/make.ts'
+import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
 import { type Scene, type Stage, saying, titled } from './screen.ts'
 
 /** What one colleague did today, and how they signed in. */

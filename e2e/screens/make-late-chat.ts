@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { makeSentMessage } from '../../server/src/testing/make.ts'
+import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
 import type { World } from '../world.ts'
 
 const minute = 60_000

@@ -4,12 +4,8 @@ import { sql } from 'kysely'
 import { addWebhookSecret } from '../../../server/src/features/deliveries/endpoints.ts'
 import type { Db } from '../../../server/src/platform/database.ts'
 import { secretsFrom } from '../../../server/src/platform/secrets.ts'
-import {
-  makeConversation,
-  makeOperator,
-  makeSentMessage,
-  makeSiteowner,
-} from '../../../server/src/testing/make.ts'
+import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
+import { makeConversation, makeSentMessage } from '../../../server/src/testing/make-conversations.ts'
 import { type Fault, inSeconds } from './fault.ts'
 import { type World, withWorld } from './world.ts'
 

@@ -1,5 +1,6 @@
 import type { TestApp } from './app.ts'
-import { makeLevel, makeOperator, makeSiteowner, makeWaiting } from './make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from './make.ts'
+import { makeWaiting } from './make-conversations.ts'
 
 export type Call = Awaited<ReturnType<TestApp['signedIn']>>
 

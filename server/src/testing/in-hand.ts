@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Operators } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'
-import { makeOperator, makeSiteowner, makeWaiting } from './make.ts'
+import { makeOperator, makeSiteowner } from './make.ts'
+import { makeWaiting } from './make-conversations.ts'
 
 type Claimed = {
   conversation: { id: number; in_reply_to: number | null } | null

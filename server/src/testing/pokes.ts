@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { Customers, PokeRules } from '../platform/database-types.ts'
-import { makeConversation, makeCustomer, makeReceived, makeSentMessage } from './make.ts'
+import { makeCustomer } from './make.ts'
+import { makeConversation, makeReceived, makeSentMessage } from './make-conversations.ts'
 
 /** A poke rule with which everything is due at once, without limits. */
 export async function makePokeRule(db: Db, own: Partial<Insertable<PokeRules>> & { siteowner_id: number }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from './app.ts'
-import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from './make.ts'
+import { makeLevel, makeOperator } from './make.ts'
+import { makeSentMessage, makeWaiting } from './make-conversations.ts'
 
 type Taken = {
   conversation: { in_reply_to: number | null }

@@ -5,7 +5,8 @@ import { startDispatcher } from '../features/deliveries/dispatcher.ts'
 import { addWebhookSecret } from '../features/deliveries/endpoints.ts'
 import { readConfig } from '../platform/config.ts'
 import type { TestApp } from './app.ts'
-import { makeConversation, makeOperator, makeSentMessage, makeSiteowner } from './make.ts'
+import { makeOperator, makeSiteowner } from './make.ts'
+import { makeConversation, makeSentMessage } from './make-conversations.ts'
 import { type ReceivedWebhook, type ReceiverAnswer, startReceiver } from './receiver.ts'
 
 export const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`

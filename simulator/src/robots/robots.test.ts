@@ -1,22 +1,15 @@
-import { type ExecFileException, execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { loadRobots } from '../../../server/src/demo/people.ts'
-import { startTestApp, testKey, useTestApp } from '../../../server/src/testing/app.ts'
-import { makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../../server/src/testing/make.ts'
+import { useTestApp } from '../../../server/src/testing/app.ts'
+import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
 import { makeGift, makeProfileSet } from '../../../server/src/testing/make-attachments.ts'
+import { makeReceived, makeWaiting } from '../../../server/src/testing/make-conversations.ts'
+import { robotPanelOf } from '../../../server/src/testing/robot-panel.ts'
 import { runRobots, type Settings } from './run-robots.ts'
 
 const test = useTestApp()
-
-/** A node of the panel on a port, which stays the same after a restart. */
-async function startPanel(port = 0) {
-  const node = await startTestApp(test.url)
-  const address = new URL(await node.app.listen({ port, host: '127.0.0.1' }))
-  return { address, port: Number(address.port), node }
-}
+const { startPanel, answersTo, countAnswersTo, makeConversations } = robotPanelOf(test)
 
 /** Robots at work, until `finish`. */
 async function startRobots(own: Partial<Settings> = {}) {
@@ -52,28 +45,6 @@ afterEach(async () => {
   await sql`truncate queue_items`.execute(test.db)
   await test.db.updateTable('operators').set({ totp_last_step: null }).execute()
 })
-
-const answersTo = (conversations: { id: number }[]) =>
-  test.db
-    .selectFrom('messages')
-    .where('direction', '=', 'out')
-    .where(
-      'conversation_id',
-      'in',
-      conversations.map(({ id }) => id),
-    )
-    .orderBy('conversation_id')
-    .select(['conversation_id', 'in_reply_to', 'body'])
-    .execute()
-
-const countAnswersTo = (conversations: { id: number }[]) => async () =>
-  (await answersTo(conversations)).length
-
-async function makeConversations(count: number) {
-  const made = []
-  for (let number = 0; number < count; number++) made.push(await makeWaiting(test.db))
-  return made
-}
 
 const inHand = (conversation: { id: number }) => async () => {
   const item = await test.db
@@ -250,51 +221,5 @@ describe('robots', () => {
     const robots = await startRobots({ untilEmpty: true, emptyFor: 500 })
     await expect.poll(countAnswersTo([conversation ?? { id: 0 }]), patiently).toBe(1)
     expect((await robots.ended).tally.sent).toBe(1)
-  })
-})
-
-describe('npm run robots', () => {
-  const program = fileURLToPath(new URL('../robots.ts', import.meta.url))
-  const run = (flags: string[], environment: Record<string, string>) =>
-    new Promise<{ code: ExecFileException['code']; output: string; errors: string }>((done) =>
-      execFile(
-        process.execPath,
-        [program, ...flags],
-        { env: { ...process.env, NODE_ENV: 'development', ...environment } },
-        (error, output, errors) => done({ code: error?.code ?? 0, output, errors }),
-      ),
-    )
-
-  it('creates missing robots, runs them, and prints a report', async () => {
-    await test.db.updateTable('operators').set({ login: sql<string>`'former-' || id` }).execute()
-    const conversations = await makeConversations(5)
-    const { address, node } = await startPanel()
-    onTestFinished(() => node.close())
-    const { code, output, errors } = await run(
-      ['--operators', '2', '--seconds', '4', '--url', address.origin],
-      { DATABASE_URL: test.url, SECRET_KEY: testKey.toString('base64') },
-    )
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    expect(output).toContain(`${robotLogin(1)} to ${robotLogin(2)} can sign in.`)
-    expect(output).toMatch(/^sent +5 messages, [\d.]+ a second$/m)
-    expect(output).toMatch(/^send and next +5 calls, p50 [\d.]+ ms, p95 [\d.]+ ms, p99 [\d.]+ ms$/m)
-    expect(output).toMatch(/^errors +none$/m)
-    expect(await countAnswersTo(conversations)()).toBe(5)
-  })
-
-  it('has exit code 1 when the robots can neither sign in nor be created', async () => {
-    const { address, node } = await startPanel()
-    onTestFinished(() => node.close())
-    const { code, errors } = await run(['--operators', '9', '--seconds', '1', '--url', address.origin], {
-      DATA_DIR: '/nonexistent',
-    })
-    expect(code).toBe(1)
-    expect(errors).toContain('npm run demo:robots')
-  })
-
-  it('explains its flags when one is missing', async () => {
-    const { code, errors } = await run(['--operators', '2'], {})
-    expect(code).toBe(1)
-    expect(errors).toContain('--seconds S')
   })
 })

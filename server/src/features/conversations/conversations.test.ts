@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()

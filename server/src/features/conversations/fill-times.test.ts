@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import {
-  makeConversation,
-  makeLevel,
-  makeOperator,
-  makeSentMessage,
-  makeWaiting,
-} from '../../testing/make.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { makeConversation, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
 import { makeSite } from '../../testing/site.ts'
 import { fillConversationTimes } from './fill-times.ts'
 

@@ -2,7 +2,8 @@ import type { HistorySize } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeConversation, makeCustomer, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeCustomer, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
 import { makeTaker } from '../../testing/taker.ts'
 
 const test = useTestApp()

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { customer, makeCustomerSite } from '../../testing/customer-site.ts'
-import { makeConversation, makeOperator } from '../../testing/make.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeConversation } from '../../testing/make.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
 import { type ReceiverAnswer, startReceiver } from '../../testing/receiver.ts'
 import { newSecret, useWebhooks, verify } from '../../testing/webhooks.ts'
 import { addWebhookSecret } from './endpoints.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeConversation } from '../../testing/make.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
 import { useWebhooks } from '../../testing/webhooks.ts'
 import { acknowledgeDelivery } from '../sites/acknowledge-delivery.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
-import { makeReceived, makeSentMessage } from '../../testing/make.ts'
+import { makeReceived, makeSentMessage } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 const reason_words = 'She writes Turkish'

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announce, transaction } from '../../platform/database.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { useStreams } from '../../testing/event-stream.ts'
-import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

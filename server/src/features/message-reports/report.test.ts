@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

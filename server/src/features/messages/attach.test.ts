@@ -5,7 +5,6 @@ import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeSiteowner } from '../../testing/make.ts'
 import { makeGift, makeProfileSet, upload } from '../../testing/make-attachments.ts'
-import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp({ PUBLIC_URL: 'https://panel.example.com' })
 
@@ -50,9 +49,7 @@ describe.each(Object.keys(turns) as Turn[])('a message that is a %s', (turn) => 
     if (Object.keys(conversation).length > 0)
       await test.db.updateTable('conversations').set(conversation).where('id', '=', id).execute()
     const answer = await send({
-      ...(attached === 'photo'
-        ? { attachment: { kind: 'photo', id: photoIds[0] } }
-        : { attachment: { kind: 'gift', id: gift.id } }),
+      attachment: { kind: attached, id: attached === 'photo' ? photoIds[0] : gift.id },
       ...(turn === 'starter' ? { in_reply_to: null } : {}),
       ...(turn === 'extra_reply' ? { extra: true } : {}),
     })
@@ -176,9 +173,7 @@ describe('a repeated key', () => {
       const key = randomUUID()
       const own = {
         text: '',
-        ...(attach === 'photo'
-          ? { attachment: { kind: 'photo', id: photoIds[0] } }
-          : { attachment: { kind: 'gift', id: gift.id } }),
+        attachment: { kind: attach, id: attach === 'photo' ? photoIds[0] : gift.id },
       }
       const first = (await send(own, key)).json()
       expect((await send(own, key)).json()).toEqual(first)
@@ -247,41 +242,5 @@ describe('the site', () => {
       code: 'photo_not_found',
     })
     expect((await site('GET', `/site/v1/photos/${photoIds[1]}`)).statusCode).toBe(404)
-  })
-})
-
-describe('work that an operator may no longer do', () => {
-  it.each([
-    ['reply', 'poke'],
-    ['poke', 'reply'],
-  ] as const)('%s is refused when it is sent, recorded, and the lease stays', async (work, left) => {
-    const { id, send, operator, photoIds } = await inHand({ waiting: { item: { kind: work } } })
-    await test.db
-      .updateTable('operators')
-      .set({ message_types: [left] })
-      .where('id', '=', operator.id)
-      .execute()
-    expect((await send({ attachment: { kind: 'photo', id: photoIds[0] } })).json()).toMatchObject({
-      code: 'not_allowed',
-      status: 403,
-      kind: work,
-    })
-    expect(await securityEventsOf(test, operator)).toMatchObject([
-      { kind: 'access_refused', subjects: [`conversation ${id}`] },
-    ])
-    const item = await test.db
-      .selectFrom('queue_items')
-      .where('conversation_id', '=', id)
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    expect(item).toMatchObject({ operator_id: operator.id, expires_at: expect.any(String) })
-  })
-
-  it('does not matter for a message that was sent before: the repeated key gets its response', async () => {
-    const { send, operator } = await inHand()
-    const key = randomUUID()
-    const first = (await send({}, key)).json()
-    await test.db.updateTable('operators').set({ message_types: [] }).where('id', '=', operator.id).execute()
-    expect((await send({}, key)).json()).toEqual(first)
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeReceived } from '../../testing/make.ts'
+import { makeReceived } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import {
-  makeConversation,
-  makeLevel,
-  makeOperator,
-  makeSentMessage,
-  makeWaiting,
-} from '../../testing/make.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { makeConversation, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 const said = 'What a lovely evening it was. I hope that we talk again about your garden soon!'

@@ -1,62 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeReceived, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeSiteowner } from '../../testing/make.ts'
+import { makeReceived } from '../../testing/make-conversations.ts'
+import { markingOf } from '../../testing/marking.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()
-
-let languages = 0
-const newLanguage = () => `a${String.fromCharCode(97 + languages++)}`
-
-async function signedInAs(own: Parameters<typeof makeOperator>[1] = {}) {
-  const operator = await makeOperator(test.db, own)
-  return Object.assign(await test.signedIn(operator), { operator })
-}
-
-async function supervisor(other_chats: string[], own = {}) {
-  const id = { 'overview,reports': 150, overview: 151, reports: 152 }[other_chats.join()] ?? 153
-  await makeLevel(test.db, { id, other_chats, history_size: 'all' })
-  return signedInAs({ permissions_id: id, ...own })
-}
-
-/** A conversation in hand of an operator who has answered once and stays. */
-async function inHand(siteowner?: { id: number }) {
-  const language = newLanguage()
-  const holder = await signedInAs({ languages: [language], name: 'Anna V.' })
-  const waiting = await makeWaiting(test.db, {
-    language,
-    text: 'Call me on 0612345678',
-    ...(siteowner && { siteowner }),
-  })
-  const { lease } = (await holder('POST', '/api/queues/reply/claim', {})).json()
-  const key = randomUUID()
-  const body = {
-    lease_id: lease.id,
-    epoch: lease.epoch,
-    in_reply_to: waiting.message.id,
-    text: 'My own words',
-  }
-  const answer = () =>
-    holder('POST', `/api/conversations/${waiting.id}/messages`, body, { 'idempotency-key': key })
-  const sent = (await answer()).json().message
-  const thread = async (call = holder, query = '') =>
-    (await call('GET', `/api/conversations/${waiting.id}/messages${query}`)).json()
-  return { ...waiting, holder, lease, sent, answer, thread }
-}
-
-const audited = async (id: number) =>
-  (
-    await test.db
-      .selectFrom('audit_log')
-      .where('subject_type', '=', 'message')
-      .where('subject_id', '=', id)
-      .where('action', '<>', 'message.send')
-      .select('action')
-      .orderBy('id')
-      .execute()
-  ).map(({ action }) => action)
+const { signedInAs, supervisor, inHand, audited } = markingOf(test)
 
 describe('a mark', () => {
   it('is set and removed by the holder, shows who and why, and is audited', async () => {
@@ -224,57 +175,5 @@ describe('a deleted message', () => {
     // The outbox ends before the oldest open transaction, and other tests have open ones on the same server.
     const outbox = async () => (await test.site(siteowner.key)('GET', '/site/v1/outbox')).json().items
     await expect.poll(outbox, { timeout: 20_000 }).toMatchObject([{ id: sent.id, text: 'My own words' }])
-  })
-})
-
-describe('changes of a thread', () => {
-  it('can be read after a revision, each once, also those of old messages', async () => {
-    const { holder, message, sent, thread } = await inHand()
-    const { revision } = await thread()
-    expect(await thread(holder, `?changed_after=${revision}`)).toMatchObject({
-      items: [],
-      next_cursor: null,
-      revision,
-    })
-    await holder('PATCH', `/api/messages/${message.id}`, { highlighted: true })
-    await holder('DELETE', `/api/messages/${sent.id}`)
-    const after = await thread(holder, `?after=${sent.id}`)
-    expect(after).toMatchObject({ items: [], next_cursor: null, revision: revision + 2 })
-    const first = await thread(holder, `?changed_after=${revision}&limit=1`)
-    expect(first).toMatchObject({ items: [{ id: message.id }], next_cursor: `${revision + 1}` })
-    const second = await thread(holder, `?changed_after=${first.next_cursor}`)
-    expect(second).toMatchObject({ items: [{ id: sent.id }], next_cursor: null, revision: revision + 2 })
-    await holder('PATCH', `/api/messages/${message.id}`, { highlighted: false })
-    expect((await thread(holder, `?changed_after=${revision}`)).items).toMatchObject([
-      { id: sent.id },
-      { id: message.id },
-    ])
-    for (const query of ['?changed_after=1&after=1', '?changed_after=x', '?changed_after=-1'])
-      expect(await thread(holder, query)).toMatchObject({ issues: [{ path: 'changed_after' }] })
-  })
-
-  it('have one revision each, also with simultaneous marks', async () => {
-    const { holder, message, sent, thread } = await inHand()
-    const coach = await supervisor(['overview', 'reports'])
-    const { revision } = await thread()
-    await Promise.all([
-      holder('PATCH', `/api/messages/${message.id}`, { highlighted: true }),
-      coach('PATCH', `/api/messages/${sent.id}`, { hidden: true }),
-      coach('PATCH', `/api/messages/${message.id}`, { hidden: true }),
-    ])
-    expect((await thread()).revision).toBe(revision + 3)
-    expect((await thread(holder, `?changed_after=${revision}`)).items).toHaveLength(2)
-  })
-
-  it('cause hints to the holder and to those who watch', async () => {
-    const { holder, message, id } = await inHand()
-    const coach = await supervisor(['overview'])
-    const heard = Promise.withResolvers<Hint>()
-    const stop = test.live.listen((hint) => {
-      if (hint.topic === 'conversation' && hint.operatorId === holder.operator.id) heard.resolve(hint)
-    })
-    await coach('PATCH', `/api/messages/${message.id}`, { highlighted: true })
-    expect(await heard.promise).toEqual({ topic: 'conversation', id, operatorId: holder.operator.id })
-    stop()
   })
 })

@@ -1,51 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeReceived, makeWaiting } from '../../testing/make.ts'
+import { makeInHand, sentIn } from '../../testing/answering.ts'
+import { useTestApp } from '../../testing/app.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { sweepExpired } from '../leases/sweep.ts'
 
 const test = useTestApp()
 
-let languages = 0
-const newLanguage = () =>
-  `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
-
-/** An operator with a conversation in hand. */
-async function inHand(language = newLanguage(), own = {}) {
-  const operator = await makeOperator(test.db, { languages: [language], ...own })
-  const call = await test.signedIn(operator)
-  const waiting = await makeWaiting(test.db, { language })
-  const claimed = (await call('POST', '/api/queues/reply/claim', {})).json()
-  const answer = {
-    lease_id: claimed.lease.id,
-    epoch: claimed.lease.epoch,
-    in_reply_to: waiting.message.id,
-    text: 'My answer',
-  }
-  const send = (own = {}, key: string = randomUUID()) =>
-    call(
-      'POST',
-      `/api/conversations/${waiting.id}/messages`,
-      { ...answer, ...own },
-      { 'idempotency-key': key },
-    )
-  return { operator, call, language, ...waiting, lease: claimed.lease, send }
-}
-
-const sentIn = (conversationId: number) =>
-  test.db
-    .selectFrom('messages')
-    .where('conversation_id', '=', conversationId)
-    .where('direction', '=', 'out')
-    .selectAll()
-    .orderBy('id')
-    .execute()
-
 describe('a sent message', () => {
   it('is stored once with its delivery, statistics, audit entry and status, and the draft is deleted', async () => {
-    const { call, id, send, operator, siteowner, message } = await inHand()
+    const { call, id, send, operator, siteowner, message } = await makeInHand(test)
     await call('PUT', `/api/conversations/${id}/draft`, { text: 'My ans' })
     const answer = (await send()).json()
     expect(answer.message).toMatchObject({
@@ -55,7 +22,7 @@ describe('a sent message', () => {
       in_reply_to: message.id,
       operator: { id: operator.id },
     })
-    const [stored] = await sentIn(id)
+    const [stored] = await sentIn(test, id)
     expect(stored).toMatchObject({ id: answer.message.id, operator_id: operator.id, body: 'My answer' })
     const delivery = await test.db
       .selectFrom('deliveries')
@@ -81,7 +48,7 @@ describe('a sent message', () => {
   })
 
   it('returns the next conversation in the same response, and ends the lease', async () => {
-    const { id, send, language } = await inHand()
+    const { id, send, language } = await makeInHand(test)
     const other = await makeWaiting(test.db, { language })
     const answer = (await send({ next: 'reply' })).json()
     expect(answer.next).toMatchObject({
@@ -94,17 +61,17 @@ describe('a sent message', () => {
   })
 
   it('without next keeps the lease; a further message is an extra reply', async () => {
-    const { id, send, lease, call } = await inHand()
+    const { id, send, lease, call } = await makeInHand(test)
     const { message } = (await send()).json()
     expect(message.type).toBe('reply')
     expect((await call('GET', `/api/conversations/${id}`)).json().lease).toMatchObject({ id: lease.id })
     const extra = { text: 'One more thing', extra: true, last_seen_id: message.id }
     expect((await send(extra)).json().message.type).toBe('extra_reply')
-    expect(await sentIn(id)).toMatchObject([{ type: 'reply' }, { type: 'extra_reply' }])
+    expect(await sentIn(test, id)).toMatchObject([{ type: 'reply' }, { type: 'extra_reply' }])
   })
 
   it('after a new message of the customer is a reply again', async () => {
-    const { id, send } = await inHand()
+    const { id, send } = await makeInHand(test)
     await send()
     const newer = await makeReceived(test.db, { conversationId: id })
     expect((await send({ in_reply_to: newer.id, text: 'And to that' })).json().message).toMatchObject({
@@ -114,59 +81,9 @@ describe('a sent message', () => {
   })
 })
 
-describe('a repeated key', () => {
-  it('gets the first response, also after the lease has ended and the next conversation is in hand', async () => {
-    const { id, send, language } = await inHand()
-    const other = await makeWaiting(test.db, { language })
-    const key = randomUUID()
-    const first = (await send({ next: 'reply' }, key)).json()
-    const again = (await send({ next: 'reply' }, key)).json()
-    expect(again.message.id).toBe(first.message.id)
-    expect(again.next).toMatchObject({ conversation: { id: other.id }, lease: { id: first.next.lease.id } })
-    expect(await sentIn(id)).toHaveLength(1)
-  })
-
-  it('gets the first response also when the customer has written since then', async () => {
-    const { id, send } = await inHand()
-    const key = randomUUID()
-    const first = (await send({}, key)).json()
-    await makeReceived(test.db, { conversationId: id })
-    expect((await send({}, key)).json().message.id).toBe(first.message.id)
-  })
-
-  it('with another text is refused', async () => {
-    const { send } = await inHand()
-    const key = randomUUID()
-    await send({}, key)
-    expect((await send({ text: 'Something else' }, key)).json()).toMatchObject({
-      code: 'key_reused',
-      status: 409,
-    })
-  })
-
-  it('sent 50 times at once, over two nodes, creates one message', async () => {
-    const { id, send, operator, lease, message } = await inHand()
-    const other = await startTestApp(test.url)
-    const elsewhere = await other.signedIn(operator)
-    const key = randomUUID()
-    const body = { lease_id: lease.id, epoch: lease.epoch, in_reply_to: message.id, text: 'My answer' }
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        index % 2
-          ? elsewhere('POST', `/api/conversations/${id}/messages`, body, { 'idempotency-key': key })
-          : send({}, key),
-      ),
-    )
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
-    expect(new Set(answers.map((answer) => answer.json().message.id)).size).toBe(1)
-    expect(await sentIn(id)).toHaveLength(1)
-    await other.close()
-  })
-})
-
 describe('an answer is refused', () => {
   it('when the customer has written since then, with the new message; the draft stays', async () => {
-    const { id, send, call } = await inHand()
+    const { id, send, call } = await makeInHand(test)
     await call('PUT', `/api/conversations/${id}/draft`, { text: 'My answer' })
     const newer = await makeReceived(test.db, { conversationId: id, text: 'Never mind, found it' })
     const refused = await send()
@@ -175,7 +92,7 @@ describe('an answer is refused', () => {
       code: 'newer_message',
       messages: [{ id: newer.id, text: 'Never mind, found it' }],
     })
-    expect(await sentIn(id)).toEqual([])
+    expect(await sentIn(test, id)).toEqual([])
     expect((await call('GET', `/api/conversations/${id}`)).json().conversation.draft).toMatchObject({
       text: 'My answer',
     })
@@ -183,7 +100,7 @@ describe('an answer is refused', () => {
   })
 
   it('when the customer is writing at the same moment: the send waits, sees it, and nothing is lost', async () => {
-    const { id, send } = await inHand()
+    const { id, send } = await makeInHand(test)
     let newer = 0
     let refused: ReturnType<typeof send> | undefined
     await test.db.transaction().execute(async (tx) => {
@@ -201,7 +118,7 @@ describe('an answer is refused', () => {
   })
 
   it('when another operator has claimed the conversation, with their name', async () => {
-    const { id, send, language, lease } = await inHand()
+    const { id, send, language, lease } = await makeInHand(test)
     await test.db
       .updateTable('queue_items')
       .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -210,11 +127,11 @@ describe('an answer is refused', () => {
     const taker = await makeOperator(test.db, { languages: [language], name: 'Tom B.' })
     await (await test.signedIn(taker))('POST', '/api/queues/reply/claim', {})
     expect((await send()).json()).toMatchObject({ code: 'lease_lost', by: { id: taker.id, name: 'Tom B.' } })
-    expect(await sentIn(id)).toEqual([])
+    expect(await sentIn(test, id)).toEqual([])
   })
 
   it('when it was claimed and answered meanwhile', async () => {
-    const { send, language, lease, id, message } = await inHand()
+    const { send, language, lease, id, message } = await makeInHand(test)
     await test.db
       .updateTable('queue_items')
       .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -235,35 +152,35 @@ describe('an answer is refused', () => {
       { 'idempotency-key': randomUUID() },
     )
     expect((await send()).json()).toMatchObject({ code: 'lease_lost', by: null })
-    expect(await sentIn(id)).toHaveLength(1)
+    expect(await sentIn(test, id)).toHaveLength(1)
   })
 
   it('when the customer is on hold, with the kind', async () => {
-    const { send, id, customer } = await inHand()
+    const { send, id, customer } = await makeInHand(test)
     await test.db.insertInto('holds').values({ customer_id: customer.id, kind: 'self_exclusion' }).execute()
     await test.db.updateTable('queue_items').set({ held: true }).where('conversation_id', '=', id).execute()
     expect((await send()).json()).toMatchObject({ code: 'held', kind: 'self_exclusion' })
   })
 
   it('when the message was already answered, whatever the queue item says', async () => {
-    const { send, id, message } = await inHand()
+    const { send, id, message } = await makeInHand(test)
     await test.db
       .insertInto('answers')
       .values({ conversation_id: id, in_reply_to: message.id, kind: 'reply', message_id: 0 })
       .execute()
     expect((await send()).json()).toMatchObject({ code: 'already_answered', status: 409 })
-    expect(await sentIn(id)).toEqual([])
+    expect(await sentIn(test, id)).toEqual([])
   })
 
   it('with the epoch or the lease of another operator', async () => {
-    const { send, lease, id } = await inHand()
+    const { send, lease, id } = await makeInHand(test)
     expect((await send({ epoch: lease.epoch + 1 })).json().code).toBe('lease_lost')
     expect((await send({ lease_id: randomUUID() })).json().code).toBe('lease_lost')
-    expect(await sentIn(id)).toEqual([])
+    expect(await sentIn(test, id)).toEqual([])
   })
 
   it('without a text, without a key, or for an unknown conversation', async () => {
-    const { send, call, lease } = await inHand()
+    const { send, call, lease } = await makeInHand(test)
     for (const text of ['  \n ', '\u200b\u2060', '\u2800'])
       expect((await send({ text })).json().issues).toMatchObject([{ path: 'text' }])
     expect((await send({}, '')).json()).toMatchObject({
@@ -282,7 +199,7 @@ describe('an answer is refused', () => {
 
 describe('an expired lease', () => {
   it('is valid for an answer while nobody else has claimed the conversation', async () => {
-    const { send, lease, id } = await inHand()
+    const { send, lease, id } = await makeInHand(test)
     await test.db
       .updateTable('queue_items')
       .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -290,7 +207,7 @@ describe('an expired lease', () => {
       .execute()
     await sweepExpired(test.db)
     expect((await send()).statusCode).toBe(200)
-    expect(await sentIn(id)).toHaveLength(1)
+    expect(await sentIn(test, id)).toHaveLength(1)
     expect(
       await test.db.selectFrom('queue_items').where('conversation_id', '=', id).selectAll().execute(),
     ).toEqual([])

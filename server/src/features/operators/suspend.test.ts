@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeWaiting, testPassword } from '../../testing/make.ts'
+import { makeOperator, testPassword } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 import { suspendOperator } from './suspend.ts'
 
 const test = useTestApp()

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import {
-  makeLevel,
-  makeOperator,
-  makeReceived,
-  makeSentMessage,
-  makeSiteowner,
-  makeWaiting,
-} from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeReceived, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

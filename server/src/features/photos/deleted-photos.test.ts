@@ -3,14 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
-import {
-  makeConversation,
-  makeLevel,
-  makeOperator,
-  makeReceived,
-  makeSentMessage,
-} from '../../testing/make.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
 import { makeProfileSet, upload } from '../../testing/make-attachments.ts'
+import { makeConversation, makeReceived, makeSentMessage } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeConversation, makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { drawing, makeProfileSet, upload } from '../../testing/make-attachments.ts'
+import { makeConversation } from '../../testing/make-conversations.ts'
 import { forgetUnsentPhotos } from './forget-unsent.ts'
 
 const test = useTestApp()

@@ -1,26 +1,22 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeCustomer, makeOperator, makeSiteowner } from '../../testing/make.ts'
-import { hoursAround, itemOf, makePokeRule, makeSilent } from '../../testing/pokes.ts'
+import { makeCustomer, makeOperator } from '../../testing/make.ts'
+import { usePokeSite } from '../../testing/poke-site.ts'
+import { itemOf } from '../../testing/pokes.ts'
 import { lockCustomers, openHold } from '../customers/holds.ts'
 import { planPokes } from './plan-pokes.ts'
-import { announceDuePokes, reopenPokes } from './reopen-pokes.ts'
+import { announceDuePokes } from './reopen-pokes.ts'
 
 const test = useTestApp()
+const site = usePokeSite(test)
+const { rule, silent } = site
 
-let siteowner: Awaited<ReturnType<typeof makeSiteowner>>
-beforeEach(async () => {
-  siteowner = await makeSiteowner(test.db)
-})
-const rule = (own = {}) => makePokeRule(test.db, { siteowner_id: siteowner.id, ...own })
-const silent = (own: Omit<Parameters<typeof makeSilent>[1], 'siteowner'> = {}) =>
-  makeSilent(test.db, { siteowner, ...own })
 const itemsOf = async () =>
   (
     await test.db
       .selectFrom('queue_items')
-      .where('siteowner_id', '=', siteowner.id)
+      .where('siteowner_id', '=', site.owner.id)
       .select('conversation_id')
       .orderBy('conversation_id')
       .execute()
@@ -73,7 +69,7 @@ describe('a silent customer', () => {
     const { id } = await silent()
     const operator = await makeOperator(test.db)
     await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, lease_id, operator_id, expires_at)
-      values (${id}, 'reply', 'en', ${siteowner.id}, gen_random_uuid(), ${operator.id}, now() + interval '1 minute')`.execute(
+      values (${id}, 'reply', 'en', ${site.owner.id}, gen_random_uuid(), ${operator.id}, now() + interval '1 minute')`.execute(
       test.db,
     )
     const before = await silenceFrom(id)
@@ -151,7 +147,7 @@ describe('a silent customer', () => {
 
   it('gets no more scheduled pokes for a day than the budget has left', async () => {
     await rule({ pokes_per_day: 2 })
-    const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id, timezone: 'Asia/Tokyo' })
+    const customer = await makeCustomer(test.db, { siteowner_id: site.owner.id, timezone: 'Asia/Tokyo' })
     await sql`insert into poke_days values (${customer.id}, (now() at time zone 'Asia/Tokyo')::date, 1)`.execute(
       test.db,
     )
@@ -168,7 +164,7 @@ describe('a silent customer', () => {
 
   it('is scheduled once by several nodes that run at the same moment', async () => {
     await rule({ pokes_per_day: 3 })
-    const customer = await makeCustomer(test.db, { siteowner_id: siteowner.id })
+    const customer = await makeCustomer(test.db, { siteowner_id: site.owner.id })
     const all = await Promise.all(Array.from({ length: 8 }, () => silent({ of: customer })))
     const other = await startTestApp(test.url)
     await Promise.all([planPokes(test.db), planPokes(other.db), planPokes(test.db), planPokes(other.db)])
@@ -190,68 +186,6 @@ describe('a silent customer', () => {
   })
 })
 
-describe('quiet hours', () => {
-  it('of the customer postpone a poke to their end', async () => {
-    await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Europe/Amsterdam' })
-    const asleep = await silent({ customer: { timezone: 'Asia/Tokyo' } })
-    const awake = await silent({ customer: { timezone: 'Europe/London' } })
-    await planPokes(test.db)
-    const minutes = (moment: string | null | undefined) => (Date.parse(moment ?? '') - Date.now()) / 60_000
-    const later = await itemOf(test.db, asleep.id)
-    expect(minutes(later?.due_at)).toBeGreaterThan(58)
-    expect(minutes(later?.due_at)).toBeLessThan(61)
-    const now = await itemOf(test.db, awake.id)
-    expect(minutes(now?.due_at)).toBeLessThanOrEqual(0)
-    expect(minutes(now?.closes_at)).toBeGreaterThan(0)
-  })
-
-  it("use the site owner's time zone when the customer's is not known or invalid", async () => {
-    await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Asia/Tokyo' })
-    const unknown = await silent({ customer: { timezone: null } })
-    const wrong = await silent({ customer: { timezone: 'Middle/Earth' } })
-    await planPokes(test.db)
-    for (const { id } of [unknown, wrong])
-      expect(Date.parse((await itemOf(test.db, id))?.due_at ?? '')).toBeGreaterThan(Date.now())
-  })
-
-  it('that begin before anybody took the poke postpone it to their end', async () => {
-    await rule({ ...(await hoursAround(test.db, 'UTC', -5, 60)), timezone: 'UTC' })
-    const { id } = await silent()
-    await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, closes_at)
-      values (${id}, 'poke', 'en', ${siteowner.id}, now() - interval '2 hours', now() - interval '5 minutes')`.execute(
-      test.db,
-    )
-    expect(await reopenPokes(test.db)).toBe(1)
-    const item = await itemOf(test.db, id)
-    expect(Date.parse(item?.due_at ?? '')).toBeGreaterThan(Date.now())
-    expect(Date.parse(item?.closes_at ?? '')).toBeGreaterThan(Date.parse(item?.due_at ?? ''))
-    expect(await reopenPokes(test.db)).toBe(0)
-  })
-
-  it.each([
-    ['2026-03-10T21:00:00Z', '2026-03-11T07:00:00Z', 'over midnight, before it'],
-    ['2026-03-10T03:00:00Z', '2026-03-10T07:00:00Z', 'over midnight, after it'],
-    ['2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z', 'outside of them'],
-    ['2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z', 'in the night that summer time begins'],
-    ['2026-10-24T21:30:00Z', '2026-10-25T07:00:00Z', 'in the night that summer time ends'],
-  ])('from 22:00 until 08:00 in Amsterdam end right at %s: %s (%s)', async (at, end) => {
-    const { rows } = await sql<{ end: string }>`
-      select quiet_hours_end(${at}::timestamptz, 'Europe/Amsterdam', '22:00', '08:00') as end`.execute(
-      test.db,
-    )
-    expect(Date.parse(rows[0]?.end ?? '')).toBe(Date.parse(end))
-  })
-
-  it.each([
-    ['2026-03-10T12:00:00Z', '2026-03-10T13:00:00Z'],
-    ['2026-03-10T13:30:00Z', '2026-03-11T13:00:00Z'],
-  ])('from 14:00 in Amsterdam begin next after %s at %s', async (at, start) => {
-    const { rows } = await sql<{ start: string }>`
-      select quiet_hours_start(${at}::timestamptz, 'Europe/Amsterdam', '14:00') as start`.execute(test.db)
-    expect(Date.parse(rows[0]?.start ?? '')).toBe(Date.parse(start))
-  })
-})
-
 describe('a poke that becomes due by time alone', () => {
   it('causes a hint', async () => {
     await test.db.deleteFrom('queue_items').execute()
@@ -259,7 +193,7 @@ describe('a poke that becomes due by time alone', () => {
     const due = (from: string) =>
       sql`
       insert into queue_items (conversation_id, kind, language, siteowner_id, due_at)
-      values (${id}, 'poke', 'en', ${siteowner.id}, now() + ${from}::interval)
+      values (${id}, 'poke', 'en', ${site.owner.id}, now() + ${from}::interval)
       on conflict (conversation_id) do update set due_at = excluded.due_at`.execute(test.db)
     await due('10 minutes')
     expect(await announceDuePokes(test.db)).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeWaiting } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 import { makeTaker } from '../../testing/taker.ts'
 
 const test = useTestApp()

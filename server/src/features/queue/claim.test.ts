@@ -1,29 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { newLanguage } from '../../testing/answering.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeSiteowner, makeWaiting } from '../../testing/make.ts'
+import { claimingOf } from '../../testing/claiming.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
-import { sweepExpired } from '../leases/sweep.ts'
 import { claimItems, hasLeaseAlready } from './claim.ts'
 
 const test = useTestApp()
-
-/** Each test has its own language, so that the tests do not claim each other's conversations. */
-let languages = 0
-const newLanguage = () =>
-  `${String.fromCharCode(97 + Math.floor(languages / 26))}${String.fromCharCode(97 + (languages++ % 26))}`
-
-async function operatorIn(language: string, own = {}) {
-  const operator = await makeOperator(test.db, { languages: [language], ...own })
-  return { ...operator, call: await test.signedIn(operator) }
-}
-
-const claim = async (
-  operator: { call: Awaited<ReturnType<typeof test.signedIn>> },
-  body = {},
-  queue = 'reply',
-) => (await operator.call('POST', `/api/queues/${queue}/claim`, body)).json()
+const { operatorIn, claim } = claimingOf(test)
 
 describe('a claim', () => {
   it('returns the conversation that has waited longest, with its messages and a lease of 90 seconds', async () => {
@@ -171,84 +156,6 @@ describe('a claim at the same time as another', () => {
       await untilWaiting(test.db)
     })
     await expect(second).rejects.toSatisfy(hasLeaseAlready)
-  })
-})
-
-describe('a lease', () => {
-  const expire = (leaseId: string) =>
-    test.db
-      .updateTable('queue_items')
-      .set({ expires_at: sql<string>`now() - interval '1 second'` })
-      .where('lease_id', '=', leaseId)
-      .execute()
-
-  it('is renewed only by its holder', async () => {
-    const language = newLanguage()
-    const [operator, stranger] = [await operatorIn(language), await operatorIn(language)]
-    await makeWaiting(test.db, { language })
-    const { lease } = await claim(operator)
-    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).json().lease).toMatchObject({
-      id: lease.id,
-      epoch: lease.epoch,
-    })
-    expect((await stranger.call('POST', `/api/leases/${lease.id}/renew`)).json()).toMatchObject({
-      code: 'lease_lost',
-      status: 409,
-    })
-    expect((await operator.call('POST', `/api/leases/${randomUUID()}/renew`)).statusCode).toBe(409)
-  })
-
-  it('that has expired returns the conversation to its place, and is restored if nobody claimed it', async () => {
-    const language = newLanguage()
-    const operator = await operatorIn(language)
-    await makeWaiting(test.db, { language })
-    const { lease } = await claim(operator)
-    await expire(lease.id)
-    expect(await sweepExpired(test.db)).toBe(1)
-    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(200)
-  })
-
-  it('that has expired and was claimed by another is lost, with the name of the new holder', async () => {
-    const language = newLanguage()
-    const operator = await operatorIn(language, { team_id: 22 })
-    const taker = await operatorIn(language, { name: 'Tom B.' })
-    await makeWaiting(test.db, { language })
-    const first = await claim(operator)
-    await expire(first.lease.id)
-    const second = await claim(taker)
-    expect(second.conversation.id).toBe(first.conversation.id)
-    const refused = await operator.call('POST', `/api/leases/${first.lease.id}/renew`)
-    expect(refused.json()).toMatchObject({ code: 'lease_lost', by: { id: taker.id, name: 'Tom B.' } })
-    const seen = (await operator.call('GET', `/api/conversations/${first.conversation.id}`)).json()
-    expect(seen).toMatchObject({ conversation: { answering: { name: 'Tom B.' } }, lease: null })
-  })
-
-  it('hides the name of the new holder from team 21 below level 150', async () => {
-    const language = newLanguage()
-    const operator = await operatorIn(language, { team_id: 21 })
-    const taker = await operatorIn(language, { name: 'Tom B.' })
-    await makeWaiting(test.db, { language })
-    const { lease } = await claim(operator)
-    await expire(lease.id)
-    await claim(taker)
-    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).json()).toMatchObject({
-      by: { id: taker.id, name: null },
-    })
-  })
-
-  it('that was released is free at once, and stays released when a late renewal arrives', async () => {
-    const language = newLanguage()
-    const operator = await operatorIn(language)
-    await makeWaiting(test.db, { language })
-    const { lease, conversation } = await claim(operator)
-    expect((await operator.call('POST', `/api/leases/${lease.id}/release`)).json()).toEqual({
-      released: true,
-    })
-    expect((await operator.call('POST', `/api/leases/${lease.id}/release`)).json()).toEqual({
-      released: false,
-    })
-    expect((await operator.call('POST', `/api/leases/${lease.id}/renew`)).statusCode).toBe(409)
-    expect((await claim(await operatorIn(language))).conversation.id).toBe(conversation.id)
   })
 })
 

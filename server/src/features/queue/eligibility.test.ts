@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Operators } from '../../platform/database-types.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeSiteowner, makeSkip, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeSkip, makeWaiting } from '../../testing/make-conversations.ts'
 
 /** Who may answer what: claims, badges and the reasons of an empty claim agree. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, useTestApp } from '../../testing/app.ts'
-import { makeWaiting } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
 
 const test = useTestApp()

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
-import { makeOperator, makeSkip, makeWaiting } from '../../testing/make.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { makeSkip, makeWaiting } from '../../testing/make-conversations.ts'
 import { fillReasons } from './fill-reasons.ts'
 
 const test = useTestApp()

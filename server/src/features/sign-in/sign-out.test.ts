@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeWaiting } from '../../testing/make.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

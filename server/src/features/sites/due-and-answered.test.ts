@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeOperator, makeSentMessage } from '../../testing/make.ts'
+import { makeOperator } from '../../testing/make.ts'
+import { makeSentMessage } from '../../testing/make-conversations.ts'
 import { makeSite, storedOf } from '../../testing/site.ts'
 
 const test = useTestApp()

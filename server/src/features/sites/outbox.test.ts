@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeConversation, makeOperator, makeSentMessage, makeSiteowner } from '../../testing/make.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeConversation, makeSentMessage } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

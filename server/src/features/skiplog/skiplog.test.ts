@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeSiteowner, makeSkip, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeSkip, makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
 

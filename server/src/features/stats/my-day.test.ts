@@ -3,14 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeStaffedSite } from '../../testing/in-hand.ts'
-import {
-  makeConversation,
-  makeOperator,
-  makeSentMessage,
-  makeSiteowner,
-  makeSkip,
-} from '../../testing/make.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeGift, makeProfileSet } from '../../testing/make-attachments.ts'
+import { makeConversation, makeSentMessage, makeSkip } from '../../testing/make-conversations.ts'
 import { makeSite } from '../../testing/site.ts'
 
 const test = useTestApp()

@@ -2,7 +2,8 @@ import { toldFactLength, toldFactsAtMost } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeSentMessage, makeWaiting } from '../../testing/make.ts'
+import { makeLevel, makeOperator } from '../../testing/make.ts'
+import { makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
 import { securityEventsOf } from '../../testing/security-events.ts'
 
 const test = useTestApp()

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeWaiting } from '../../testing/make.ts'
+import { makeWaiting } from '../../testing/make-conversations.ts'
 import { logOptions } from './log.ts'
 import { handleErrors } from './problems.ts'
 

@@ -1,0 +1,20 @@
+import { beforeEach } from 'vitest'
+import type { TestApp } from './app.ts'
+import { makeSiteowner } from './make.ts'
+import { makePokeRule, makeSilent } from './pokes.ts'
+
+/** Gives each test of a file its own site owner, with a poke rule and silent customers on demand. */
+export function usePokeSite(test: TestApp) {
+  let owner: Awaited<ReturnType<typeof makeSiteowner>>
+  beforeEach(async () => {
+    owner = await makeSiteowner(test.db)
+  })
+  return {
+    get owner() {
+      return owner
+    },
+    rule: (own = {}) => makePokeRule(test.db, { siteowner_id: owner.id, ...own }),
+    silent: (own: Omit<Parameters<typeof makeSilent>[1], 'siteowner'> = {}) =>
+      makeSilent(test.db, { siteowner: owner, ...own }),
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { endLease } from '../features/leases/end-lease.ts'
+import type { TestApp } from './app.ts'
+import { makeOperator } from './make.ts'
+
+/** An operator of a site owner who works in the poke queue. */
+export async function makePoker(test: TestApp, siteowner: { id: number }, own = {}) {
+  const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id], ...own })
+  const call = await test.signedIn(operator)
+  type Hand = {
+    conversation: { id: number; in_reply_to: number | null }
+    lease: { id: string; epoch: number }
+  }
+  return {
+    ...operator,
+    claim: async (queue = 'poke'): Promise<Hand> =>
+      (await call('POST', `/api/queues/${queue}/claim`, {})).json(),
+    async send({ conversation, lease }: Hand, body = {}, key: string = randomUUID()) {
+      const answer = await call(
+        'POST',
+        `/api/conversations/${conversation.id}/messages`,
+        {
+          lease_id: lease.id,
+          epoch: lease.epoch,
+          in_reply_to: conversation.in_reply_to,
+          text: 'Still there?',
+          ...body,
+        },
+        { 'idempotency-key': key },
+      )
+      return answer.json()
+    },
+    handOver: ({ conversation, lease }: Hand) =>
+      call('POST', `/api/conversations/${conversation.id}/handover`, {
+        lease_id: lease.id,
+        epoch: lease.epoch,
+        reason: 'For a master',
+      }),
+    release: () => endLease(test.db, { operatorId: operator.id }),
+    async badge() {
+      return (await call('GET', '/api/user.php')).json().user.open_pokes
+    },
+    /** The messages that they have sent today, by type. */
+    async sent() {
+      const rows = await test.db
+        .selectFrom('message_stats_daily')
+        .where('operator_id', '=', operator.id)
+        .select(['type', 'sent', 'answered'])
+        .orderBy('type')
+        .execute()
+      return Object.fromEntries(rows.map((row) => [row.type, [row.sent, row.answered]]))
+    },
+  }
+}
+
+/** Moves the last message so far back that the customer is silent for long enough. */
+export const stayingSilent = ({ db }: TestApp, id: number) =>
+  db
+    .updateTable('conversations')
+    .set({ silence_from: sql`now() - interval '1 day'` })
+    .where('id', '=', id)
+    .execute()
+
+/** How many messages the day's budget of a customer has lost. */
+export const spentToday = async ({ db }: TestApp, customerId: number) =>
+  (await db.selectFrom('poke_days').where('customer_id', '=', customerId).select('sent').execute()).map(
+    (row) => row.sent,
+  )
