@@ -86,14 +86,14 @@ export const textRules: Rule[] = [
     right: [{ path: 'server/src/features/queue/community.ts', text: '' }],
   },
   {
-    title: 'a file of code has one subject: at most 300 lines',
+    title: 'a file of code has one subject: at most 250 lines',
     find: (files) =>
       files
         .filter(({ path }) => isCode(path) && !isWrittenByTools(path))
         .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-        .filter(({ lines }) => lines > longestFile)
+        .filter(({ path, lines }) => lines > (path.startsWith('e2e/') ? longestJourney : longestFile))
         .map(({ path, lines }) => `${path} has ${lines} lines`),
-    broken: [{ path: 'server/src/app.ts', text: 'go()\n'.repeat(301) }],
+    broken: [{ path: 'server/src/app.ts', text: 'go()\n'.repeat(251) }],
     right: [{ path: 'server/src/platform/database-types.ts', text: 'go()\n'.repeat(500) }],
   },
   {
@@ -109,5 +109,6 @@ export const textRules: Rule[] = [
 ]
 
 const drawers = new Set(['util', 'utils', 'misc', 'helper', 'helpers', 'common', 'manager', 'managers'])
-const longestFile = 300
+const longestFile = 250
+const longestJourney = 300
 const isWrittenByTools = (path: string) => path === 'server/src/platform/database-types.ts'
