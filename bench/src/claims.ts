@@ -10,7 +10,7 @@ import { openLive } from '../../server/src/platform/live.ts'
 import { openWatchdog } from '../../server/src/platform/watchdog.ts'
 import { captureStatements } from './capture.ts'
 import { fillPeople, fillWaiting, languages } from './fill.ts'
-import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
+import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, measured, print } from './measure.ts'
 import { literal, runPgbench, scripted } from './pgbench.ts'
 
@@ -100,7 +100,7 @@ async function fetchWithPgBoss({ url, db }: FreshDatabase): Promise<Measured> {
   await boss.createQueue('bench')
   const jobs = Array.from({ length: items }, (_, number) => ({ data: { conversation: number } }))
   await boss.insert('bench', jobs)
-  await settle(db)
+  await analyzeAndCheckpoint(db)
   const result = await measure({ callers, seconds }, async () => (await boss.fetch('bench')).length > 0)
   await boss.stop({ graceful: false })
   return result
@@ -115,11 +115,11 @@ async function fetchWithGraphileWorker({
       db,
     )
   await addJobs(held)
-  await settle(db)
+  await analyzeAndCheckpoint(db)
   const fetch = await takeJobs(url, { concurrency: held, count: held, isHeld: true })
   await deleteJobs(db)
   await addJobs(items)
-  await settle(db)
+  await analyzeAndCheckpoint(db)
   const run = await takeJobs(url, { concurrency: callers, count: items, isHeld: false })
   return { fetch, run }
 }
@@ -159,7 +159,7 @@ async function takeJobs(
 /** Resets all items, as if nothing had been claimed. */
 async function giveBack(db: Db) {
   await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null`.execute(db)
-  await settle(db)
+  await analyzeAndCheckpoint(db)
 }
 
 async function deleteJobs(db: Db) {

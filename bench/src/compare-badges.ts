@@ -16,7 +16,7 @@ export async function signRobotIn(url: string, number: number): Promise<Robot> {
     login: robotLogin(number),
     client: openClient(new URL(url), new Agent({ keepAlive: true })),
     run: { queue: 'smart', pace: 0, tally: newTally(), stop: never, giveUp: never },
-    habits: () => ({ is: 'answer' }),
+    habits: () => ({ kind: 'answer' }),
     isMaster: false,
   }
   await signIn(robot)

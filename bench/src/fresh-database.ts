@@ -38,7 +38,7 @@ async function describe(db: Db) {
 }
 
 /** Runs `analyze` and a checkpoint, so that one run does not pay for another's work. */
-export async function settle(db: Db) {
+export async function analyzeAndCheckpoint(db: Db) {
   await sql`vacuum analyze`.execute(db)
   await sql`checkpoint`.execute(db)
 }

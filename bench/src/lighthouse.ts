@@ -67,7 +67,7 @@ async function measure() {
           else if (++failed > 2) throw new Error(error)
           else console.log(`Lighthouse failed, once more: ${error}`)
         }
-        tell(`${path}, ${preset}`, reports, preset === 'desktop')
+        printScores(`${path}, ${preset}`, reports, preset === 'desktop')
       }
   })
 }
@@ -97,7 +97,7 @@ const scoreOf = ({ categories }: Report, name: string) => Math.round((categories
  * Prints the scores of the median report, with minimum and maximum, and the audits that cost it points. A score below a
  * required minimum fails the run.
  */
-function tell(title: string, reports: Report[], isAsked: boolean) {
+function printScores(title: string, reports: Report[], isAsked: boolean) {
   const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (!middle) throw new Error('Nothing was measured')

@@ -4,10 +4,10 @@ import { planStarters } from '../../server/src/features/poke-rules/plan-starters
 import { type Db, openDatabase } from '../../server/src/platform/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts'
 import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
-import { settle } from '../../server/src/testing/settle.ts'
+import { waitUntilIdle } from '../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../simulator/src/site/ledger.ts'
 import { compareBadges, handOneOver, signRobotIn } from './compare-badges.ts'
-import { writeLastWords } from './last-words.ts'
+import { writeFinalMessages } from './final-messages.ts'
 
 /** More than the maximum number of pokes in a row. */
 const pokeRounds = 4
@@ -48,7 +48,7 @@ export async function workOff(
   { patience, pokes, giveUpAt }: { patience: number; pokes: boolean; giveUpAt: number },
 ) {
   const quiet = (patience + 3) * 1_000
-  let settled = await settle(db, { quiet, giveUpAt })
+  let settled = await waitUntilIdle(db, { quiet, giveUpAt })
   const quietAt = Date.now() - quiet
   const { rows } = await sql<{ seconds: number }>`
     select ${quietAt / 1_000}::float8 - extract(epoch from max(created_at))::float8 as seconds
@@ -56,7 +56,7 @@ export async function workOff(
   const planned: number[] = []
   for (let round = 0; pokes && settled && round < pokeRounds; round++) {
     planned.push(await makePokesDue(db))
-    settled = await settle(db, { quiet, giveUpAt })
+    settled = await waitUntilIdle(db, { quiet, giveUpAt })
   }
   return { settled, planned, quietAt, quietAfterLastMessage: rows[0]?.seconds }
 }
@@ -75,7 +75,7 @@ export async function inspectMix(db: Db, url: string, ledger: Ledger, operators:
   const lost = await findLost(db, [...ledger.given_up_ids, ...ledger.missing_ids])
   const atRest = await findFaults(db)
   const restStates = await statesOf(db)
-  const lastWords = await writeLastWords(db, url)
+  const finalMessages = await writeFinalMessages(db, url)
   await sql`update poke_rules set most_in_a_row = 20, pokes_per_day = 20`.execute(db)
   await makePokesDue(db)
   const [first, second, master] = await Promise.all(
@@ -99,11 +99,11 @@ export async function inspectMix(db: Db, url: string, ledger: Ledger, operators:
       "select type as what, count(*) from messages where direction = 'in' group by 1 order by 1",
     ),
     statesAtRest: restStates,
-    statesWithLastWords: await statesOf(db),
-    lastWords,
+    statesWithFinalMessages: await statesOf(db),
+    finalMessages,
     badges,
     faults: atRest,
-    faultsWithLastWords: await findFaults(db),
+    faultsWithFinalMessages: await findFaults(db),
     lost,
     typesAtSite: ledger.types,
   }
@@ -120,12 +120,14 @@ type Inspection = Awaited<ReturnType<typeof inspectMix>>
 
 /** Describes what is wrong; empty when nothing is. */
 export function complaintsOf(inspection: Inspection, ledger: Ledger): string[] {
-  const { types, typesAtSite, badges, faults, faultsWithLastWords, lost } = inspection
+  const { types, typesAtSite, badges, faults, faultsWithFinalMessages, lost } = inspection
   const same = (one: object, other: object) =>
     JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
   return [
     ...Object.entries(faults).map(([what, number]) => `${what}: ${number}`),
-    ...Object.entries(faultsWithLastWords).map(([what, number]) => `with last words, ${what}: ${number}`),
+    ...Object.entries(faultsWithFinalMessages).map(
+      ([what, number]) => `with final messages, ${what}: ${number}`,
+    ),
     ...(lost.length > 0 ? [`lost: ${lost.slice(0, 20).join(', ')}`] : []),
     ...(same(types, typesAtSite) ? [] : ['The site has other messages than the panel sent']),
     ...Object.entries(badges)

@@ -11,7 +11,7 @@ import { digestOf, secretsFrom } from '../../server/src/platform/secrets.ts'
 import { captureStatements, type Statement } from './capture.ts'
 import { endChild } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
-import { type FreshDatabase, settle, withFreshDatabase } from './fresh-database.ts'
+import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, print } from './measure.ts'
 import { asText, literal, runPgbench, scripted } from './pgbench.ts'
 import { startServer } from './server.ts'
@@ -26,9 +26,9 @@ await withFreshDatabase(async (fresh) => {
   await fillSessions(fresh.db, operatorIds)
   await fillWaiting(fresh.db, conversations)
   const script = await writeScript(fresh, operatorIds)
-  await settle(fresh.db)
+  await analyzeAndCheckpoint(fresh.db)
   const http = await sendOverHttp(fresh)
-  await startAgain(fresh.db)
+  await resetQueue(fresh.db)
   const raw = await runPgbench(script, {
     ...fresh,
     clients: operators,
@@ -65,9 +65,9 @@ async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
   })
   const agent = new Agent({ keepAlive: true, maxSockets: operators })
   const sends = Array.from({ length: operators }, (_, number) => sender(agent, port, tokenOf(number)))
-  const hands = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
+  const inHand = await Promise.all(sends.map((send) => send('/api/queues/reply/claim', {})))
   const result = await measure({ callers: operators, seconds }, async (number) => {
-    const { conversation, lease } = hands[number] ?? {}
+    const { conversation, lease } = inHand[number] ?? {}
     if (!conversation || !lease) return false
     const sent = await sends[number]?.(`/api/conversations/${conversation.id}/messages`, {
       lease_id: lease.id,
@@ -77,7 +77,7 @@ async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
       next: 'reply',
     })
     if (!sent?.next) throw new Error(`Not sent: ${JSON.stringify(sent)}`)
-    hands[number] = sent.next
+    inHand[number] = sent.next
     return true
   })
   agent.destroy()
@@ -184,8 +184,8 @@ function endingOf({ text }: Statement): string {
 }
 
 /** Resets the queue, without what was answered over HTTP. */
-async function startAgain(db: Db) {
+async function resetQueue(db: Db) {
   await sql`delete from queue_items where expires_at is not null`.execute(db)
   await fillWaiting(db, conversations)
-  await settle(db)
+  await analyzeAndCheckpoint(db)
 }

@@ -21,7 +21,7 @@ it('the watchdog reports each loop of a node as stuck while its statement gets n
   const heard: Listener[] = []
   const live = {
     ...test.live,
-    tell() {},
+    sendHints() {},
     listen(listener: Listener) {
       heard.push(listener)
       return () => {}

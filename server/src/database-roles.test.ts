@@ -175,7 +175,7 @@ describe('an external database', () => {
     const [, port] = await server.line(/listens on port (\d+)/)
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     expect(server.lines).toContain(
-      'DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit trail.',
+      'DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit log.',
     )
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

@@ -21,7 +21,7 @@ describe('starting the server', () => {
     const server = runServer(makeDataDir(), { PORT: '70000', SECRET_KEY: 'short', LOG_LEVEL: 'loud' })
     expect(await server.ended).toBe(1)
     expect(server.lines).toEqual([
-      'PORT: expected a port from 0 to 65535; 0 picks a free one',
+      'PORT: expected a port from 0 to 65535; 0 for any free port',
       'SECRET_KEY: expected 32 random bytes in base64: openssl rand -base64 32',
       'LOG_LEVEL: expected fatal, error, warn, info, debug, trace or silent',
     ])

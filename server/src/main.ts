@@ -4,7 +4,7 @@ import { endOnFault } from './platform/end-on-fault.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 /** Prints one line per problem, and stops. */
 function fail(error: unknown): never {
@@ -14,9 +14,9 @@ function fail(error: unknown): never {
 
 try {
   const config = readConfig(process.env)
-  const starting = startServer(config, say)
+  const starting = startServer(config, print)
   const stop = async () => (await starting).stop()
-  stopOnSignals(stop, say, config.SHUTDOWN_DELAY)
+  stopOnSignals(stop, print, config.SHUTDOWN_DELAY)
   let log: RunningServer['log'] | undefined
   endOnFault(
     stop,
@@ -28,11 +28,11 @@ try {
   )
   const server = await starting
   log = server.log
-  say(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
-  if (server.isDemo) for (const line of welcome(Date.now())) say(line)
+  print(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
+  if (server.isDemo) for (const line of welcome(Date.now())) print(line)
   if (server.isDemo && config.SIMULATOR)
-    say('A stand-in chat site writes messages and receives the answers. SIMULATOR=0 goes without it.')
-  say('Ctrl+C stops it.')
+    print('A simulated chat site writes messages and receives the answers. SIMULATOR=0 disables it.')
+  print('Ctrl+C stops it.')
 } catch (error) {
   fail(error)
 }

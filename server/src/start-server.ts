@@ -17,7 +17,7 @@ import { openLive } from './platform/live.ts'
 import { migrate } from './platform/migrate.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { type Say, stage } from './platform/stages.ts'
+import { type Print, stage } from './platform/stages.ts'
 
 export type RunningServer = {
   address: string
@@ -28,11 +28,11 @@ export type RunningServer = {
 }
 
 /** Starts a node with everything it needs. If a stage fails, what was started before is stopped. */
-export async function startServer(config: Config, say: Say): Promise<RunningServer> {
+export async function startServer(config: Config, print: Print): Promise<RunningServer> {
   // Stops in the reverse order of the start: the embedded database last.
   const started = new AsyncDisposableStack()
   try {
-    const server = await start(await withFreeWebhookPort(config), say, started)
+    const server = await start(await withFreeWebhookPort(config), print, started)
     return { ...server, stop: () => started.disposeAsync() }
   } catch (error) {
     await started.disposeAsync().catch(() => {})
@@ -42,27 +42,27 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
 
 async function start(
   config: Config,
-  say: Say,
+  print: Print,
   started: AsyncDisposableStack,
 ): Promise<Omit<RunningServer, 'stop'>> {
   useDataDir(config)
-  const postgres = await stage(say, 'Database', (note) => findDatabase(config, note))
+  const postgres = await stage(print, 'Database', (note) => findDatabase(config, note))
   if (postgres) started.defer(async () => void (await postgres.release()))
-  const url = await stage(say, 'Migrations', async (note) => {
+  const url = await stage(print, 'Migrations', async (note) => {
     const { applied, application } = await migrateWith(postgres, config)
     note(applied === 0 ? 'up to date' : `${applied} applied`)
     return application
   })
   if (config.NODE_ENV === 'production' && (await canChangeAudit(url)))
-    say('DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit trail.')
+    print('DATABASE_OWNER_URL is not set: the role of DATABASE_URL can change the audit log.')
 
   const size = config.DATABASE_POOL
   const live = openLive(url, {
-    onLost: postgres && restartLostDatabase(postgres, say),
+    onLost: postgres && restartLostDatabase(postgres, print),
     onSilent: (since) => primary.mistrust(since),
   })
   started.defer(live.close)
-  const primary = openDatabase(url, { size, onCommit: live.tell })
+  const primary = openDatabase(url, { size, onCommit: live.sendHints })
   started.defer(primary.close)
   const replica = config.DATABASE_REPLICA_URL
     ? openDatabase(config.DATABASE_REPLICA_URL, { size, readsOnly: true })
@@ -72,13 +72,13 @@ async function start(
   const secrets = loadSecrets(config)
   let isDemo = false
   if (config.DEMO)
-    await stage(say, 'Demo', async (note) => {
+    await stage(print, 'Demo', async (note) => {
       const result = await loadDemo(db, secrets, { webhookPort: config.DEMO_WEBHOOK_PORT })
       isDemo = result !== 'left out: not empty'
       note(result)
     })
 
-  return stage(say, 'Server', async (note) => {
+  return stage(print, 'Server', async (note) => {
     const parts = { db, urgent, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
@@ -92,7 +92,7 @@ async function start(
       await Promise.all([drain(app), ...running.map((each) => each.stop())])
     })
     if (isDemo && config.SIMULATOR)
-      started.defer(startChatSite({ address, port: config.DEMO_WEBHOOK_PORT, say }).stop)
+      started.defer(startChatSite({ address, port: config.DEMO_WEBHOOK_PORT, print }).stop)
     note(`listens on port ${new URL(address).port}`)
     return { address, isDemo, log: app.log }
   })
@@ -146,16 +146,16 @@ async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Confi
 }
 
 /** Restarts a lost embedded database; logs once why it cannot. */
-function restartLostDatabase(postgres: EmbeddedPostgres, say: Say): () => Promise<void> {
-  let said = ''
+function restartLostDatabase(postgres: EmbeddedPostgres, print: Print): () => Promise<void> {
+  let lastReason = ''
   return async () => {
     try {
       await postgres.ensureRunning()
-      said = ''
+      lastReason = ''
     } catch (error) {
       const reason = (error as Error).message
-      if (reason !== said) say(reason)
-      said = reason
+      if (reason !== lastReason) print(reason)
+      lastReason = reason
     }
   }
 }

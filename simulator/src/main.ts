@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { demoCorpus } from './demo-corpus.ts'
 import { seeded } from './random.ts'
 import { mixedAccessories } from './site/accessories.ts'
-import { castFor, endlessCast, lonelyCustomers } from './site/cast.ts'
+import { castFor, customersWithoutConversation, endlessCast } from './site/cast.ts'
 import { readCorpus } from './site/corpus.ts'
 import { type Flags, readFlags } from './site/flags.ts'
 import { isSound, type Ledger, summary } from './site/ledger.ts'
+import { playEndless } from './site/play-endless.ts'
 import { playMixed } from './site/play-mixed.ts'
-import { playOn } from './site/play-on.ts'
-import { playThrough } from './site/play-through.ts'
+import { playOnce } from './site/play-once.ts'
 import { simulate } from './site/simulate.ts'
 
 /** One customer without a conversation for this many conversations of a mixed run. */
@@ -18,13 +18,13 @@ const lonelyOneIn = 10
 async function stage({ corpus, conversations, run, pace, mix }: Flags) {
   if (conversations === null) {
     const { parts, ...cast } = endlessCast(demoCorpus)
-    return { cast, pacing: playOn(parts, pace) }
+    return { cast, pacing: playEndless(parts, pace) }
   }
   const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
   const { conversations: all, ...cast } = castFor(run, scripts, conversations)
-  if (!mix) return { cast, pacing: playThrough(all, pace) }
+  if (!mix) return { cast, pacing: playOnce(all, pace) }
   console.log(`The customers' choices are determined by --seed ${mix.seed}.`)
-  const lonely = lonelyCustomers(run, scripts, Math.ceil(conversations / lonelyOneIn))
+  const lonely = customersWithoutConversation(run, scripts, Math.ceil(conversations / lonelyOneIn))
   return {
     cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },
     accessories: mixedAccessories,

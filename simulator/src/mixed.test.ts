@@ -11,12 +11,12 @@ import { transaction } from '../../server/src/platform/database.ts'
 import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { useTestApp } from '../../server/src/testing/app.ts'
 import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
-import { settle } from '../../server/src/testing/settle.ts'
+import { waitUntilIdle } from '../../server/src/testing/wait-until-idle.ts'
 import { demoCorpus } from './demo-corpus.ts'
 import { seeded } from './random.ts'
 import { runRobots } from './robots/run-robots.ts'
 import { mixedAccessories } from './site/accessories.ts'
-import { castFor, lonelyCustomers } from './site/cast.ts'
+import { castFor, customersWithoutConversation } from './site/cast.ts'
 import { isSound } from './site/ledger.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { simulate } from './site/simulate.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** Customers of twelve conversations, and two without one. */
 function playSite(stop: AbortSignal) {
   const { conversations, ...cast } = castFor('mixed', demoCorpus, 12)
-  const lonely = lonelyCustomers('mixed', demoCorpus, 2)
+  const lonely = customersWithoutConversation('mixed', demoCorpus, 2)
   return simulate({
     url: panel.origin,
     key: demoSites[0].key,
@@ -70,7 +70,7 @@ async function pokeEverybody() {
   await sql`update customers set starter_from = starter_from - interval '1 hour'`.execute(test.db)
   await planPokes(test.db)
   await planStarters(test.db)
-  test.live.tell([{ topic: 'queue' }])
+  test.live.sendHints([{ topic: 'queue' }])
 }
 
 it('whatever operators do, every conversation ends in one state, and all counts are correct', async () => {
@@ -79,7 +79,7 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   onTestFinished(() => dispatcher.stop())
   const [stopSite, stopRobots] = [new AbortController(), new AbortController()]
   const [playing, working] = [playSite(stopSite.signal), playOperators(stopRobots.signal)]
-  const rest = () => settle(test.db, { quiet: patience * 1_000 + 700, giveUpAt: Date.now() + 40_000 })
+  const rest = () => waitUntilIdle(test.db, { quiet: patience * 1_000 + 700, giveUpAt: Date.now() + 40_000 })
 
   expect(await rest()).toBe(true)
   await pokeEverybody()

@@ -11,4 +11,4 @@ export function seeded(seed: number): () => number {
 }
 
 /** A seed for a run without --seed. */
-export const anySeed = () => Math.floor(Math.random() * 2 ** 31)
+export const randomSeed = () => Math.floor(Math.random() * 2 ** 31)

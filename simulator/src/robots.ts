@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { anySeed } from './random.ts'
+import { randomSeed } from './random.ts'
 import { mixedShares } from './robots/habits.ts'
 import { makeRobots } from './robots/make-robots.ts'
 import { runRobots } from './robots/run-robots.ts'
@@ -25,7 +25,7 @@ function readFlags() {
     },
   })
   const [operators, seconds, pace] = [values.operators, values.seconds, values.pace].map(Number)
-  const seed = values.seed === undefined ? anySeed() : Number(values.seed)
+  const seed = values.seed === undefined ? randomSeed() : Number(values.seed)
   if (!Number.isInteger(seed)) throw new Error(usage)
   if (!operators || !seconds || pace === undefined || !(pace >= 0) || !URL.canParse(values.url))
     throw new Error(usage)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { findFaults } from '../../../server/src/testing/find-faults.ts'
-import { settle } from '../../../server/src/testing/settle.ts'
+import { waitUntilIdle } from '../../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
 import { untilWritten } from '../until-written.ts'
@@ -77,7 +77,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
       Promise.race([finished, new Promise<void>((done) => setTimeout(done, milliseconds))]),
     async finish() {
       await finished
-      const isQuiet = await settle(db, { quiet: 500, giveUpAt: Date.now() + quietWithin * 1_000 })
+      const isQuiet = await waitUntilIdle(db, { quiet: 500, giveUpAt: Date.now() + quietWithin * 1_000 })
       await endChild(robots)
       await endChild(simulator)
       if (!existsSync(file)) throw new Error('The site has written no ledger')

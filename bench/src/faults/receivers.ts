@@ -24,7 +24,7 @@ export const receivers: Fault = {
   async run({ isShort, prepare }) {
     return withWorld({ prepare }, async (world) => {
       const receiverPort = await freePort()
-      const front = await openBadFront(world.webhookPort, receiverPort)
+      const front = await openFailingProxy(world.webhookPort, receiverPort)
       try {
         const playing = await play(world, {
           conversations: isShort ? 30 : 300,
@@ -45,7 +45,7 @@ export const receivers: Fault = {
 }
 
 /** A proxy in front of the site's receiver that fails now and then. */
-async function openBadFront(port: number, receiverPort: number) {
+async function openFailingProxy(port: number, receiverPort: number) {
   const counts = Object.fromEntries(misdeeds.map((what) => [what, 0]))
   let number = 0
   const server = createServer((near, answer) => {

@@ -59,7 +59,7 @@ async function measure({ nodes, db, postgres }: World, count: number) {
     for (let number = 0; number < times; number++) {
       await wait(betweenEvents)
       const start = performance.now()
-      live.tell([{ topic: 'queue' }])
+      live.sendHints([{ topic: 'queue' }])
       await Promise.all(clients.map((client) => client.next('queue')))
       reached.push(Math.round(performance.now() - start))
     }

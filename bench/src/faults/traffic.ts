@@ -189,12 +189,12 @@ function send(url: string, call: Call): Promise<IncomingMessage> {
     )
     outgoing.setTimeout(patience, () => outgoing.destroy(new Error(`silence for ${patience / 1_000} s`)))
     outgoing.on('error', fail)
-    if (call.slowly) void trickle(outgoing, payload, call.slowly)
+    if (call.slowly) void sendSlowly(outgoing, payload, call.slowly)
     else outgoing.end(payload)
   })
 }
 
-async function trickle(
+async function sendSlowly(
   outgoing: { write(text: string): unknown; end(): unknown; destroyed: boolean },
   payload: string,
   milliseconds: number,

@@ -1,11 +1,12 @@
--- Serves all who ask for work at one moment. A group is {operator_ids, kinds, languages, siteowner_ids, segments, exclude,
--- handovers}: operators who may take the same, in the order they asked; null siteowner_ids or segments mean all; with handovers
--- what waits for a master comes before all else, without it is left alone. Each gets the conversation that has waited
--- longest of those left. One who holds a conversation, or is suspended, gets none; nobody gets what they skipped within a day.
+-- Serves all operators who claim at the same moment. A group is {operator_ids, kinds, languages, siteowner_ids, segments,
+-- exclude, handovers}: operators with the same rights and languages, in the order of their requests. Null siteowner_ids or
+-- segments mean all. With handovers, conversations for masters come first; without, they are skipped. Each operator gets the
+-- conversation that has waited longest of those that are left. An operator who has a lease, or is suspended, gets none; nobody
+-- gets what they skipped within a day.
 create or replace function claim_conversations(groups jsonb, lease_seconds int)
 returns table (operator_id bigint, conversation_id bigint, lease_id uuid, epoch bigint, expires_at timestamptz)
 language plpgsql
--- The table is small, and its statistics are never of this moment. Whatever they say: walk the index, oldest first.
+-- The table is small, and its statistics are always out of date. These settings keep the planner on the index, oldest first.
 set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set enable_hashjoin = off
 set plan_cache_mode = force_generic_plan
 as $$
@@ -31,7 +32,7 @@ begin
       where o.id = any (asked.operator_ids) and o.suspended_at is null and o.id <> all (holders)
       order by array_position(asked.operator_ids, o.id));
     continue when takers = '{}';
-    -- Whoever skipped what waits now takes from less than the others, and is served after them.
+    -- Operators who skipped something that waits now have fewer candidates than the others, and are served after them.
     skippers := array(
       select distinct s.operator_id from skips s
       where s.operator_id = any (takers) and s.created_at > now() - interval '24 hours'

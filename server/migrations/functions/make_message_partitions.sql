@@ -1,5 +1,5 @@
--- Makes the partitions of this month and the next ones; safe to call again and again, and from several nodes. It runs as the
--- owner of the tables, which the application may not be.
+-- Creates the partitions of this month and the next ones. It can be repeated, also by several nodes. It runs as the owner of
+-- the tables, which the application may not be.
 create or replace function make_message_partitions(months_ahead int) returns int language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- The conversations that have waited longest of those that these operators may take, locked. What another statement is just
--- taking is passed over, not waited for. The statements differ in the index they walk.
+-- Locks the conversations that have waited longest of those that these operators may answer. Rows that another statement has
+-- locked are skipped. The branches differ in their index.
 create or replace function oldest_waiting(kinds text[], languages text[], siteowner_ids bigint[], segments text[], exclude bigint[],
   from_masters boolean, how_many int)
 returns bigint[]

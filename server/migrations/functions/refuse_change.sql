@@ -1,4 +1,4 @@
--- Also emptied at once it would be changed. The owner prunes it, and says so in the transaction that does.
+-- Refuses updates, deletes and `truncate`. The owner can delete old rows after it has set `panel.prunes` in the transaction.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and current_setting('panel.prunes', true) = 'on' then

@@ -1,4 +1,5 @@
--- The item is of these kinds, site owners and segments; null site owners or segments mean all. Inlined where it is called.
+-- Whether the item has one of these kinds, site owners and segments; null site owners or segments mean all. Inlined where it is
+-- called.
 create or replace function serves(item queue_items, kinds text[], siteowner_ids bigint[], segments text[])
 returns boolean language sql stable as $$
   select item.kind = any (kinds)

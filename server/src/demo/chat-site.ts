@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { BackgroundService } from '../background-services.ts'
 import type { Config } from '../platform/config.ts'
 import { freePort, isFree } from '../platform/embedded-postgres/cluster.ts'
-import type { Say } from '../platform/stages.ts'
+import type { Print } from '../platform/stages.ts'
 
 const program = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
@@ -14,11 +14,11 @@ const endsWithin = 2_000
 export function startChatSite({
   address,
   port,
-  say,
+  print,
 }: {
   address: string
   port: number
-  say: Say
+  print: Print
 }): BackgroundService {
   const child = spawn(
     process.execPath,
@@ -36,7 +36,7 @@ export function startChatSite({
     child.on('close', () => done())
   })
   void ended.then(() => {
-    if (!isStopping) say(`The stand-in chat site has ended. ${lastLine}`)
+    if (!isStopping) print(`The simulated chat site has stopped. ${lastLine}`)
   })
   return {
     async stop() {

@@ -31,7 +31,7 @@ export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogg
   const stopping = new AbortController()
   let wasWrong = false
 
-  async function look() {
+  async function check() {
     const said = clockWarning(await measureClock(db))
     if (said && !wasWrong) log.warn(said)
     if (!said && wasWrong) log.warn('the clock of this node is right again')
@@ -41,7 +41,7 @@ export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogg
   async function run() {
     while (!stopping.signal.aborted) {
       // Without the database there is no clock to compare with.
-      await look().catch(() => {})
+      await check().catch(() => {})
       await setTimeout(interval, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

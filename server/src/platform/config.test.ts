@@ -50,22 +50,22 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['PORT', 'http', 'a port from 0 to 65535; 0 picks a free one'],
-    ['PORT', '65536', 'a port from 0 to 65535; 0 picks a free one'],
+    ['PORT', 'http', 'a port from 0 to 65535; 0 for any free port'],
+    ['PORT', '65536', 'a port from 0 to 65535; 0 for any free port'],
     [
       'DATABASE_URL',
       'mysql://root@localhost/panel',
-      'a PostgreSQL address: postgres://user:password@host:5432/name',
+      'a PostgreSQL URL: postgres://user:password@host:5432/name',
     ],
-    ['DATABASE_OWNER_URL', 'owner', 'the address of DATABASE_URL with the role that owns the database'],
-    ['DATABASE_REPLICA_URL', 'replica', 'the PostgreSQL address of a replica'],
-    ['DATABASE_POOL', '0', 'connections a node may hold, 1 to 999'],
-    ['DEMO', 'yes', '1 to load the demo into an empty database, 0 not to'],
-    ['SIMULATOR', 'on', '1 to run the stand-in chat site beside the server, 0 not to'],
-    ['DEMO_WEBHOOK_PORT', '0', 'the port of the stand-in chat site on this machine, 1 to 65535'],
-    ['PUBLIC_URL', 'panel.example.com', 'the address people use: https://panel.example.com'],
-    ['TRUST_PROXY', 'yes', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
-    ['TRUST_PROXY', '10.0.0.0/33', 'addresses of the proxies in front, joined by commas: 10.0.0.0/8'],
+    ['DATABASE_OWNER_URL', 'owner', 'the URL of DATABASE_URL with the role that owns the database'],
+    ['DATABASE_REPLICA_URL', 'replica', 'the PostgreSQL URL of a replica'],
+    ['DATABASE_POOL', '0', 'the maximum number of connections of a node, 1 to 999'],
+    ['DEMO', 'yes', '1 to load the demo into an empty database, otherwise 0'],
+    ['SIMULATOR', 'on', '1 to run the simulated chat site with the server, otherwise 0'],
+    ['DEMO_WEBHOOK_PORT', '0', 'the port of the simulated chat site on this machine, 1 to 65535'],
+    ['PUBLIC_URL', 'panel.example.com', 'the URL of the panel: https://panel.example.com'],
+    ['TRUST_PROXY', 'yes', 'addresses of the proxies, separated by commas: 10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'addresses of the proxies, separated by commas: 10.0.0.0/8'],
     ['SECRET_KEY', randomBytes(16).toString('base64'), '32 random bytes in base64: openssl rand -base64 32'],
     ['METRICS_TOKEN', 'short', 'at least 16 characters, the bearer token of GET /metrics'],
     ['LOG_LEVEL', 'verbose', 'fatal, error, warn, info, debug, trace or silent'],
@@ -102,11 +102,11 @@ describe('the settings', () => {
 
   it('require the public URL in production, and the proxies if that is https', () => {
     expect(complaint({ NODE_ENV: 'production' })).toBe(
-      'PUBLIC_URL: expected when NODE_ENV is production, the address people use: https://panel.example.com',
+      'PUBLIC_URL: expected when NODE_ENV is production, the URL of the panel: https://panel.example.com',
     )
     const { TRUST_PROXY: _, ...withoutProxy } = production
     expect(complaint(withoutProxy)).toBe(
-      'TRUST_PROXY: expected when PUBLIC_URL is https, addresses of the proxies in front, joined by commas: 10.0.0.0/8',
+      'TRUST_PROXY: expected when PUBLIC_URL is https, addresses of the proxies, separated by commas: 10.0.0.0/8',
     )
     expect(complaint({ ...withoutProxy, PUBLIC_URL: 'http://panel.internal:3000' })).toBe('')
     expect(complaint({ ...withoutProxy, NODE_ENV: 'development' })).toBe('')

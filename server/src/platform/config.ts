@@ -4,7 +4,7 @@ import { z } from 'zod'
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'a PostgreSQL address: postgres://user:password@host:5432/name',
+  error: 'a PostgreSQL URL: postgres://user:password@host:5432/name',
 })
 
 function isAddressOrRange(value: string): boolean {
@@ -32,7 +32,7 @@ const settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535)
     .prefault('3000')
-    .meta({ expects: 'a port from 0 to 65535; 0 picks a free one' }),
+    .meta({ expects: 'a port from 0 to 65535; 0 for any free port' }),
   HOST: z
     .string()
     .min(1)
@@ -45,35 +45,37 @@ const settings = z.object({
     .meta({ expects: 'a folder for the embedded database and the secret key' }),
   DATABASE_URL: postgresUrl
     .optional()
-    .meta({ expects: 'a PostgreSQL address: postgres://user:password@host:5432/name' }),
+    .meta({ expects: 'a PostgreSQL URL: postgres://user:password@host:5432/name' }),
   DATABASE_OWNER_URL: postgresUrl
     .optional()
-    .meta({ expects: 'the address of DATABASE_URL with the role that owns the database' }),
-  DATABASE_REPLICA_URL: postgresUrl.optional().meta({ expects: 'the PostgreSQL address of a replica' }),
+    .meta({ expects: 'the URL of DATABASE_URL with the role that owns the database' }),
+  DATABASE_REPLICA_URL: postgresUrl.optional().meta({ expects: 'the PostgreSQL URL of a replica' }),
   DATABASE_POOL: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)
     .transform(Number)
     .prefault('12')
-    .meta({ expects: 'connections a node may hold, 1 to 999' }),
-  DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, 0 not to' }),
-  SIMULATOR: flag.optional().meta({ expects: '1 to run the stand-in chat site beside the server, 0 not to' }),
+    .meta({ expects: 'the maximum number of connections of a node, 1 to 999' }),
+  DEMO: flag.optional().meta({ expects: '1 to load the demo into an empty database, otherwise 0' }),
+  SIMULATOR: flag
+    .optional()
+    .meta({ expects: '1 to run the simulated chat site with the server, otherwise 0' }),
   DEMO_WEBHOOK_PORT: z
     .string()
     .regex(/^[1-9]\d{0,4}$/)
     .transform(Number)
     .refine((port) => port <= 65_535)
     .prefault('4010')
-    .meta({ expects: 'the port of the stand-in chat site on this machine, 1 to 65535' }),
+    .meta({ expects: 'the port of the simulated chat site on this machine, 1 to 65535' }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .meta({ expects: 'the address people use: https://panel.example.com' }),
+    .meta({ expects: 'the URL of the panel: https://panel.example.com' }),
   TRUST_PROXY: z
     .string()
     .refine((list) => list.split(',').every(isAddressOrRange))
     .optional()
-    .meta({ expects: 'addresses of the proxies in front, joined by commas: 10.0.0.0/8' }),
+    .meta({ expects: 'addresses of the proxies, separated by commas: 10.0.0.0/8' }),
   SESSION_CALLS_PER_MINUTE: calls.meta({
     expects: 'calls of one session in a minute on one node, 1 to 9999999',
   }),
@@ -95,7 +97,7 @@ const settings = z.object({
         .filter(Boolean),
     )
     .meta({
-      expects: 'hosts on private addresses that webhooks may reach, joined by commas: localhost:4000',
+      expects: 'private hosts that webhooks may use, separated by commas: localhost:4000',
     }),
   METRICS_TOKEN: z
     .string()
@@ -108,7 +110,7 @@ const settings = z.object({
     .transform(Number)
     .refine((seconds) => seconds <= 300)
     .optional()
-    .meta({ expects: 'seconds that a node serves on after SIGTERM, 0 to 300' }),
+    .meta({ expects: 'seconds in which a node continues to serve after SIGTERM, 0 to 300' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .prefault('warn')

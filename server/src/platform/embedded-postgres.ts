@@ -11,7 +11,7 @@ import {
   isFree,
   makeCluster,
   readCluster,
-  rememberPort,
+  storePort,
 } from './embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from './embedded-postgres/postmaster.ts'
 import { explain, findPrograms, invoke, type Programs } from './embedded-postgres/programs.ts'
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(
   if (findPostmaster(cluster.data)) onStage('adopt')
   else {
     onStage('start')
-    if (!(await isFree(cluster.port))) rememberPort(cluster, await freePort())
+    if (!(await isFree(cluster.port))) storePort(cluster, await freePort())
   }
   await ensureRunning(programs, cluster, settings)
   return {

@@ -30,7 +30,7 @@ export type Live = {
    * Sends hints to all nodes, including this one. They are collected for a moment and sent outside of the transactions that
    * caused them.
    */
-  tell(hints: Hint[]): void
+  sendHints(hints: Hint[]): void
   listen(listener: Listener): () => void
   close(): Promise<void>
 }
@@ -101,9 +101,9 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
         await next.connect()
         if (next.isStandby) throw new DatabaseUnavailable('The database is a read-only standby')
         await next.query(`listen ${channel}`)
-        const beating = setInterval(() => void beat(next), options.heartbeat ?? heartbeat)
+        const checking = setInterval(() => void checkConnection(next), options.heartbeat ?? heartbeat)
         next.on('end', () => {
-          clearInterval(beating)
+          clearInterval(checking)
           client = undefined
           if (!closed) void connect()
         })
@@ -114,7 +114,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
         deliver({ topic: 'queue' })
         deliver({ topic: 'deliveries' })
         void flush()
-        void beat(next)
+        void checkConnection(next)
         return
       } catch {
         await next.end().catch(() => {})
@@ -125,7 +125,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   }
 
   /** A connection without a response is closed, and another is opened. */
-  async function beat(on: DatabaseClient) {
+  async function checkConnection(on: DatabaseClient) {
     // One check at a time.
     if (on.waitingSince !== undefined) return
     await on.query('select').catch(() => {})
@@ -148,7 +148,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   }
 
   return {
-    tell(hints) {
+    sendHints(hints) {
       for (const hint of hints) waiting.set(JSON.stringify(hint), hint)
       timer ??= setTimeout(() => void flush(), gatherFor)
     },

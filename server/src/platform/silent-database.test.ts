@@ -82,13 +82,13 @@ describe('a silent database', () => {
   it('is noticed by the listening connection, so that hints arrive again', async () => {
     const heard: number[] = []
     node.live.listen((hint) => hint.topic === 'conversation' && heard.push(hint.id))
-    test.live.tell([{ topic: 'conversation', id: 1, operatorId: null }])
+    test.live.sendHints([{ topic: 'conversation', id: 1, operatorId: null }])
     await expect.poll(() => heard).toContain(1)
     proxy.lose()
     await expect
       .poll(
         () => {
-          test.live.tell([{ topic: 'conversation', id: 2, operatorId: null }])
+          test.live.sendHints([{ topic: 'conversation', id: 2, operatorId: null }])
           return heard
         },
         { timeout: 10_000 },

@@ -1,8 +1,8 @@
-export type Say = (line: string) => void
+export type Print = (line: string) => void
 
 /** Runs one stage of the start, and prints its result and duration. */
 export async function stage<T>(
-  say: Say,
+  print: Print,
   name: string,
   work: (note: (result: string) => void) => Promise<T>,
 ): Promise<T> {
@@ -11,7 +11,7 @@ export async function stage<T>(
   const value = await work((note) => {
     result = note
   })
-  say(
+  print(
     `${name.padEnd(12)}${result.padEnd(28)}${((performance.now() - begin) / 1000).toFixed(1).padStart(6)} s`,
   )
   return value

@@ -10,7 +10,7 @@ import { makeDataDir } from '../testing/run-server.ts'
 import { openSilentProxy } from '../testing/silent-proxy.ts'
 import { makeSite } from '../testing/site.ts'
 import { openDatabase } from './database.ts'
-import { freePort, readCluster, rememberPort } from './embedded-postgres/cluster.ts'
+import { freePort, readCluster, storePort } from './embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { answerHealth } from './http/health.ts'
 import { migrate } from './migrate.ts'
@@ -31,7 +31,7 @@ async function startPair() {
   execFileSync('cp', ['-a', `${folder}/.`, copy])
   const cluster = readCluster(copy)
   if (!cluster) throw new Error('The cluster was not copied')
-  rememberPort(cluster, await freePort())
+  storePort(cluster, await freePort())
   writeFileSync(join(cluster.data, 'standby.signal'), '')
   const standby = await startEmbeddedPostgres(copy, { settings })
   await primary.ensureRunning()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Say } from './stages.ts'
+import type { Print } from './stages.ts'
 
 /** One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
 const sameKeyPress = 1_000
@@ -10,7 +10,7 @@ const stopsWithin = 10_000
  * Stops in order on SIGTERM, on Ctrl+C, and when the parent process has ended. A second Ctrl+C stops at once.
  * @param delay seconds of the shutdown in which requests are still served
  */
-export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number) {
+export function stopOnSignals(stop: () => Promise<void>, print: Print, delay: number) {
   let since: number | undefined
   async function begin(why: string) {
     if (since !== undefined) {
@@ -18,20 +18,20 @@ export function stopOnSignals(stop: () => Promise<void>, say: Say, delay: number
       return
     }
     since = performance.now()
-    say('Stopping: requests that have begun are answered first. Ctrl+C again ends at once.')
+    print('Stopping: requests in progress are answered first. Press Ctrl+C again to stop at once.')
     setTimeout(
       () => {
-        say('Not everything came to its end in time.')
+        print('The shutdown took too long.')
         process.exit(1)
       },
       delay * 1_000 + stopsWithin,
     ).unref()
     try {
       await stop()
-      say('Stopped.')
+      print('Stopped.')
       process.exit(0)
     } catch (error) {
-      say(`Stopped, but not in good order: ${error instanceof Error ? error.message : error}`)
+      print(`Stopped with an error: ${error instanceof Error ? error.message : error}`)
       process.exit(1)
     }
   }

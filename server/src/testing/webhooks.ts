@@ -65,6 +65,6 @@ export function useWebhooks(test: TestApp) {
     statusOf: (id: number) => expect.poll(async () => (await delivery(id)).status, { timeout: 10_000 }),
 
     /** Sends the hint that there is something to deliver, like the operation that sends does. */
-    wake: () => test.live.tell([{ topic: 'deliveries' }]),
+    wake: () => test.live.sendHints([{ topic: 'deliveries' }]),
   }
 }

@@ -13,7 +13,7 @@ import { codeOf } from './until-answered.ts'
  * - `again`: claim again
  * - `unwanted`: claim again, and exclude this conversation
  */
-export type Outcome = { is: 'next'; work: Work | null } | { is: 'again' } | { is: 'unwanted' }
+export type Outcome = { kind: 'next'; work: Work | null } | { kind: 'again' } | { kind: 'unwanted' }
 
 /**
  * Writes an answer to the last message of the customer, and sends it until the panel responds, with one key per text.
@@ -28,7 +28,7 @@ export async function answer(
   const { client, run, login } = robot
   const { conversation, lease } = work
   await write(robot, lease)
-  if (run.stop.aborted) return { is: 'again' }
+  if (run.stop.aborted) return { kind: 'again' }
   let attached = await attach(robot, conversation.id, number)
   let isLast = !twice
   /** The message that an extra reply follows. */
@@ -62,36 +62,36 @@ export async function answer(
         attached = {}
         continue
       }
-      return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
+      return next ? { kind: 'next', work: workOf(next) } : { kind: 'again' }
     }
     const code = codeOf(answered)
     switch (code) {
       case 'newer_message': {
         countRefusal(run.tally, code)
         const newest = newestOf(answered.body)
-        if (newest === undefined || newest === inReplyTo) return { is: 'again' }
+        if (newest === undefined || newest === inReplyTo) return { kind: 'again' }
         inReplyTo = newest
         // The next message answers what the customer has written since, and is not an extra reply.
         sent = null
         break
       }
       case 'extra_limit':
-        if (isConfirmed) return { is: 'unwanted' }
+        if (isConfirmed) return { kind: 'unwanted' }
         countRefusal(run.tally, code)
         isConfirmed = true
         break
       case 'lease_lost':
         countRefusal(run.tally, code)
-        return { is: 'again' }
+        return { kind: 'again' }
       case 'held':
       case 'poke_limit':
       case 'already_answered':
       case 'conversation_not_found':
         countRefusal(run.tally, code)
-        return { is: 'unwanted' }
+        return { kind: 'unwanted' }
       default:
         countError(run.tally, `${login}, answer to conversation ${conversation.id}: ${code}`)
-        return { is: 'unwanted' }
+        return { kind: 'unwanted' }
     }
   }
 }

@@ -12,16 +12,16 @@ function choose(
 
 describe('habits', () => {
   it('choose each action about as often as its share', () => {
-    const acts = Map.groupBy(choose(10_000), ({ is }) => is)
-    for (const [is, share] of Object.entries({ ...mixedShares, answer: 0.78 })) {
+    const acts = Map.groupBy(choose(10_000), ({ kind }) => kind)
+    for (const [kind, share] of Object.entries({ ...mixedShares, answer: 0.78 })) {
       // The cast: the keys are actions.
-      const count = acts.get(is as 'answer')?.length ?? 0
-      expect(Math.abs(count / 10_000 - share), is).toBeLessThan(0.01)
+      const count = acts.get(kind as 'answer')?.length ?? 0
+      expect(Math.abs(count / 10_000 - share), kind).toBeLessThan(0.01)
     }
   })
 
   it('only answer without shares', () => {
-    expect(new Set(choose(100, { shares: {} }).map(({ is }) => is))).toEqual(new Set(['answer']))
+    expect(new Set(choose(100, { shares: {} }).map(({ kind }) => kind))).toEqual(new Set(['answer']))
   })
 
   it('are determined by the seed and the number of the robot', () => {
@@ -31,7 +31,7 @@ describe('habits', () => {
   })
 
   it('keep a conversation that nobody else would get after this operator', () => {
-    const acts = new Set(choose(1_000, { isForMaster: true }).map(({ is }) => is))
+    const acts = new Set(choose(1_000, { isForMaster: true }).map(({ kind }) => kind))
     expect(acts).toEqual(new Set(['answer', 'answer_twice', 'report', 'ignore']))
   })
 })

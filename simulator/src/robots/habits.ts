@@ -3,17 +3,17 @@ import { seeded } from '../random.ts'
 
 /** What an operator does with a conversation. */
 export type Act =
-  | { is: 'answer' }
+  | { kind: 'answer' }
   /** Stays in the conversation and adds a message. */
-  | { is: 'answer_twice' }
+  | { kind: 'answer_twice' }
   /** Reports the customer's message, and answers afterwards. */
-  | { is: 'report' }
-  | { is: 'skip' }
-  | { is: 'ignore'; options: IgnoreOption[] }
-  | { is: 'hand_over' }
+  | { kind: 'report' }
+  | { kind: 'skip' }
+  | { kind: 'ignore'; options: IgnoreOption[] }
+  | { kind: 'hand_over' }
 
 /** The share of each action, from 0 to 1; the rest are answers. */
-export type Shares = Partial<Record<Exclude<Act['is'], 'answer'>, number>>
+export type Shares = Partial<Record<Exclude<Act['kind'], 'answer'>, number>>
 
 /** The work of a day: mostly answers. */
 export const mixedShares: Shares = {
@@ -34,14 +34,14 @@ export function habitsOf(shares: Shares, seed: number, number: number): Habits {
   const random = seeded(seed + number * 7_919)
   return (isForMaster) => {
     let left = random()
-    for (const [is, share] of Object.entries(shares)) {
+    for (const [kind, share] of Object.entries(shares)) {
       left -= share
       if (left >= 0) continue
-      if (isForMaster && (is === 'skip' || is === 'hand_over')) break
-      if (is !== 'ignore') return { is } as Act
+      if (isForMaster && (kind === 'skip' || kind === 'hand_over')) break
+      if (kind !== 'ignore') return { kind } as Act
       const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ignoreOptions
-      return { is, options }
+      return { kind, options }
     }
-    return { is: 'answer' }
+    return { kind: 'answer' }
   }
 }

@@ -7,7 +7,7 @@ import { countAct, countError, countRefusal } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
 /** The actions that leave a conversation without an answer. */
-export type Leaving = Extract<Act, { is: 'skip' | 'ignore' | 'hand_over' }>
+export type Leaving = Extract<Act, { kind: 'skip' | 'ignore' | 'hand_over' }>
 
 type Ignore = Pick<BodyOf<typeof ignoreConversation>, 'options' | 'note' | 'in_reply_to'>
 
@@ -19,32 +19,32 @@ export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Out
   const { client, run, login } = robot
   const { conversation, lease } = work
   const body = { lease_id: lease.id, epoch: lease.epoch, next: run.queue, ...wordsOf(robot, work, act) }
-  const path = `/api/conversations/${conversation.id}/${act.is.replace('_', '')}`
+  const path = `/api/conversations/${conversation.id}/${act.kind.replace('_', '')}`
   const answered = await signedIn(robot, () => client.call('POST', path, body))
   if (answered.status === 200) {
-    countAct(run.tally, act.is === 'ignore' ? `ignore ${act.options.join('+')}` : act.is)
+    countAct(run.tally, act.kind === 'ignore' ? `ignore ${act.options.join('+')}` : act.kind)
     // The three have the same response.
     const { next } = skipConversation.response.parse(answered.body)
-    return next ? { is: 'next', work: workOf(next) } : { is: 'again' }
+    return next ? { kind: 'next', work: workOf(next) } : { kind: 'again' }
   }
   const code = codeOf(answered)
   switch (code) {
     case 'newer_message':
     case 'lease_lost':
       countRefusal(run.tally, code)
-      return { is: 'again' }
+      return { kind: 'again' }
     case 'nothing_waits':
     case 'conversation_not_found':
       countRefusal(run.tally, code)
-      return { is: 'unwanted' }
+      return { kind: 'unwanted' }
     default:
-      countError(run.tally, `${login}, ${act.is} of conversation ${conversation.id}: ${code}`)
-      return { is: 'unwanted' }
+      countError(run.tally, `${login}, ${act.kind} of conversation ${conversation.id}: ${code}`)
+      return { kind: 'unwanted' }
   }
 }
 
 function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason_words: string } {
-  if (act.is !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
+  if (act.kind !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
   const { options } = act
   const note = options.some((option) => hasIgnoreRule(option, 'sets_alert'))
     ? { note: `${login} gave no reply` }

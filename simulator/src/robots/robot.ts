@@ -5,7 +5,7 @@ import { pause } from './pause.ts'
 import type { Robot } from './run.ts'
 import { signOut } from './sign-in.ts'
 import { countError } from './tally.ts'
-import { GaveUp } from './until-answered.ts'
+import { RunEnded } from './until-answered.ts'
 
 /** Milliseconds to wait after an unexpected error, so that it is not repeated a thousand times a second. */
 const afterError = 1_000
@@ -28,11 +28,11 @@ export async function play(robot: Robot) {
       run.tally.lastBusyAt = Date.now()
       const { id } = work.conversation
       const outcome = await handle(robot, work, ++number)
-      if (outcome.is === 'unwanted') unwanted = [id]
-      work = outcome.is === 'next' ? outcome.work : null
-      if (outcome.is === 'next' && !work) await hints.wait(run.stop)
+      if (outcome.kind === 'unwanted') unwanted = [id]
+      work = outcome.kind === 'next' ? outcome.work : null
+      if (outcome.kind === 'next' && !work) await hints.wait(run.stop)
     } catch (error) {
-      if (error instanceof GaveUp && !work) break
+      if (error instanceof RunEnded && !work) break
       countError(run.tally, `${login}: ${error instanceof Error ? error.message : error}`)
       work = null
       await pause(afterError, run.stop)

@@ -107,7 +107,7 @@ describe('robots', () => {
     }
     await expect.poll(signedIn, patiently).toBe(1)
     const conversations = await makeConversations(1)
-    test.live.tell([{ topic: 'queue' }])
+    test.live.sendHints([{ topic: 'queue' }])
     await expect.poll(countAnswersTo(conversations), patiently).toBe(1)
     expect(await robots.finish()).toMatchObject({ sent: 1, errors: noErrors })
   })

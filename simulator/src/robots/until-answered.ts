@@ -7,7 +7,7 @@ const firstPause = 100
 const longestPause = 2_000
 
 /** The run has ended before the panel responded. */
-export class GaveUp extends Error {}
+export class RunEnded extends Error {}
 
 /** Repeats a call until the panel handles it: while it restarts, and while it asks to retry later. */
 export async function untilAnswered(
@@ -26,7 +26,7 @@ export async function untilAnswered(
     tally.lastBusyAt = Date.now()
     await pause(wait * (0.5 + Math.random()), giveUp)
   }
-  throw new GaveUp('the run has ended')
+  throw new RunEnded('the run has ended')
 }
 
 /** 502 and 504 come from a proxy in front of the panel: whether the request was carried out is unknown. */

@@ -2,7 +2,7 @@ import { type Conversation, openConversation } from './conversation.ts'
 import type { Script } from './corpus.ts'
 import type { Panel } from './panel.ts'
 import { type Customer, customerOf, type Profile, profileOf } from './people.ts'
-import type { Part } from './play-on.ts'
+import type { Part } from './play-endless.ts'
 
 /** The customers and profiles of a run, by external id. They are sent to the panel before the first message. */
 export type Cast = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
@@ -34,7 +34,7 @@ export function castFor(
 }
 
 /** Customers of these scripts without a conversation, who answer a starter. */
-export function lonelyCustomers(run: string, scripts: Script[], count: number) {
+export function customersWithoutConversation(run: string, scripts: Script[], count: number) {
   const lonely = Array.from({ length: count }, (_, number) => {
     const script = scripts[number % scripts.length]
     if (!script) throw new Error('There are no conversations to play')

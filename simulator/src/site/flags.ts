@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { demoSites, demoWebhookPort, demoWebhookSecret } from '@panel/demo/site-access'
-import { anySeed } from '../random.ts'
+import { randomSeed } from '../random.ts'
 
 export const usage = `Plays a chat site against a running panel: customers write, operators answer, customers write on.
   npm run simulate -- --corpus FILE --conversations N   plays them to their end
@@ -45,7 +45,7 @@ export function readFlags(args: string[]) {
     seconds: number(values.seconds, 0) ?? null,
     /** Null: customers only write after an answer. */
     mix: values.mix
-      ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? anySeed() }
+      ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? randomSeed() }
       : null,
     stay: values.stay,
     ledger: values.ledger ?? null,

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
-import { startFakePanel, type Whim } from '../testing/fake-panel.ts'
+import { type FakeBehaviour, startFakePanel } from '../testing/fake-panel.ts'
 import { castFor } from './cast.ts'
 import type { Script } from './corpus.ts'
 import type { Ledger } from './ledger.ts'
-import { playThrough } from './play-through.ts'
+import { playOnce } from './play-once.ts'
 import { simulate } from './simulate.ts'
 
 const open: (() => Promise<unknown> | unknown)[] = []
@@ -43,7 +43,7 @@ async function start(
     key: 'key',
     run: 'run',
     cast,
-    pacing: playThrough(conversations, 0),
+    pacing: playOnce(conversations, 0),
     inbox: { webhook: polls ? null : site, cursorFile, run: 'run' },
     onOver,
     stop: stop.signal,
@@ -181,7 +181,7 @@ describe('the ledger', () => {
 
 describe('a panel that fails', () => {
   it('gets every message again with the same id, until it acknowledges', async () => {
-    const whims: Whim[] = ['fail', 'lose', 'lose']
+    const whims: FakeBehaviour[] = ['fail', 'lose', 'lose']
     const isPost = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path.endsWith('/messages')
     const { panel, over, asked } = await start([script('One')], {

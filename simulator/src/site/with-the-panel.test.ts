@@ -10,7 +10,7 @@ import { makeSentMessage } from '../../../server/src/testing/make-conversations.
 import { demoCorpus } from '../demo-corpus.ts'
 import { castFor } from './cast.ts'
 import { isSound } from './ledger.ts'
-import { playThrough } from './play-through.ts'
+import { playOnce } from './play-once.ts'
 import { simulate } from './simulate.ts'
 
 const test = useTestApp()
@@ -73,7 +73,7 @@ async function answerEverybody() {
         inReplyTo: customer_message_id,
         ...(await attached(siteowner_id)),
       })
-    if (due.length > 0) test.live.tell([{ topic: 'deliveries' }])
+    if (due.length > 0) test.live.sendHints([{ topic: 'deliveries' }])
   }
   const stopListening = test.live.listen((hint) => {
     if (hint.topic === 'queue') current = current.then(answer)
@@ -94,7 +94,7 @@ function play(run: string, key: string, webhook: typeof site | null) {
     key,
     run,
     cast,
-    pacing: playThrough(conversations, 0),
+    pacing: playOnce(conversations, 0),
     inbox: { webhook, run },
     stop,
   })

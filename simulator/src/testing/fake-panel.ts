@@ -5,12 +5,15 @@ import { Webhook } from 'standardwebhooks'
 import type { SiteMessage } from '../site/panel.ts'
 
 /** What the fake does with a call before it responds: `lose` handles it and closes the connection. */
-export type Whim = 'answer' | 'fail' | 'lose' | 'refuse'
+export type FakeBehaviour = 'answer' | 'fail' | 'lose' | 'refuse'
 
 type Call = { method: string; path: string; body: unknown }
 
 /** A small fake panel, for what a real one never does: lost responses, duplicates, a wrong signature, a wrong order. */
-export async function startFakePanel(site: { port: number; secret: string }, whim: (call: Call) => Whim) {
+export async function startFakePanel(
+  site: { port: number; secret: string },
+  whim: (call: Call) => FakeBehaviour,
+) {
   const messages = new Map<string, SiteMessage>()
   const outbox: OutboxItem[] = []
   const calls: Call[] = []

@@ -14,7 +14,7 @@ export async function markDelivered(db: Db, messageIds: number[]) {
         returning conversation_id
       )
       select distinct ${touched} from marked m ${withHolder}`.execute(tx)
-    tell(tx, rows)
+    announceDeliveries(tx, rows)
   })
 }
 
@@ -39,14 +39,14 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
         returning d.conversation_id, d.status
       )
       select distinct ${touched} from marked m ${withHolder} where m.status = 'dead'`.execute(tx)
-    tell(tx, rows)
+    announceDeliveries(tx, rows)
   })
 }
 
 const touched = sql`m.conversation_id as id, q.operator_id as "operatorId"`
 const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
 
-function tell(tx: Tx, conversations: Touched[]) {
+function announceDeliveries(tx: Tx, conversations: Touched[]) {
   for (const conversation of conversations) announce(tx, { topic: 'conversation', ...conversation })
 }
 

@@ -44,7 +44,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   const stopListening = live.listen((hint) => {
     if (hint.topic === 'queue') sendQueueHint()
     else if (hint.topic === 'missed') for (const stream of streams) catchUp(stream)
-    else for (const stream of streams) tell(stream, hint)
+    else for (const stream of streams) sendHint(stream, hint)
   })
 
   /** Sends the hint at once when there was none for a while, otherwise once per interval. */
@@ -60,17 +60,17 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     }, queuePause)
   }
 
-  function tell(stream: Stream, hint: Hint) {
+  function sendHint(stream: Stream, hint: Hint) {
     if (
       hint.topic === 'conversation' &&
       (hint.operatorId === stream.operatorId || stream.watched?.has(hint.id))
     )
-      say(stream, { topic: 'conversation', id: hint.id })
+      sendEvent(stream, { topic: 'conversation', id: hint.id })
     if (hint.topic === 'away' && (stream.hearsAway || hint.operatorId === stream.operatorId))
-      say(stream, { topic: 'away' })
-    if (hint.topic === 'reports' && stream.hearsReports) say(stream, { topic: 'reports' })
+      sendEvent(stream, { topic: 'away' })
+    if (hint.topic === 'reports' && stream.hearsReports) sendEvent(stream, { topic: 'reports' })
     if (hint.topic === 'closed_codes' && (stream.hearsClosedCodes || hint.operatorId === stream.operatorId))
-      say(stream, { topic: 'closed_codes' })
+      sendEvent(stream, { topic: 'closed_codes' })
     if (
       hint.topic === 'session' &&
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
@@ -81,12 +81,12 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   /** The page refreshes everything, as with a new stream. Pages do so at different times. */
   function catchUp(stream: Stream) {
     setTimeout(
-      () => streams.has(stream) && say(stream, { topic: 'ready' }),
+      () => streams.has(stream) && sendEvent(stream, { topic: 'ready' }),
       Math.random() * catchUpWithin,
     ).unref()
   }
 
-  function say(stream: Stream, event: LiveEvent) {
+  function sendEvent(stream: Stream, event: LiveEvent) {
     write(stream, textOf(event))
   }
 
@@ -100,7 +100,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
    * reader keeps the response open after its end.
    */
   function end(stream: Stream) {
-    say(stream, { topic: 'session' })
+    sendEvent(stream, { topic: 'session' })
     streams.delete(stream)
     stream.response.end()
   }

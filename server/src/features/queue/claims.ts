@@ -15,7 +15,7 @@ type Waiting = { caller: Caller; done: (lease: Lease | null) => void; fail: (err
 
 export function openClaims(
   db: Db,
-  { live, watchdog }: { live: Pick<Live, 'tell'>; watchdog: Watchdog },
+  { live, watchdog }: { live: Pick<Live, 'sendHints'>; watchdog: Watchdog },
 ): Claims {
   const watch = watchdog.watch('claims')
   let waiting: Waiting[] = []
@@ -44,7 +44,7 @@ export function openClaims(
     const lease = first ?? (await claimAgain(db, caller))
     // Only if there was one: operators who find nothing must not cause hints to each other.
     if (lease)
-      live.tell([
+      live.sendHints([
         { topic: 'queue' },
         // For those who read along; the holder gets it in the response.
         { topic: 'conversation', id: lease.conversationId, operatorId: null },

@@ -55,7 +55,7 @@ export async function makeCluster(programs: Programs, dataDir: string) {
 }
 
 /** Stores the port: a server that has lost the connection tries this port again. */
-export function rememberPort(cluster: Cluster, port: number) {
+export function storePort(cluster: Cluster, port: number) {
   cluster.port = port
   writeFileSync(join(cluster.folder, 'port'), String(port))
 }

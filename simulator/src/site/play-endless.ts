@@ -17,7 +17,7 @@ const silentOneIn = 4
  * customer writes to the next. Some become silent until they are poked, and all answer a starter.
  * @param seconds average time between two messages
  */
-export function playOn(parts: Part[], seconds: number): Settings['pacing'] {
+export function playEndless(parts: Part[], seconds: number): Settings['pacing'] {
   const begun = nextConversations(parts)
   const ready: Conversation[] = []
   const silent = new Set<string>()

@@ -11,7 +11,7 @@ const look = 250
  * @param options.giveUpAt when to stop waiting, in milliseconds since 1970
  * @returns false when there was still work
  */
-export async function settle(db: Db, { quiet, giveUpAt }: { quiet: number; giveUpAt: number }) {
+export async function waitUntilIdle(db: Db, { quiet, giveUpAt }: { quiet: number; giveUpAt: number }) {
   let last = ''
   let since = Date.now()
   while (Date.now() < giveUpAt) {

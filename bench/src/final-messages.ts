@@ -6,7 +6,7 @@ import type { Db } from '../../server/src/platform/database.ts'
 const ofEachStatus = 20
 
 /** @returns the number of messages */
-export async function writeLastWords(db: Db, url: string): Promise<number> {
+export async function writeFinalMessages(db: Db, url: string): Promise<number> {
   const { rows } = await sql<{ id: number; customer: string; profile: string }>`
     select c.id, cu.external_id as customer, p.external_id as profile
     from (select *, row_number() over (partition by status, poke_count > 0 order by id desc) as place from conversations) c
@@ -24,6 +24,6 @@ export async function writeLastWords(db: Db, url: string): Promise<number> {
     headers: { authorization: `Bearer ${demoSites[0].key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ messages }),
   })
-  if (!answer.ok) throw new Error(`The last words were refused: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`The final messages were refused: ${answer.status} ${await answer.text()}`)
   return messages.length
 }

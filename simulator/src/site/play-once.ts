@@ -9,7 +9,7 @@ const look = 50
  * All conversations begin at once; each customer writes again after an answer.
  * @param seconds average time that a customer takes to write
  */
-export function playThrough(conversations: Conversation[], seconds: number): Settings['pacing'] {
+export function playOnce(conversations: Conversation[], seconds: number): Settings['pacing'] {
   return (sender, stop): Pacing => ({
     async turn(conversation) {
       if (seconds > 0) await pause(seconds * 1_000 * (0.5 + Math.random()), stop)

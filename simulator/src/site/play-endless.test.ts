@@ -5,7 +5,7 @@ import { openBooks } from './books.ts'
 import { endlessCast } from './cast.ts'
 import type { Conversation } from './conversation.ts'
 import { openLedger } from './ledger.ts'
-import { playOn } from './play-on.ts'
+import { playEndless } from './play-endless.ts'
 import type { Sender } from './sender.ts'
 
 /** Customers without a panel, with the lines that they write. */
@@ -25,7 +25,7 @@ function play(atMost: number) {
     settled: () => undefined,
   }
   let onWrite: (conversation: Conversation) => void = () => {}
-  const pacing = playOn(endlessCast(demoCorpus).parts, 0)(sender, stop.signal)
+  const pacing = playEndless(endlessCast(demoCorpus).parts, 0)(sender, stop.signal)
   const books = openBooks(sender, openLedger('run'), pacing)
   return {
     written,
