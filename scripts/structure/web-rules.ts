@@ -1,3 +1,4 @@
+import { impureRendering } from './rendering.ts'
 import { isTest, linesLike, type Rule } from './source.ts'
 
 const isPage = (path: string) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(path)
@@ -21,6 +22,8 @@ const withListeners = [
   'web/src/ui/toasts.ts',
   'web/src/ui/ToastRegion.tsx',
 ]
+/** They still ask for the time. */
+const withClocks = ['web/src/features/answering/']
 const startsWith = (places: readonly string[], path: string) => places.some((place) => path.startsWith(place))
 
 export const webRules: Rule[] = [
@@ -60,6 +63,27 @@ export const webRules: Rule[] = [
       {
         path: 'web/src/features/queue/QueuePage.tsx',
         text: "import { kept } from '../../ui/storage'\nkept('queue', asWords)",
+      },
+    ],
+  },
+  {
+    title:
+      'what is drawn depends on props, state and stores: rendering asks for no time, no chance, and changes nothing',
+    find: (files) => impureRendering(files.filter(({ path }) => !startsWith(withClocks, path))),
+    broken: [
+      {
+        path: 'web/src/ui/Since.tsx',
+        text: 'export function Since({ at }: Props) {\n  return <b>{Date.now() - at}</b>\n}',
+      },
+    ],
+    right: [
+      {
+        path: 'web/src/ui/Since.tsx',
+        text: `export function Since({ at }: Props) {
+          const now = useNow()
+          const [shownAt] = useState(() => Date.now())
+          return <b onClick={() => note(Date.now() - shownAt)}>{now - at}</b>
+        }`,
       },
     ],
   },

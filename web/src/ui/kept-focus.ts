@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { hasDialog, isTyping } from './keys'
 
 /** Whether anything has had the focus since the page was loaded. */
@@ -17,6 +17,23 @@ export function focusPage() {
 /** Gives the focus to what has just come, unless a dialog has it: what is typed there is not meant for what comes behind it. */
 export function takeFocus(element: HTMLElement | null) {
   if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
+}
+
+/** As `ref` of a field that comes to be typed in. */
+export function focusAtEnd(field: HTMLTextAreaElement | null) {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+/** As `ref` of a field that comes with what may be typed over. */
+export function focusAndSelect(field: HTMLInputElement | HTMLTextAreaElement | null) {
+  field?.focus()
+  if (field?.type !== 'date') field?.select()
+}
+
+/** As `ref` of what has just come, or is the active one of its list now. The braces: a browser may answer with a promise. */
+export function showNearest(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 let home: (() => HTMLElement | null) | null = null
@@ -55,4 +72,19 @@ export function useKeptFocus() {
   useEffect(() => {
     if (wasGiven && document.activeElement === document.body) focusPage()
   }, [])
+}
+
+/** For a button that is not there while what it opens stands in its place: once that closes, the focus goes home or to the button. */
+export function useReturnedFocus() {
+  const isDue = useRef(false)
+  return {
+    expect: () => {
+      isDue.current = true
+    },
+    button: (button: HTMLElement | null) => {
+      if (!button || !isDue.current) return
+      isDue.current = false
+      if (!focusHome()) button.focus({ preventScroll: true })
+    },
+  }
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockFace } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
-import { sinceInput } from '../../ui/input'
 import { useNow } from '../../ui/now'
+import { useSinceInput } from '../../ui/since-input'
 import text from '../../ui/text.module.css'
 import { LeaseRing } from '../answering/LeaseRing'
 import type { LeaseKeeper } from '../answering/lease-keeper'
@@ -50,6 +50,7 @@ export function LeasePanel({ lease, conversation }: Props) {
 function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
   const { t } = useTranslation()
   const now = useNow()
+  const sinceInput = useSinceInput()
   const state = useSyncExternalStore(lease.subscribe, lease.state)
   if (state.status === 'lost')
     return (
@@ -63,7 +64,7 @@ function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
     )
   const left = leaseLeft(state, now)
   const tone = leaseTone(left)
-  const idleFor = { minutes: Math.floor(sinceInput() / 60_000) }
+  const idleFor = { minutes: Math.floor(sinceInput / 60_000) }
   return (
     <div className={styles.now}>
       <LeaseRing state={state} now={now} />

@@ -1,8 +1,8 @@
 import type { Conversation } from '@panel/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../api/server-clock'
 import { daysBefore, formatDate, formatNumber } from '../../ui/dates'
+import { useNow } from '../../ui/now'
 import styles from './CustomerStrip.module.css'
 import { OtherChats } from './OtherChats'
 
@@ -10,10 +10,11 @@ import { OtherChats } from './OtherChats'
 export function SummaryList({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { customer } = conversation
+  const now = useNow(60_000)
   const date = (moment: string | null) => (moment ? formatDate(moment, 'dateOnly') : t('unknown'))
   const lastMessage = () => {
     const moment = customer.last_message_at
-    if (!moment || daysBefore(moment, serverNow()) > 0) return date(moment)
+    if (!moment || daysBefore(moment, now) > 0) return date(moment)
     return t('today_at', { time: formatDate(moment, 'timeOnly') })
   }
   const lines: [string, ReactNode][] = [

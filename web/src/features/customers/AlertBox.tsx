@@ -1,12 +1,13 @@
 import type { CustomerProfile } from '@panel/contract'
 import { alertLength } from '@panel/contract/limits'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
-import { focusHome } from '../../ui/kept-focus'
+import { useReturnedFocus } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { Notice } from '../../ui/Notice'
+import { useNow } from '../../ui/now'
 import { useAction } from '../../ui/use-action'
 import styles from './AlertBox.module.css'
 import { AlertEditor } from './AlertEditor'
@@ -15,25 +16,19 @@ import { editAlert } from './customer-actions'
 /** The alert at a customer's profile: what operators see first. Set, changed and taken away where it stands. */
 export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isOpen || !wasOpen) return
-    if (!focusHome()) button.current?.focus({ preventScroll: true })
-    setWasOpen(false)
-  }, [isOpen, wasOpen])
-  const open = (next: boolean) => {
-    setWasOpen(isOpen)
-    setIsOpen(next)
+  const focus = useReturnedFocus()
+  const close = () => {
+    focus.expect()
+    setIsOpen(false)
   }
   const { title, run } = useAction(editAlert, {
     hasAlert: customer.alert !== null,
-    open: () => open(true),
+    open: () => setIsOpen(true),
   })
   if (!isOpen && customer.alert === null)
     return (
       <div className={styles.none} data-hide-on-phone>
-        <LinkButton ref={button} onClick={run}>
+        <LinkButton ref={focus.button} onClick={run}>
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />
           {title}
         </LinkButton>
@@ -43,7 +38,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
     <div data-hide-on-phone>
       <Notice tone="warn" icon={IconAlertTriangle}>
         {isOpen ? (
-          <AlertEditor customer={customer} atMost={alertLength} onClose={() => open(false)} />
+          <AlertEditor customer={customer} atMost={alertLength} onClose={close} />
         ) : (
           <>
             <span className={styles.text}>{customer.alert}</span>
@@ -51,7 +46,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
               <span>
                 <AlertAuthor customer={customer} />
               </span>
-              <LinkButton ref={button} aria-label={title} title={title} onClick={run}>
+              <LinkButton ref={focus.button} aria-label={title} title={title} onClick={run}>
                 <IconPencil size={14} stroke={1.75} aria-hidden="true" />
               </LinkButton>
             </div>
@@ -64,8 +59,9 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
 
 function AlertAuthor({ customer: { alert_by: by, alert_at: at } }: { customer: CustomerProfile }) {
   const { t } = useTranslation()
+  const now = useNow(60_000)
   if (!by || !at) return null
-  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear()
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
   const date = formatDate(at, isThisYear ? 'dayOnly' : 'dateOnly')
   if (by.name === null) return t('alert.by_another', { date })
   return t('alert.by', { name: by.name.replaceAll(' ', '\u00a0'), level: by.level.toLocaleLowerCase(), date })

@@ -2,11 +2,11 @@ import type { Note } from '@panel/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../api/server-clock'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { focusHome } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
+import { useNow } from '../../ui/now'
 import styles from './Logbook.module.css'
 import { useMomentWords } from './moment-words'
 import { useCustomer } from './save-customer'
@@ -17,10 +17,11 @@ type Props = { customerId: number; note: Note /** Only its first lines. */; isSh
 export function NoteItem({ customerId, note, isShort }: Props) {
   const { t } = useTranslation()
   const writtenBy = useMomentWords()
+  const now = useNow(60_000)
   const { deleteNote } = useCustomer(customerId)
   const [isAsking, setIsAsking] = useState(false)
   const removal = useMutation({ mutationFn: () => deleteNote(note.id), onSuccess: focusHome })
-  const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > serverNow()
+  const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > now
   return (
     <li className={styles.note}>
       <p className={isShort ? styles.short : undefined}>{note.text}</p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../api/server-clock'
 import { daysBefore, formatDate } from '../../ui/dates'
+import { useNow } from '../../ui/now'
 
 /** "Tom B., yesterday 18:44": who wrote something, as far as the reader may know, and when. */
 export function useMomentWords() {
   const { t } = useTranslation()
+  const now = useNow(60_000)
   return (name: string | null, moment: string) => {
-    const now = serverNow()
     const days = daysBefore(moment, now)
     const time = formatDate(moment, 'timeOnly')
     const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear()

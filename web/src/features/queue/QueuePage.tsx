@@ -1,7 +1,7 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
@@ -13,7 +13,7 @@ import { AnsweringPanel } from '../conversation/AnsweringPanel'
 import { ConversationLoading } from '../conversation/ConversationLoading'
 import { BackLink } from '../pages/BackLink'
 import { seedConversation } from '../thread/conversation-queries'
-import { claimQuery, isHeld, isThere, notAsked } from './claim'
+import { claimQuery, isHeld, isThere, notAsked, noticeBreak } from './claim'
 import { NothingPanel } from './NothingPanel'
 
 export function ReplyQueuePage() {
@@ -33,7 +33,8 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const claim = useQuery(claimQuery(queue))
   const held = claim.data && isHeld(claim.data) ? claim.data : null
 
-  const opening = useRef<Opening>(isBreakJustOver() ? 'itself' : 'asked')
+  const [first] = useState<Opening>(() => (isBreakJustOver() ? 'itself' : 'asked'))
+  const opening = useRef(first)
   const ask = (how: Opening) => {
     opening.current = how
     return claim.refetch({ throwOnError: how === 'next' })
@@ -46,6 +47,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
     const isUnattended = isHeld(next) && !isThere()
     if (isUnattended) releaseLease(next.lease.id)
     else if (isHeld(next)) seedConversation(client, next)
+    else noticeBreak(client, next)
     client.setQueryData(claimQuery(queue).queryKey, isUnattended ? notAsked : next)
   }
 

@@ -1,7 +1,7 @@
 import type { Claimed } from '@panel/contract'
-import type { QueueName } from '@panel/contract/enumerations'
+import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
 import { claimAfterInput } from '@panel/contract/limits'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
 import { released, releaseLease } from '../answering/lease-keeper'
@@ -16,6 +16,11 @@ export const notAsked: Claimed = { conversation: null, why: [] }
 export const isThere = () => sinceInput() < claimAfterInput
 
 export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
+
+/** Another page of this operator's has begun a break: this one looks, and shows it. */
+export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyReason[] }) {
+  if (why.includes('away')) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+}
 
 /**
  * What the operator has in hand from a queue. Asking claims, so it is asked once on entering and then only while
@@ -39,7 +44,7 @@ export const claimQuery = (queue: QueueName) =>
           ?.isActive()
         if (isWanted) seedConversation(client, claimed)
         else releaseLease(claimed.lease.id)
-      }
+      } else noticeBreak(client, claimed)
       return claimed
     },
     staleTime: Number.POSITIVE_INFINITY,

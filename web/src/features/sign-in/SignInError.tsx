@@ -2,6 +2,7 @@ import { IconAlertCircle, IconLock, IconWifiOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../../api/api-error'
+import { serverNow } from '../../api/server-clock'
 import { clockFace } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
@@ -19,13 +20,13 @@ export function SignInError({ error }: { error: unknown }) {
       </Notice>
     )
   const code = error instanceof ApiError ? error.code : null
-  if (code === 'too_many_attempts')
+  const id = error instanceof ApiError ? error.requestId : null
+  if (error instanceof ApiError && code === 'too_many_attempts')
     return (
       <Notice tone="bad" icon={IconLock} role="alert">
-        {t('login.too_many_attempts')} <TimeLeft error={error} />
+        {t('login.too_many_attempts')} <TimeLeft key={id} wait={error.retryAfter} />
       </Notice>
     )
-  const id = error instanceof ApiError ? error.requestId : null
   return (
     <Notice tone="bad" icon={IconAlertCircle} role="alert">
       {code === 'login_failed' && t('login.failed')}
@@ -42,17 +43,14 @@ export function SignInError({ error }: { error: unknown }) {
 }
 
 /** Counts from the moment the refusal came. */
-function TimeLeft({ error }: { error: unknown }) {
+function TimeLeft({ wait }: { wait: number | null }) {
   const { t } = useTranslation()
   const now = useNow()
-  const [from, setFrom] = useState({ error, now })
-  if (from.error !== error) setFrom({ error, now })
-  const wait = error instanceof ApiError ? error.retryAfter : null
-  const until = wait === null ? null : from.now + wait
-  if (until === null || until <= now) return null
+  const [since] = useState(serverNow)
+  if (wait === null || since + wait <= now) return null
   return (
     <span aria-hidden="true" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('login.time_left', { time: clockFace(until - now) })}
+      {t('login.time_left', { time: clockFace(since + wait - now) })}
     </span>
   )
 }

@@ -3,10 +3,10 @@ import { IconArrowDown } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../api/server-clock'
 import { ActionButton } from '../../ui/ActionButton'
 import { formatDate, formatNumber } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
+import { useNow } from '../../ui/now'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useAction } from '../../ui/use-action'
 import { loadOlder } from './conversation-queries'
@@ -24,6 +24,9 @@ import { useThreadScroll } from './use-thread-scroll'
 import { useViewer } from './viewer'
 
 type Props = { conversation: Conversation; thread: Thread; onAtEnd?: (isAtEnd: boolean) => void }
+
+/** Everywhere a day begins at one. */
+const quarter = 15 * 60_000
 
 /** The messages. The thread moves by itself only when the reader is at its end. */
 export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd }: Props) {
@@ -45,7 +48,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const readable = Math.min(customer.message_count, history_size ?? customer.message_count)
   const moreCount = Math.max(0, readable - messageCount(thread))
   const isCut = readable < customer.message_count
-  const now = serverNow()
+  const now = useNow(quarter)
   // What stands apart comes first, then what is still to be loaded.
   const gap = thread.isApart ? 1 : 0
   const above = unanswered && furtherUp(unanswered)
