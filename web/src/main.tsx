@@ -21,11 +21,17 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 /** The gate is small and loads at once; the panel comes when there is somebody to show it to. */
 const loadPanel = () => import('./shell/Panel')
 
+const loadPanelAhead = () => void loadAhead(loadPanel).catch(() => {})
+
+/** The gate has no router: it begins anew at the address that Back leads to. */
+const reload = () => location.reload()
+
 async function open(place: Place, user: User | null) {
   if (place.app === 'panel' && user) {
     history.replaceState(null, '', place.path)
     forgetPath()
     const { Panel, startPanel } = await loadPanel()
+    removeEventListener('popstate', reload)
     startPanel(user)
     // In slices: what is pressed meanwhile is heard.
     return startTransition(() => root.render(<Panel />))
@@ -33,11 +39,13 @@ async function open(place: Place, user: User | null) {
   if (place.app === 'gate') {
     if (place.remember) rememberPath(place.remember)
     if (location.pathname !== place.path) history.replaceState(null, '', place.path)
+    addEventListener('popstate', reload)
+    if (place.path === '/tfa') loadPanelAhead()
     root.render(
       <Gate
         start={place.path}
         newcomer={user?.tfa_authenticated === true}
-        onTfa={() => void loadAhead(loadPanel).catch(() => {})}
+        onTfa={loadPanelAhead}
         onSignedIn={(signedIn) => void enterFrom(place.path, signedIn)}
       />,
     )
@@ -72,7 +80,7 @@ async function start() {
 /** Asks who is signed in; the panel comes meanwhile. */
 function askAhead(): Promise<User | null> {
   const user = readUser()
-  void loadAhead(loadPanel).catch(() => {})
+  loadPanelAhead()
   return user
 }
 

@@ -1,6 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
@@ -15,11 +14,11 @@ import { laterPart, usePart } from '../ui/later-part'
 import { pageTitleId } from '../ui/PageHead'
 import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
+import { closeMenuDrawer, openMenuDrawer, useMenuDrawer } from './menu-drawer'
 import { RouteBar } from './RouteBar'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useIsWide } from './use-is-wide'
-import { useRouteFocus } from './use-route-focus'
 
 /** The menu where it is narrow, which most windows never need. */
 const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
@@ -28,9 +27,8 @@ const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
 export function Frame() {
   const { t } = useTranslation()
   const isWide = useIsWide()
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const isMenuOpen = useMenuDrawer()
   const drawer = usePart(drawerPart, isMenuOpen)
-  useRouteFocus()
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">
@@ -49,7 +47,7 @@ export function Frame() {
             className={styles.openMenu}
             aria-label={t('menu.open')}
             aria-expanded={isMenuOpen}
-            onClick={() => setIsMenuOpen(true)}
+            onClick={openMenuDrawer}
           >
             <IconMenu2 size={16} stroke={1.75} aria-hidden="true" />
           </Button>
@@ -65,7 +63,7 @@ export function Frame() {
           <SideMenu />
         </nav>
       )}
-      {drawer && <drawer.MenuDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
+      {drawer && <drawer.MenuDrawer isOpen={isMenuOpen} onClose={closeMenuDrawer} />}
       <main className={styles.main} id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
         <RouteBar />
         <AwayGate>

@@ -1,30 +1,14 @@
 import { IconX } from '@tabler/icons-react'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { Heading } from 'react-aria-components/Heading'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
 import { ModalFrame } from '../ui/ModalFrame'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
-import { useIsWide } from './use-is-wide'
 
 /** The side menu below 1200 px. It closes when a page is chosen, or when the window grows. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const href = useRouterState({ select: (state) => state.location.href })
-  const close = useEffectEvent(onClose)
-
-  const isWide = useIsWide()
-  const from = useRef(href)
-  useEffect(() => {
-    if (from.current !== href) close()
-    from.current = href
-  }, [href])
-  useEffect(() => {
-    if (isWide) close()
-  }, [isWide])
-
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} place="start" className={styles.drawer}>
       <div className={styles.head}>

@@ -11,6 +11,7 @@ import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
 import { followTrail } from '../ui/trail'
+import { followRoute } from './follow-route'
 import { makeRefresher } from './refresh-on-hints'
 import { router } from './routes'
 
@@ -37,6 +38,7 @@ export function startPanel(user: User) {
   })
   hints.hear(makeRefresher(queryClient))
   followTrail(router.history)
+  followRoute(router)
   startInput()
 }
 

@@ -1,9 +1,17 @@
-import { createRootRoute, createRoute, createRouter, type RouteComponent } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { queryClient } from '../api/query-client'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
-import { type FilterSearch, filtersOf, searchOf } from '../features/overview/filters'
+import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
+import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
 import { readStatsSearch } from '../features/stats/stats-query'
 import { ErrorPage } from './ErrorPage'
@@ -41,6 +49,11 @@ const messages = createRoute({
   getParentRoute: () => root,
   path: '/messages',
   validateSearch: (search): FilterSearch => searchOf(filtersOf(search)),
+  beforeLoad({ search, preload }) {
+    const operatorId = queryClient.getQueryData(userQuery.queryKey)?.id
+    const kept = operatorId === undefined || preload ? null : searchToOpen(operatorId, search)
+    if (kept) throw redirect({ to: '/messages', search: kept, replace: true })
+  },
   component: lazyRouteComponent(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
 })
 

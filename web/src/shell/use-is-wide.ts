@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 /** As in `Frame.module.css`. */
 const query = matchMedia('(min-width: 1200px)')
-const isWide = createStore(() => query.matches)
+export const isWide = createStore(() => query.matches)
 query.addEventListener('change', () => isWide.setState(query.matches))
 
 /** Whether the side menu stands beside the page; in narrower windows it is a drawer. */

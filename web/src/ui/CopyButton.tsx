@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { Keys } from './Keys'
@@ -16,19 +16,16 @@ export function CopyButton({ text, label, size = 'small', keys }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? IconCheck : IconCopy
 
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setIsCopied(false), 2_000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsCopied(false), 2_000)
+  }
 
   return (
-    <Button
-      size={size}
-      aria-keyshortcuts={keys}
-      aria-live="polite"
-      onClick={() => navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-    >
+    <Button size={size} aria-keyshortcuts={keys} aria-live="polite" onClick={copy}>
       <Icon size={14} stroke={1.75} aria-hidden="true" />
       {isCopied ? t('copied') : (label ?? t('copy'))}
       {keys && <Keys keys={keys} />}

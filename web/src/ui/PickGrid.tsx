@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 type Props<Item> = {
   /** What is picked here. */
@@ -21,12 +21,9 @@ type Props<Item> = {
 export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
   const { label, items, startAt = 0, className, itemClassName, nameOf, onPick, children } = props
   const [reached, setReached] = useState(startAt)
-  const list = useRef<HTMLUListElement>(null)
-  // What is to be picked may come after its dialog has opened, and put the focus somewhere else.
-  useEffect(() => list.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   const stop = Math.min(reached, items.length - 1)
   return (
-    <ul ref={list} className={className} aria-label={label} onKeyDown={move}>
+    <ul ref={focusStart} className={className} aria-label={label} onKeyDown={move}>
       {items.map((item, place) => (
         <li key={item.id}>
           <button
@@ -44,6 +41,11 @@ export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
       ))}
     </ul>
   )
+}
+
+/** What is to be picked may come after its dialog has opened, and put the focus somewhere else. */
+function focusStart(list: HTMLElement | null) {
+  list?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
 function move(event: KeyboardEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import type { OwnAwayTime } from '@panel/contract'
 import { IconCoffee } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
@@ -21,12 +21,13 @@ import { forgetBreakOver, noteBreakOver } from './break-over'
 import { breakLeft, breakShare, spokenStage } from './break-time'
 import { putAway } from './put-away'
 
+const askEvery = 1_000
+
 /** Counts the break down by the server's clock. At its end, or with "I am back", the page goes on where it was. */
 export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const now = useNow()
-  const heading = useRef<HTMLHeadingElement>(null)
   const left = breakLeft(away.ends_at, now)
   const isOver = left === 0
 
@@ -40,17 +41,20 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     back.mutate()
   }
   const action = useAction(comeBack, { end })
-  useEffect(() => takeFocus(heading.current), [])
   // Over is what the server says is over: asked each second from then on, until it does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every tick
-  useEffect(() => {
-    if (isOver) void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
-  }, [isOver, now])
+  useQuery({
+    ...userQuery,
+    refetchOnMount: false,
+    refetchInterval: isOver && askEvery,
+    refetchIntervalInBackground: true,
+    notifyOnChangeProps: [],
+  })
   useEffect(() => {
     if (!isOver) return
+    void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
     noteBreakOver()
     showToast({ icon: IconCoffee, text: t('away.over') })
-  }, [isOver, t])
+  }, [isOver, client, t])
 
   return (
     <>
@@ -72,7 +76,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
             {clockFace(left)}
           </b>
         </span>
-        <h2 id="away-heading" ref={heading} tabIndex={-1}>
+        <h2 id="away-heading" ref={takeFocus} tabIndex={-1}>
           {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
         </h2>
         <p className={styles.reason}>{readReason(t, away)}</p>

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
@@ -79,12 +79,13 @@ type FrameProps = {
 /** '{name} is answering this chat', below a thread that can be read only. */
 export function LockedFrame({ by, title, note, isHere, children }: FrameProps) {
   const { t } = useTranslation()
-  const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isHere) takeFocus(frame.current)
-  }, [isHere])
   return (
-    <section ref={frame} className={styles.locked} aria-label={t('lock.title')} tabIndex={-1}>
+    <section
+      ref={isHere ? takeFocus : undefined}
+      className={styles.locked}
+      aria-label={t('lock.title')}
+      tabIndex={-1}
+    >
       <div className={styles.inner}>
         <div className={styles.who} role="status">
           {by?.name ? (

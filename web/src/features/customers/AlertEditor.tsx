@@ -1,8 +1,9 @@
 import type { CustomerProfile } from '@panel/contract'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'
+import { focusAndSelect } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './AlertBox.module.css'
 import { SaveRefusalText } from './SaveRefusalText'
@@ -28,11 +29,6 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
     onClose()
   }
   const saving = useSaving(close)
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    area.current?.focus()
-    area.current?.select()
-  }, [])
 
   const save = (text: string) => {
     const alert = cleanText(text).trim() || null
@@ -53,7 +49,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
   return (
     <>
       <textarea
-        ref={area}
+        ref={focusAndSelect}
         className={styles.area}
         aria-label={t('alert.label')}
         value={typed}

@@ -3,12 +3,13 @@ import type { CustomerField } from '@panel/contract/enumerations'
 import { factIssue } from '@panel/contract/fact-rules'
 import type { FieldIssue } from '@panel/contract/issues'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import { issueText } from '../../ui/issue-text'
 import { Keys } from '../../ui/Keys'
+import { showNearest } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
@@ -26,11 +27,6 @@ export function FactEditor({ customer, field, onClose }: Props) {
   const { t } = useTranslation()
   const { label, write } = useFactWords()
   const id = useId()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The braces: a browser may answer with a promise, which is no clean-up.
-    row.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const { saveFact } = useCustomer(customer.id)
   const [begun] = useState(() => textFrom(field, knownValue(customer, field)))
   const [typed, setTyped] = useState(begun)
@@ -73,7 +69,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape belong to the field inside, whatever its kind
-    <div ref={row} className={styles.edit} onKeyDown={onKeyDown}>
+    <div ref={showNearest} className={styles.edit} onKeyDown={onKeyDown}>
       <dt>
         {kindOf(field) === 'choice' ? (
           <span id={id}>{label(field)}</span>

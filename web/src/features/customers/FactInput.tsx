@@ -1,6 +1,6 @@
 import { type CustomerField, factChoices } from '@panel/contract/enumerations'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusAndSelect } from '../../ui/kept-focus'
 import { kindOf } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
@@ -19,14 +19,9 @@ type Props = {
 /** What suits the field: a text, a number with its unit, a day, or choices. It takes the focus. */
 export function FactInput({ id, field, value, isBusy, errorId, onChange, onChoose }: Props) {
   const kind = kindOf(field)
-  const area = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
-  useEffect(() => {
-    area.current?.focus()
-    if (area.current?.type !== 'date') area.current?.select()
-  }, [])
   const shared = {
     id,
-    ref: area,
+    ref: focusAndSelect,
     className: styles.input,
     value,
     readOnly: isBusy,
@@ -54,17 +49,11 @@ function Unit({ field }: { field: CustomerField }) {
 function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isBusy'>) {
   const { t } = useTranslation()
   const { choice } = useFactWords()
-  const group = useRef<HTMLDivElement>(null)
   // The cast: a field of choices has some.
   const codes = factChoices[field as keyof typeof factChoices]
-  useEffect(() => {
-    const inputs = group.current?.querySelectorAll('input')
-    const checked = [...(inputs ?? [])].find((input) => input.checked)
-    ;(checked ?? inputs?.[0])?.focus()
-  }, [])
   return (
     <div
-      ref={group}
+      ref={focusChosen}
       className={styles.choices}
       role="radiogroup"
       aria-labelledby={id}
@@ -87,4 +76,10 @@ function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 
       ))}
     </div>
   )
+}
+
+function focusChosen(group: HTMLElement | null) {
+  const inputs = [...(group?.querySelectorAll('input') ?? [])]
+  const chosen = inputs.find((input) => input.checked) ?? inputs[0]
+  chosen?.focus()
 }

@@ -1,8 +1,8 @@
 import type { CustomerProfile } from '@panel/contract'
 import { interestsIn } from '@panel/contract/interests'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusHome } from '../../ui/kept-focus'
+import { useReturnedFocus } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
@@ -21,18 +21,12 @@ export function Interests({ customer, profileFacts }: Props) {
   const { t } = useTranslation()
   const writtenBy = useMomentWords()
   const [isOpen, setIsOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isOpen || !wasOpen) return
-    if (!focusHome()) button.current?.focus({ preventScroll: true })
-    setWasOpen(false)
-  }, [isOpen, wasOpen])
-  const open = (next: boolean) => {
-    setWasOpen(isOpen)
-    setIsOpen(next)
+  const focus = useReturnedFocus()
+  const close = () => {
+    focus.expect()
+    setIsOpen(false)
   }
-  const { title, run } = useAction(editInterests, { open: () => open(true) })
+  const { title, run } = useAction(editInterests, { open: () => setIsOpen(true) })
   const edit = customer.edits.interests
   return (
     <section aria-label={t('facts.interests')}>
@@ -40,7 +34,7 @@ export function Interests({ customer, profileFacts }: Props) {
         <h3>{t('facts.interests')}</h3>
         {!isOpen && (
           <LinkButton
-            ref={button}
+            ref={focus.button}
             aria-label={title}
             title={edit && writtenBy(edit.by.name, edit.at)}
             onClick={run}
@@ -50,7 +44,7 @@ export function Interests({ customer, profileFacts }: Props) {
         )}
       </div>
       {isOpen ? (
-        <InterestPicker customer={customer} onClose={() => open(false)} />
+        <InterestPicker customer={customer} onClose={close} />
       ) : customer.interests.length > 0 ? (
         <InterestTags interests={customer.interests} others={interestsIn(profileFacts.interests)} />
       ) : (

@@ -1,9 +1,10 @@
 import { isBlank } from '@panel/contract/blank'
 import { noteLength } from '@panel/contract/limits'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'
+import { focusAtEnd } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import alertStyles from './AlertBox.module.css'
 import styles from './Logbook.module.css'
@@ -22,11 +23,6 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
     draft.set('')
     onClose()
   })
-  const area = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    area.current?.focus()
-    area.current?.setSelectionRange(area.current.value.length, area.current.value.length)
-  }, [])
 
   const save = () => {
     const text = cleanText(draft.text)
@@ -45,7 +41,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
   return (
     <div className={styles.form}>
       <textarea
-        ref={area}
+        ref={focusAtEnd}
         className={alertStyles.area}
         aria-label={t('logbook.label')}
         placeholder={t('logbook.placeholder')}

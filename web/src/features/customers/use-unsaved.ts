@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Runs `leave` when the component goes, unless it was settled before: typed and neither saved nor given up. */
 export function useUnsaved(leave: () => void) {
   const isSettled = useRef(false)
-  const last = useRef(leave)
-  useEffect(() => {
-    last.current = leave
+  const leaveOnce = useEffectEvent(() => {
+    if (!isSettled.current) leave()
+    isSettled.current = true
   })
   useEffect(() => {
     isSettled.current = false
-    const leaveOnce = () => {
-      if (!isSettled.current) last.current()
-      isSettled.current = true
-    }
-    addEventListener('pagehide', leaveOnce)
+    const hear = () => leaveOnce()
+    addEventListener('pagehide', hear)
     return () => {
-      removeEventListener('pagehide', leaveOnce)
+      removeEventListener('pagehide', hear)
       leaveOnce()
     }
   }, [])

@@ -1,21 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { useUser } from '../sign-in/user-query'
 import { conversationsQuery } from './conversations-query'
 import { FiltersForm } from './FiltersForm'
-import {
-  type ConversationFilters,
-  defaultFilters,
-  filtersOf,
-  hasFilters,
-  keepFilters,
-  readFilters,
-  searchOf,
-} from './filters'
+import { type ConversationFilters, defaultFilters, filtersOf, keepFilters, searchOf } from './filters'
 import { OverviewTable } from './OverviewTable'
 
 /** Chat overview: conversations of all operators, by filters. Opens to read; answers come from the queue. */
@@ -28,13 +19,6 @@ export function OverviewPage() {
   const isDefault = Object.keys(searchOf(filters)).length === 0
   const list = useInfiniteQuery(conversationsQuery(filters))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
-
-  // Opened without filters in the address: those used last come back. An address that was typed, or sent by a colleague, is used.
-  useEffect(() => {
-    if (hasFilters(search)) return keepFilters(operatorId, filtersOf(search))
-    const kept = searchOf(readFilters(operatorId))
-    if (Object.keys(kept).length > 0) void navigate({ search: kept, replace: true })
-  }, [search, operatorId, navigate])
 
   const choose = (next: ConversationFilters) => {
     keepFilters(operatorId, next)

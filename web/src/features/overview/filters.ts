@@ -142,5 +142,19 @@ const lastFilters = keptPerOperator<ConversationFilters>('filters', {
 export const readFilters = (operatorId: number): ConversationFilters =>
   lastFilters(operatorId).read() ?? defaultFilters
 
+/**
+ * The search to open with. An address that was typed, or sent by a colleague, is used, and kept from then on; without filters in
+ * it, those used last come back.
+ * @returns null where the address stays as it is
+ */
+export function searchToOpen(operatorId: number, search: Record<string, unknown>): FilterSearch | null {
+  if (hasFilters(search)) {
+    keepFilters(operatorId, filtersOf(search))
+    return null
+  }
+  const kept = searchOf(readFilters(operatorId))
+  return Object.keys(kept).length > 0 ? kept : null
+}
+
 export const keepFilters = (operatorId: number, filters: ConversationFilters) =>
   void lastFilters(operatorId).write(filters)

@@ -1,6 +1,6 @@
 import type { QueueName } from '@panel/contract/enumerations'
 import { IconBell } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Elapsed } from '../../ui/Elapsed'
@@ -25,8 +25,6 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
   const user = useUser()
   const { data: queues } = useQueues()
   const oldest = queues && oldestWaiting(queues, queue, user.languages)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => takeFocus(button.current), [])
   const open = useAction(openWaiting, { open: onOpen })
   const signal = useEffectEvent(async () => {
     if (chosenSignals().length === 0) return
@@ -71,7 +69,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
             </div>
           </dl>
           <div className={styles.acts}>
-            <ActionButton ref={button} action={open} look="primary" size="big" className={styles.open} />
+            <ActionButton ref={takeFocus} action={open} look="primary" size="big" className={styles.open} />
             <p className={styles.hint}>
               {t('chat_waits.not_ready')} <AwayButton look="quiet" />
             </p>

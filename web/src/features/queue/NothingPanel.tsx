@@ -1,6 +1,6 @@
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
 import { IconMoodCheck } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,15 +51,13 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   useLive(({ topic }) => {
     if (topic === 'queue') look()
   })
-  useEffect(() => {
-    const timer = setInterval(look, fallback)
-    return () => clearInterval(timer)
-  }, [look])
-  // Another page of this operator's has begun a break.
-  const isAway = why.includes('away')
-  useEffect(() => {
-    if (isAway) look()
-  }, [isAway, look])
+  useQuery({
+    ...userQuery,
+    refetchOnMount: false,
+    refetchInterval: fallback,
+    refetchIntervalInBackground: true,
+    notifyOnChangeProps: [],
+  })
   // Nothing was claimed for an empty chair. A pointer that is moved then opens no chat: Enter does.
   const waitsForThem = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
+import { showNearest } from '../../ui/kept-focus'
 import { Marked } from '../../ui/Marked'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { FilledText } from './FilledText'
@@ -72,14 +72,8 @@ export function ReplyPickerList({ picker }: { picker: ReplyPicker }) {
 
 function Options({ picker: { listId, found, active, setActive, insert } }: { picker: ReplyPicker }) {
   const { t } = useTranslation()
-  const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
   return (
     <div
-      ref={list}
       id={listId}
       role="listbox"
       tabIndex={-1}
@@ -113,6 +107,7 @@ function Option({ id, found: { reply, ranges }, isActive, onPoint, onInsert }: O
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the keys
     <div
+      ref={isActive ? showNearest : undefined}
       id={id}
       role="option"
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../api/call'
 import { ChoosePasswordPage } from './ChoosePasswordPage'
 import { ExpiredPage } from './ExpiredPage'
@@ -11,7 +11,7 @@ type Props = {
   start: GatePath
   /** Who has passed both factors, and has a password of their own to choose. */
   newcomer: boolean
-  /** The code is being asked for: a good moment to load what comes next. */
+  /** The code is asked for next: a good moment to load what comes next. */
   onTfa: () => void
   onSignedIn: (user: User) => void
 }
@@ -24,6 +24,7 @@ export function Gate({ start, newcomer, onTfa, onSignedIn }: Props) {
   const go = (to: GatePath) => {
     history.pushState(null, '', to)
     setPath(to)
+    if (to === '/tfa') onTfa()
   }
   const goOn = (user: User) => (user.tfa_authenticated ? onSignedIn(user) : go('/tfa'))
   const enter = (user: User) => (user.must_choose_password ? setIsChoosing(true) : onSignedIn(user))
@@ -31,15 +32,6 @@ export function Gate({ start, newcomer, onTfa, onSignedIn }: Props) {
     await call('POST /api/logout.php', {}).catch(() => {})
     go('/login')
   }
-
-  useEffect(() => {
-    if (path === '/tfa') onTfa()
-  }, [path, onTfa])
-  useEffect(() => {
-    const reload = () => location.reload()
-    addEventListener('popstate', reload)
-    return () => removeEventListener('popstate', reload)
-  }, [])
 
   if (isChoosing) return <ChoosePasswordPage onChosen={onSignedIn} />
   if (path === '/tfa') return <TfaPage onSignedIn={enter} onStartOver={startOver} />

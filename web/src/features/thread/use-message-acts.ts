@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
@@ -10,11 +10,10 @@ const wobble = 10
 /** What mouse, finger and Enter do to the messages of a thread: one set of listeners for all of them. */
 export function useMessageActs(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
-  const letGo = useCallback(() => {
+  const letGo = () => {
     if (press.current) clearTimeout(press.current.timer)
     press.current = null
-  }, [])
-  useEffect(() => letGo, [letGo])
+  }
 
   const openBeside = (element: Element, id: number) => {
     const { left, bottom } = element.getBoundingClientRect()
@@ -41,8 +40,12 @@ export function useMessageActs(viewer: Viewer) {
     onPointerDown(event: PointerEvent) {
       const id = messageOf(event.target)
       if (event.pointerType !== 'touch' || id === null) return
-      const { clientX: x, clientY: y } = event
-      press.current = { timer: setTimeout(() => viewer.openMenu(id, { x, y }), longPress), x, y }
+      const { clientX: x, clientY: y, currentTarget: log } = event
+      const open = () => {
+        // The thread may have been left meanwhile.
+        if (log.isConnected) viewer.openMenu(id, { x, y })
+      }
+      press.current = { timer: setTimeout(open, longPress), x, y }
     },
     onPointerMove(event: PointerEvent) {
       const { x = 0, y = 0 } = press.current ?? {}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { pageWith, type Thread } from './thread'
 import { messageAtCursor } from './viewer'
 
@@ -12,19 +12,13 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
   const last = useRef<number | null>(null)
   /** Counts where it is wanted: a newer wish ends the one before. */
   const wish = useRef(0)
-  useEffect(
-    () => () => {
-      wish.current += 1
-    },
-    [],
-  )
 
   const elementOf = (id: number) => scroller.current?.querySelector<HTMLElement>(`[data-message="${id}"]`)
 
-  /** The cursor is wanted somewhere. @returns whether it still is, and nowhere else since */
+  /** The cursor is wanted somewhere. @returns whether it still is, and nowhere else since, and the thread is still shown */
   function begin() {
     const own = ++wish.current
-    return () => own === wish.current
+    return () => own === wish.current && scroller.current !== null
   }
 
   function put(element: HTMLElement, id: number, block: 'nearest' | 'center') {
