@@ -1,9 +1,10 @@
 import type { CustomerProfile } from '@panel/contract'
 import { interests as allInterests } from '@panel/contract/interests'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import { focusAndSelect, showNearest } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import editor from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
@@ -26,8 +27,6 @@ export function InterestPicker({ customer, onClose }: Props) {
   const [seen, setSeen] = useState(customer.interests)
   const [filter, setFilter] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const isTouched = chosen.join() !== customer.interests.join()
   const unsaved = useUnsaved(() => {
     if (isTouched) void patchFact(customer.id, 'interests', chosen, seen, true).catch(() => {})
@@ -41,14 +40,6 @@ export function InterestPicker({ customer, onClose }: Props) {
   const [words] = useState(() => [...allInterests, ...customer.interests.filter(isOther)])
   const shown = matching(words, filter, interest)
 
-  useEffect(() => {
-    input.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (marked)
-      list.current?.querySelector(`[data-word="${CSS.escape(marked)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [marked])
-
   const save = () => {
     if (!isTouched && !saving.refusal) return close()
     const before = saving.refusal?.kind === 'edited_meanwhile' ? customer.interests : seen
@@ -59,7 +50,6 @@ export function InterestPicker({ customer, onClose }: Props) {
     setChosen((known) => toggled(known, word))
     setFilter('')
     setMarked(null)
-    input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
@@ -79,7 +69,7 @@ export function InterestPicker({ customer, onClose }: Props) {
   return (
     <div className={styles.picker}>
       <input
-        ref={input}
+        ref={focusAndSelect}
         className={editor.input}
         value={filter}
         role="combobox"
@@ -98,7 +88,6 @@ export function InterestPicker({ customer, onClose }: Props) {
         onKeyDown={onKeyDown}
       />
       <div
-        ref={list}
         id={`${id}-list`}
         className={styles.list}
         role="listbox"
@@ -113,12 +102,14 @@ export function InterestPicker({ customer, onClose }: Props) {
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above, which names the marked option
             <div
               key={word}
+              ref={word === marked ? showNearest : undefined}
               id={`${id}-${word}`}
-              data-word={word}
               data-marked={isMarked || undefined}
               role="option"
               aria-selected={isChosen}
               className={styles.option}
+              // The box above keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => toggle(word)}
             >
               {isChosen && <IconCheck size={12} stroke={2.25} aria-hidden="true" />}

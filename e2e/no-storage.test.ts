@@ -1,0 +1,40 @@
+import { heading, usePalette } from './commands.ts'
+import { expect, it, type Journey } from './journey.ts'
+
+const { run } = usePalette()
+
+/** As a browser does that blocks the data of all sites. */
+function refuseStorage() {
+  for (const area of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, area, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
+
+async function openRefusing({ makeWorld, openContext }: Journey, path: string) {
+  const world = await makeWorld()
+  const { cookie } = await world.makeColleague('Anna V.')
+  const { context, address } = await openContext()
+  await context.addInitScript(refuseStorage)
+  await context.addCookies([{ ...cookie, url: address }])
+  const page = await context.newPage()
+  return { ...world, page, go: () => page.goto(path) }
+}
+
+it('a browser that refuses storage has its choices until the page is left', async ({ journey }) => {
+  const { page, go } = await openRefusing(journey, '/')
+  await go()
+  await expect(heading(page, 'Queue statistics')).toBeVisible()
+  const side = page.getByRole('navigation')
+  await side.getByRole('button', { name: 'Theme: as the system' }).click()
+  await side.getByRole('button', { name: 'Theme: light' }).click()
+  await expect(side.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
+  const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')
+  await run(page, 'single keys')
+  await expect(cap).toHaveCount(0)
+  await page.reload()
+  await expect(side.getByRole('button', { name: 'Theme: as the system' })).toBeVisible()
+  await expect(cap).toHaveCount(1)
+})
