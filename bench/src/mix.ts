@@ -11,7 +11,7 @@ import { writeFinalMessages } from './final-messages.ts'
 
 /** More than the maximum number of pokes in a row. */
 const pokeRounds = 4
-/** Few enough that customers with several conversations use up the budget. */
+/** A low budget of pokes, so that customers with several conversations reach it. */
 const pokesPerDay = 4
 
 export async function openRunning(dataDir: string) {
@@ -19,7 +19,7 @@ export async function openRunning(dataDir: string) {
   return openDatabase(url, { size: 2 })
 }
 
-/** Set before the first message: pokes after a minute, and a budget that is used up. */
+/** Called before the first message: sets pokes after a minute, with this low budget. */
 export async function setPokeRule(db: Db) {
   await sql`update poke_rules set silence_minutes = 1, next_silence_minutes = 1, pokes_per_day = ${pokesPerDay}, starters = true
     where siteowner_id = (select min(id) from siteowners)`.execute(db)

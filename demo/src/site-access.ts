@@ -1,6 +1,6 @@
 /**
- * The site owners of the demo with their bearer keys and poke rules. The simulated chat site plays the customers of the first
- * one, which are poked after a minute. Public.
+ * The site owners of the demo with their public bearer keys and their poke rules. The simulated chat site uses the first one,
+ * whose customers are poked after a minute.
  */
 export const demoSites = [
   {

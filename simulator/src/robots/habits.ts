@@ -26,7 +26,7 @@ export const mixedShares: Shares = {
 
 const waysToIgnore: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
 
-/** Chooses the next action. @param isForMaster no other operator would get the conversation */
+/** Chooses the next action. @param isForMaster whether the conversation is for masters: then it is not skipped or handed over */
 export type Habits = (isForMaster: boolean) => Act
 
 /** The habits of one robot, determined by seed and number. */

@@ -11,7 +11,7 @@ export type Ledger = {
   /** Messages of customers that were sent to the panel, and acknowledged. */
   sent: number
   acknowledged: number
-  /** Calls that were repeated because the panel did not respond, or could not. */
+  /** Calls that were repeated because the panel did not respond, or responded that it could not handle them. */
   retries: number
   /** Messages of operators, each counted once. */
   delivered: number
@@ -27,19 +27,20 @@ export type Ledger = {
   photos: number
   gifts: number
   bad_attachments: number
-  /** Answers after a later one, or to another message than the waiting one. */
+  /** Answers that arrived after a later answer, or that reply to a message that does not wait. */
   out_of_order: number
   /** Second answers to one message. */
   doubles: number
-  /** How often customers wrote again without an answer, and answers that arrived afterwards. */
+  /** Messages of customers who wrote again because they had no answer. */
   written_on: number
+  /** Answers that arrived after their customer had written again. */
   crossed: number
-  /** Last lines whose customers no longer wait: their number and external ids. */
+  /** Number and external ids of last messages whose customers no longer wait for an answer. */
   given_up: number
   given_up_ids: string[]
   /** Acknowledged messages that nobody has answered. */
   missing: number
-  /** The external ids of those, and other faults: the first of each kind. */
+  /** The first external ids of missing messages, and descriptions of the first other faults. */
   missing_ids: string[]
   notes: string[]
 }
@@ -110,7 +111,7 @@ export function isSound(ledger: Ledger, wasStopped: boolean): boolean {
   return doubles + out_of_order + bad_signatures + bad_attachments === 0 && (wasStopped || missing === 0)
 }
 
-/** The answer to a customer's message, of which there is exactly one. */
+/** Whether the item is a reply: each message of a customer has exactly one. */
 export const isReply = (item: OutboxItem) => ['reply', 'reply_photo', 'reply_gift'].includes(item.type)
 
 export function summary(ledger: Ledger): string {

@@ -21,7 +21,7 @@ const goAway = (reason_words = 'Doorbell') => ['POST', '/api/away-times', { reas
 const comeBack = ['POST', '/api/away-times/current/end'] as const
 
 /** Moves the end of the break to the past. */
-const pass = (operator: { id: number }) =>
+const endByTime = (operator: { id: number }) =>
   test.db
     .updateTable('away_times')
     .set({ started_at: sql<string>`now() - interval '3 minutes'`, ends_at: sql<string>`now()` })
@@ -82,7 +82,7 @@ describe('starting a break', () => {
   it('is possible again when the break has ended by itself', async () => {
     const { call, operator } = await (await makeStaffedSite(test)).colleague()
     await call(...goAway('One'))
-    await pass(operator)
+    await endByTime(operator)
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
     const { away } = (await call(...goAway('Two'))).json()
     expect(away.reason_words).toBe('Two')
@@ -90,7 +90,7 @@ describe('starting a break', () => {
 })
 
 describe('during a break', () => {
-  it('a claim returns nothing with the reason, and the break continues', async () => {
+  it('a claim returns the reason away instead of a conversation, and the break continues', async () => {
     const desk = await makeStaffedSite(test)
     await desk.waiting()
     const { call } = await desk.colleague()
@@ -119,7 +119,7 @@ describe('during a break', () => {
     const { id } = await desk.waiting()
     const { call, take, operator } = await desk.colleague()
     await call(...goAway())
-    await pass(operator)
+    await endByTime(operator)
     expect((await take()).id).toBe(id)
   })
 
@@ -154,7 +154,7 @@ describe('the list of breaks', () => {
     const { call, operator } = await desk.colleague()
     const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
     await call(...goAway())
-    await pass(operator)
+    await endByTime(operator)
     expect((await list('?open=1')).items).toEqual([])
     const [item] = (await list()).items
     expect(item?.ended_at).toBe(item?.ends_at)

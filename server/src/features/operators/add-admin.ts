@@ -8,7 +8,7 @@ import { hashPassword } from '../sign-in/password.ts'
 /** The account level of admins. The specification names no other number for them. */
 const adminLevel = 200
 
-/** Adds an admin to a panel that has none. @throws when the login exists */
+/** Adds an admin, and a team if there is none. @throws when the login exists */
 export async function addAdmin(
   db: Db,
   { login, name, password }: { login: string; name: string; password: string },

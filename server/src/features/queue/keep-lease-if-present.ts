@@ -7,8 +7,8 @@ import type { Lease } from '../leases/lease.ts'
 import { isOpen } from '../sign-in/session.ts'
 
 /**
- * Checks the operator again after a lease was given: an operator who started a break or signed out while the claim was in
- * progress must not keep it. Those actions end the operator's lease when they commit; a lease that is given afterwards is ended
+ * Checks the operator again after a claim: an operator who started a break or signed out while the claim was in
+ * progress must not keep the lease. Those actions end the operator's lease when they commit; a lease that is given afterwards is ended
  * here.
  * @returns whether the lease is kept; false when the operator is on a break and the lease was ended
  * @throws {AppError} `not_signed_in`; the lease is ended

@@ -37,10 +37,10 @@ export type SiteOwner = { id: number; name: string }
 
 export type ActorFor<A extends Access> = A extends 'public' ? null : A extends 'site' ? SiteOwner : Operator
 
-/** Identifies the caller. The features for sessions and keys provide it to the app. */
+/** Identifies the caller. `app.ts` builds it from the features for sessions and site keys. */
 export type Authenticator = {
-  /** @param act whether the call is an action of the operator, which extends the session */
-  operator(request: FastifyRequest, act: boolean): Promise<Operator | null>
+  /** @param isAction whether the call is an action of the operator, which extends the session */
+  operator(request: FastifyRequest, isAction: boolean): Promise<Operator | null>
   site(request: FastifyRequest): Promise<SiteOwner | null>
 }
 
@@ -49,7 +49,7 @@ export async function admit(
   authenticator: Authenticator,
   request: FastifyRequest,
   access: Access,
-  act: boolean,
+  isAction: boolean,
 ): Promise<Operator | SiteOwner | null> {
   if (access === 'public') return null
   if (access === 'site') {
@@ -57,7 +57,7 @@ export async function admit(
     if (!site) throw new AppError('site_key_wrong')
     return site
   }
-  const operator = await authenticator.operator(request, act)
+  const operator = await authenticator.operator(request, isAction)
   if (!operator) throw new AppError('not_signed_in')
   if (access === 'password') return operator
   if (!operator.tfaAuthenticated) throw new AppError('tfa_required')

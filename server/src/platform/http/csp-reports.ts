@@ -8,10 +8,12 @@ const reportAtMost = 16 * 1024
 const types = ['application/csp-report', 'application/reports+json']
 
 /** The two formats that browsers send: `report-uri` sends one report, `report-to` a list. */
-const old = z.object({
+const reportUriFormat = z.object({
   'csp-report': z.object({ 'violated-directive': z.string(), 'blocked-uri': z.string() }),
 })
-const list = z.array(z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }))
+const reportToFormat = z.array(
+  z.object({ body: z.object({ effectiveDirective: z.string(), blockedURL: z.string() }) }),
+)
 
 /** Receives violation reports of the content security policy. Anybody can send them, so they are only counted. */
 export async function takeCspReports(app: FastifyInstance, events: SecurityEvents) {
@@ -32,12 +34,12 @@ export async function takeCspReports(app: FastifyInstance, events: SecurityEvent
 
 function violationsIn(body: unknown): string[] {
   const report = readReport(body)
-  const first = old.safeParse(report)
+  const first = reportUriFormat.safeParse(report)
   if (first.success) {
     const { 'violated-directive': directive, 'blocked-uri': blocked } = first.data['csp-report']
     return [violation(directive, blocked)]
   }
-  const found = list.safeParse(report)
+  const found = reportToFormat.safeParse(report)
   if (!found.success) return []
   return found.data.map(({ body: each }) => violation(each.effectiveDirective, each.blockedURL))
 }

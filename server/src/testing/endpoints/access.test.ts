@@ -12,16 +12,16 @@ const test = useTestApp()
 
 type Verdict = 'admitted' | 'not_signed_in' | 'tfa_required' | 'not_allowed' | 'site_key_wrong'
 
-/** The kinds of callers that can make a difference. */
+/** A caller for whom the access rules can have another result than for the others. */
 type Caller = {
   name: string
-  is: 'signed in' | 'before two-factor' | 'not signed in' | 'site'
+  session: 'signed in' | 'before two-factor' | 'not signed in' | 'site'
   level?: Level
-  arrive(): Promise<{ headers: Record<string, string>; operatorId?: number }>
+  create(): Promise<{ headers: Record<string, string>; operatorId?: number }>
 }
 
-/** The rights of each account level. It repeats the table in `callers.ts` on purpose. */
-const whoHas: Record<Right, readonly Level[]> = {
+/** The rights of each account level. It repeats the table in `callers.ts` on purpose, so that a mistake in one of them fails a test. */
+const levelsWithRight: Record<Right, readonly Level[]> = {
   'other_chats.overview': ['coach', 'master', 'admin'],
   'other_chats.reports': ['coach', 'master', 'admin'],
   'other_chats.take': ['master', 'admin'],
@@ -38,12 +38,12 @@ const whoHas: Record<Right, readonly Level[]> = {
 
 function expected(access: Access, caller: Caller): Verdict {
   if (access === 'public') return 'admitted'
-  if (access === 'site') return caller.is === 'site' ? 'admitted' : 'site_key_wrong'
-  if (caller.is === 'site' || caller.is === 'not signed in') return 'not_signed_in'
+  if (access === 'site') return caller.session === 'site' ? 'admitted' : 'site_key_wrong'
+  if (caller.session === 'site' || caller.session === 'not signed in') return 'not_signed_in'
   if (access === 'password') return 'admitted'
-  if (caller.is === 'before two-factor') return 'tfa_required'
+  if (caller.session === 'before two-factor') return 'tfa_required'
   if (access === 'operator') return 'admitted'
-  return caller.level && whoHas[access].includes(caller.level) ? 'admitted' : 'not_allowed'
+  return caller.level && levelsWithRight[access].includes(caller.level) ? 'admitted' : 'not_allowed'
 }
 
 async function signedIn(level: Level, options?: { tfa?: boolean }) {
@@ -54,24 +54,24 @@ async function signedIn(level: Level, options?: { tfa?: boolean }) {
 const callers: Caller[] = [
   // The cast: Object.keys does not return the type of the keys.
   ...(Object.keys(levels) as Level[]).flatMap((level): Caller[] => [
-    { name: `the level ${level}`, is: 'signed in', level, arrive: () => signedIn(level) },
+    { name: `the level ${level}`, session: 'signed in', level, create: () => signedIn(level) },
     {
       name: `the level ${level} before the two-factor code`,
-      is: 'before two-factor',
+      session: 'before two-factor',
       level,
-      arrive: () => signedIn(level, { tfa: false }),
+      create: () => signedIn(level, { tfa: false }),
     },
   ]),
-  { name: 'nobody', is: 'not signed in', arrive: async () => ({ headers: {} }) },
+  { name: 'nobody', session: 'not signed in', create: async () => ({ headers: {} }) },
   {
     name: 'a made-up session',
-    is: 'not signed in',
-    arrive: async () => ({ headers: { cookie: `${sessionCookie}=made-up` } }),
+    session: 'not signed in',
+    create: async () => ({ headers: { cookie: `${sessionCookie}=made-up` } }),
   },
   {
     name: 'a suspended admin',
-    is: 'not signed in',
-    async arrive() {
+    session: 'not signed in',
+    async create() {
       const caller = await signedIn('admin')
       const now = sql<string>`now()`
       await test.db
@@ -84,29 +84,29 @@ const callers: Caller[] = [
   },
   {
     name: 'an admin whose session has ended',
-    is: 'not signed in',
-    arrive: () => outOfSession({ ended_at: sql<string>`now()` }),
+    session: 'not signed in',
+    create: () => withEndedSession({ ended_at: sql<string>`now()` }),
   },
   {
     name: 'an admin whose session is over',
-    is: 'not signed in',
-    arrive: () => outOfSession({ ends_at: sql<string>`now()` }),
+    session: 'not signed in',
+    create: () => withEndedSession({ ends_at: sql<string>`now()` }),
   },
   {
     name: 'an admin who was idle for too long',
-    is: 'not signed in',
-    arrive: () => outOfSession({ last_act_at: sql<string>`now() - interval '31 minutes'` }),
+    session: 'not signed in',
+    create: () => withEndedSession({ last_act_at: sql<string>`now() - interval '31 minutes'` }),
   },
-  { name: 'a site', is: 'site', arrive: () => withSiteKey(test) },
+  { name: 'a site', session: 'site', create: () => withSiteKey(test) },
   {
     name: 'a site with an unknown key',
-    is: 'not signed in',
-    arrive: async () => ({ headers: { authorization: 'Bearer unknown' } }),
+    session: 'not signed in',
+    create: async () => ({ headers: { authorization: 'Bearer unknown' } }),
   },
   {
     name: 'a site with a revoked key',
-    is: 'not signed in',
-    async arrive() {
+    session: 'not signed in',
+    async create() {
       const { headers, siteownerId } = await withSiteKey(test)
       const now = sql<string>`now()`
       await test.db
@@ -119,7 +119,7 @@ const callers: Caller[] = [
   },
 ]
 
-async function outOfSession(change: Record<string, ReturnType<typeof sql<string>>>) {
+async function withEndedSession(change: Record<string, ReturnType<typeof sql<string>>>) {
   const caller = await signedIn('admin')
   await test.db.updateTable('sessions').set(change).where('id', '=', caller.sessionId).execute()
   return caller
@@ -160,7 +160,7 @@ async function refusals(): Promise<number> {
 describe.each(allEndpoints)('%s', (_name, endpoint) => {
   it.each(callers)('for $name', async (caller) => {
     const wanted = expected(endpoint.access, caller)
-    const { headers, operatorId } = await caller.arrive()
+    const { headers, operatorId } = await caller.create()
     const before = await refusals()
     const answer = await send(test, endpoint, requestOf(endpoint, operatorId), headers)
     expect(verdictOf(answer)).toBe(wanted)
