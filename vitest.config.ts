@@ -1,10 +1,15 @@
 import { createRequire } from 'node:module'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/chromium.mjs'
 
 /** The icons in one file: as modules they are six thousand, which takes ten seconds to load. */
 const alias = {
   '@tabler/icons-react': createRequire(`${import.meta.dirname}/web/`).resolve('@tabler/icons-react'),
 }
+
+/** Chromium's sandbox needs rights that root in a container does not have. */
+const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   test: {
@@ -30,6 +35,26 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'], alias } },
+      {
+        root: 'web',
+        resolve: { alias },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+              contextOptions: { locale: 'en', reducedMotion: 'reduce' },
+            }),
+            viewport: { width: 1000, height: 800 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })

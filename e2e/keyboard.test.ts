@@ -123,7 +123,7 @@ describe('the command palette runs every action', () => {
     const page = await open('/messages?messages_min=1', cookie)
     await expect(page.getByRole('link', { name: /Colin/ })).toBeVisible()
     await run(page, 'filters')
-    await expect(page.locator('select:focus')).toBeVisible()
+    await expect(page.locator('[aria-haspopup=listbox]:focus')).toBeVisible()
     await run(page, 'reset filters')
     await page.waitForURL((url) => url.search === '')
     expect(await whyNot(page, 'reset filters')).toBe('No filter is set.')

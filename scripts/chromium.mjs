@@ -24,6 +24,9 @@ export async function provideChromium() {
   return { path: installed, result: 'installed' }
 }
 
+/** The program that is there, if there is one. */
+export const findChromium = () => process.env.CHROMIUM || find()
+
 const find = () => places.find((place) => existsSync(place))
 
 const missing = () =>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { SelectOption } from './OptionsPopover'
 import { SelectField } from './SelectField'
 
 type Props = {
   label: string
   /** Empty for all of them. */
   value: string
-  options: readonly (readonly [value: string, label: string])[]
+  options: readonly SelectOption[]
   /** Stands for all of them. */
   all?: string
   onChoose: (value: string) => void
@@ -16,14 +17,15 @@ export function FilterSelect({ label, value, options, all, onChoose }: Props) {
   const { t } = useTranslation()
   const isKnown = value === '' || options.some(([option]) => option === value)
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-      <option value="">{all ?? t('overview.all')}</option>
-      {!isKnown && <option value={value}>{t('overview.hidden_name')}</option>}
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={label}
+      value={value}
+      options={[
+        ['', all ?? t('overview.all')],
+        ...(isKnown ? [] : [[value, t('overview.hidden_name')] as const]),
+        ...options,
+      ]}
+      onChoose={onChoose}
+    />
   )
 }

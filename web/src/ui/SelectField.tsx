@@ -1,29 +1,59 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import { type ComponentProps, useId } from 'react'
+import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react'
+import type { Key } from 'react-aria-components'
+import { Button } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
+import { Select, SelectValue } from 'react-aria-components/Select'
+import { Text } from 'react-aria-components/Text'
 import styles from './Field.module.css'
-import { controlProps, FieldFrame } from './FieldFrame'
+import { OptionsPopover, type SelectOption } from './OptionsPopover'
 
-type Props = ComponentProps<'select'> & {
+type Props = {
   label: string
+  /** Empty while nothing is chosen, or the option whose value is empty. */
+  value: string
+  options: readonly SelectOption[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
   /** What is wrong with it; it is read out with the field. */
   error?: string | null
+  isDisabled?: boolean
+  /** The dialog that it is in starts with it. */
+  hasFocus?: boolean
+  onChoose: (value: string) => void
 }
 
-/** One of several, chosen from a list that opens, with its label above and its error below. */
-export function SelectField({ label, error, children, ...select }: Props) {
-  const id = useId()
+/** One of several, chosen from a list that opens, with its label above and its error below. A long list has a search field. */
+export function SelectField(props: Props) {
+  const { label, value, options, placeholder, error, isDisabled, hasFocus, onChoose } = props
+  const isChosen = options.some((option) => option[0] === value)
   return (
-    <FieldFrame id={id} label={label} error={error}>
-      <div className={styles.inside}>
-        <select
-          {...controlProps(id, error)}
-          {...select}
-          className={`${styles.control} ${styles.line} ${styles.select}`}
-        >
-          {children}
-        </select>
+    <Select
+      className={styles.field ?? ''}
+      // Null is "nothing chosen", an empty key is an option like the others.
+      value={isChosen ? keyOf(value) : null}
+      onChange={(key: Key | null) => key !== null && onChoose(valueFrom(key))}
+      placeholder={placeholder ?? ''}
+      isInvalid={Boolean(error)}
+      isDisabled={isDisabled ?? false}
+    >
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <Button
+        className={`${styles.control} ${styles.line} ${styles.select}`}
+        data-autofocus={hasFocus || undefined}
+      >
+        <SelectValue className={styles.value ?? ''} />
         <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
-      </div>
-    </FieldFrame>
+      </Button>
+      {error && (
+        <Text slot="errorMessage" className={styles.error ?? ''} elementType="p" role="alert">
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          {error}
+        </Text>
+      )}
+      <OptionsPopover options={options.map(([option, name]) => [keyOf(option), name])} />
+    </Select>
   )
 }
+
+const keyOf = (value: string) => `=${value}`
+const valueFrom = (key: Key) => String(key).slice(1)

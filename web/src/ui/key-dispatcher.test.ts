@@ -4,7 +4,9 @@ import type { OfferedAction } from './actions'
 import { listenForKeys, setDialogKeys } from './key-dispatcher'
 import { hideToast, shownToast } from './toasts'
 
-class Field {}
+class Field {
+  getAttribute = () => null
+}
 const body = {}
 const page = new EventTarget()
 const screen = { hasDialog: false, activeElement: body as unknown }
@@ -19,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', {
     body,
-    querySelector: () => (screen.hasDialog ? {} : null),
+    querySelector: (selector: string) => (screen.hasDialog && selector.includes('aria-modal') ? {} : null),
     get activeElement() {
       return screen.activeElement
     },

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { OfferedAction } from './actions'
-import { hasDialog, isTyping, isWithMod, pressedKey } from './keys'
+import { hasDialog, hasOpenList, isSelect, isTyping, isWithMod, pressedKey } from './keys'
 import { showToast } from './toasts'
 
 /** A key of the dialog or menu that is open: the digits of its choices, what confirms it, the keys of a menu's items. */
@@ -13,22 +13,34 @@ let offered: (() => readonly OfferedAction[]) | null = null
 /** Hears the keys of all actions that are offered. Calls after the first change nothing. */
 export function listenForKeys(find: () => readonly OfferedAction[]) {
   offered = find
-  // The same listener is added once.
-  addEventListener('keydown', hear)
+  listen()
 }
 
 /** Replaces the keys of one dialog; null while it is closed. */
 export function setDialogKeys(dialog: string, keys: readonly DialogKey[] | null) {
   if (keys) dialogs.set(dialog, keys)
   else dialogs.delete(dialog)
+  listen()
+}
+
+/** The same listener is added once. */
+function listen() {
+  addEventListener('keydown', hearAtSelect, { capture: true })
   addEventListener('keydown', hear)
 }
 
-/** The one listener of single keys and of Ctrl or Cmd with Enter or K. Fields hear Escape, Enter and arrows themselves. */
+/** React Aria's button opens the list with Ctrl+Enter too, and keeps the event. */
+function hearAtSelect(event: KeyboardEvent) {
+  if ((event.ctrlKey || event.metaKey) && isSelect(event.target)) hear(event)
+}
+
+/** Hears single keys, and Ctrl or Cmd with Enter or K. Fields hear Escape, Enter and arrows themselves. */
 function hear(event: KeyboardEvent) {
+  // An open list takes every key for itself, with Ctrl too.
+  if (hasOpenList()) return
   const inDialog = dialogKeyOf(event)
   if (inDialog) {
-    event.preventDefault()
+    take(event)
     if (inDialog.blocked) sayBlocked(inDialog.blocked)
     else inDialog.run()
     return
@@ -36,12 +48,17 @@ function hear(event: KeyboardEvent) {
   const found = actionOf(event)
   if (!found) return
   const { action, key } = found
-  event.preventDefault()
+  take(event)
   if (!action.isKeyMeant()) return
   // Whoever presses the key doesn't see what a pointer is told at the button.
   if (action.blocked) sayBlocked(action.blocked)
   else if (action.press) action.press(key)
   else action.run?.()
+}
+
+function take(event: KeyboardEvent) {
+  event.preventDefault()
+  if (isSelect(event.target)) event.stopPropagation()
 }
 
 const sayBlocked = (text: string) => showToast({ icon: IconLock, text })

@@ -3,14 +3,23 @@ import { isKeyOff, singleKeysIn } from './key-choices'
 const isPushed = (target: HTMLElement) =>
   target instanceof HTMLInputElement && /^(radio|checkbox|button|submit)$/.test(target.type)
 
+/** A closed select, which letters choose from. */
+export const isSelect = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.getAttribute('aria-haspopup') === 'listbox'
+
 /** Whether keys are text there. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || isSelect(target)) &&
   !isPushed(target)
 
+/** Whether the list of a select or a calendar is open. */
+export const hasOpenList = () =>
+  document.querySelector('[data-trigger="Select"], [data-trigger="DateRangePicker"]') !== null
+
 /** Whether a dialog or a menu is open: it takes the keys for itself. */
-export const hasDialog = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
+export const hasDialog = () =>
+  hasOpenList() || document.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>
 

@@ -14,7 +14,7 @@ export function useFilterForm(onReset: (() => void) | null) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
     flushSync(() => setIsOpen(true))
-    form.current?.querySelector<HTMLElement>('select')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }
   const filters = useAction(openFilters, { open })
   useAction(resetFilters, { reset: onReset })

@@ -10,25 +10,19 @@ type Props = {
   onChoose: (language: string) => void
 }
 
-/** Languages by their names, in a native list. */
+/** Languages by their names. */
 export function LanguageField({ value, languages, any, onChoose }: Props) {
   const { t } = useTranslation()
-  const all = [...new Set([...languages, value])].filter(Boolean)
+  const byName = [...new Set([...languages, value])]
+    .filter(Boolean)
+    .map((language) => [language, languageName(language)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other))
   return (
     <SelectField
       label={t('saved_replies.language')}
       value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {any && <option value="">{any}</option>}
-      {all
-        .map((language) => ({ language, name: languageName(language) }))
-        .sort((one, other) => one.name.localeCompare(other.name))
-        .map(({ language, name }) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
-    </SelectField>
+      options={any ? [['', any], ...byName] : byName}
+      onChoose={onChoose}
+    />
   )
 }

@@ -57,17 +57,12 @@ export function ReportDialog({ message, holds, onClose }: Props) {
       <SelectField
         label={t('report.reason')}
         value={reasonId}
+        options={(reasons.data ?? []).map(({ id, code }) => [String(id), t(`report.reasons.${code}`)])}
+        placeholder={t('report.choose')}
         error={isTried && lacksReason ? t('report.reason_missing') : null}
-        data-autofocus
-        onChange={(event) => setReasonId(event.target.value)}
-      >
-        <option value="">{t('report.choose')}</option>
-        {reasons.data?.map(({ id, code }) => (
-          <option key={id} value={id}>
-            {t(`report.reasons.${code}`)}
-          </option>
-        ))}
-      </SelectField>
+        hasFocus
+        onChoose={setReasonId}
+      />
       <TextAreaField
         label={t('report.notes')}
         value={notes}

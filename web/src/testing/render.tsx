@@ -1,0 +1,16 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import type { InterfaceLanguage } from '@panel/contract/enumerations'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { render } from 'vitest-browser-react'
+import { localeCookie } from '../ui/locale'
+import { startTexts } from '../ui/texts'
+
+/** Renders a part of the panel in a page of its own, with texts and styles. */
+export async function renderPart(part: ReactNode, language: InterfaceLanguage = 'en') {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
+  document.cookie = localeCookie(language)
+  await startTexts()
+  return render(<I18nProvider locale={language}>{part}</I18nProvider>)
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../testing/render'
+import { DayRangeField, inOrder } from './DayRangeField'
+
+function Days() {
+  const [days, setDays] = useState({ from: '2026-03-04', to: '2026-03-10' })
+  return (
+    <>
+      <DayRangeField label="Days" days={days} onDays={setDays} />
+      <button type="button">Next</button>
+      <output>{`${days.from} ${days.to}`}</output>
+    </>
+  )
+}
+
+const days = () => page.getByRole('status')
+const segments = () =>
+  page
+    .getByRole('spinbutton')
+    .elements()
+    .map((segment) => segment.textContent)
+
+it('typed days are taken with Enter or when the field is left, not while they are typed', async () => {
+  await renderPart(<Days />)
+  await userEvent.keyboard('{Tab}0203')
+  await expect.element(days()).toHaveTextContent('2026-03-04 2026-03-10')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(days()).toHaveTextContent('2026-03-02 2026-03-10')
+  await userEvent.keyboard('{Tab}31')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(days()).toHaveTextContent('2026-03-02 2026-03-31')
+})
+
+it('is chosen in the calendar by keyboard', async () => {
+  // After the first day the calendar goes on to the next one by itself.
+  await renderPart(<Days />)
+  await page.getByRole('button', { name: /Calendar/ }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Home}{Enter}{ArrowDown}{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(days()).toHaveTextContent('2026-03-01 2026-03-09')
+})
+
+it.each([
+  ['en', '04032026', 'March 2026'],
+  ['en-GB', '04032026', 'March 2026'],
+  ['nl', '04032026', 'maart 2026'],
+  ['it', '04032026', 'marzo 2026'],
+  ['pl', '04032026', 'marzec 2026'],
+  ['es', '04032026', 'marzo de 2026'],
+  ['fr', '04032026', 'mars 2026'],
+] as const)('writes days and months as %s does', async (language, day, month) => {
+  await renderPart(<Days />, language)
+  expect(segments().slice(0, 3).join('')).toBe(day)
+  await page.getByRole('button').first().click()
+  await expect.element(page.getByRole('heading').first()).toHaveTextContent(month)
+})
+
+it('of days in the wrong order the one that was not changed gives way', () => {
+  const before = { from: '2026-03-04', to: '2026-03-10' }
+  expect(inOrder({ ...before, from: '2026-03-12' }, before)).toEqual({ from: '2026-03-12', to: '2026-03-12' })
+  expect(inOrder({ ...before, to: '2026-03-01' }, before)).toEqual({ from: '2026-03-01', to: '2026-03-01' })
+})
