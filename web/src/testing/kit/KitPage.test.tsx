@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findBarriers } from '../barriers'
+import { renderPart } from '../render'
+import { KitPage } from './KitPage'
+
+const showTheme = (theme: 'light' | 'dark') =>
+  document.documentElement.setAttribute('data-mantine-color-scheme', theme)
+
+afterEach(() => showTheme('light'))
+
+const select = (label: string) => page.getByRole('button', { name: new RegExp(`${label}$`) }).first()
+
+describe.each([
+  ['light', 'ltr'],
+  ['dark', 'ltr'],
+  ['light', 'rtl'],
+] as const)('the kit, %s, %s', (theme, direction) => {
+  it('has no barrier', async () => {
+    await renderPart(<KitPage direction={direction} />)
+    showTheme(theme)
+    expect(await findBarriers()).toEqual([])
+  })
+
+  it('has no barrier in a list, a list with search, or a calendar that is open', async () => {
+    await renderPart(<KitPage direction={direction} />)
+    showTheme(theme)
+    await select('Chosen').click()
+    await expect.element(page.getByRole('listbox')).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await select('With search').click()
+    await userEvent.keyboard('nobody')
+    await expect.element(page.getByText('Nothing found')).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+    await userEvent.keyboard('{Escape}{Escape}')
+    await page
+      .getByRole('button', { name: /From – To$/ })
+      .first()
+      .click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+  })
+})

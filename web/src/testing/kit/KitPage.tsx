@@ -1,0 +1,142 @@
+import { IconBell, IconStar, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Badge } from '../../ui/Badge'
+import { Banner } from '../../ui/Banner'
+import { Button } from '../../ui/Button'
+import { Chip } from '../../ui/Chip'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DayRangeField } from '../../ui/DayRangeField'
+import { Field } from '../../ui/Field'
+import { Notice } from '../../ui/Notice'
+import { SelectField } from '../../ui/SelectField'
+import { ShownToast } from '../../ui/ShownToast'
+import { TextAreaField } from '../../ui/TextAreaField'
+import styles from './KitPage.module.css'
+
+const long = 'A text that is much longer than the place that it has, and has no end in sight'
+const colours = ['Red', 'Green', 'Blue'].map((name) => [name.toLowerCase(), name] as const)
+const operators = Array.from({ length: 40 }, (_, index) => [String(index), `Operator ${index}`] as const)
+const looks = ['normal', 'primary', 'quiet', 'danger', 'dangerSolid'] as const
+
+/** Every part of the kit, in every state. */
+export function KitPage({ direction }: { direction: 'ltr' | 'rtl' }) {
+  return (
+    <I18nProvider locale={direction === 'rtl' ? 'ar-AE' : 'en'}>
+      <main className={styles.page} dir={direction}>
+        <h1>Kit</h1>
+        <Parts />
+      </main>
+    </I18nProvider>
+  )
+}
+
+function Parts() {
+  return (
+    <>
+      <Part title="Button">
+        {looks.map((look) => (
+          <Button key={look} look={look}>
+            {look}
+          </Button>
+        ))}
+        <Button blocked="Only a master may.">Blocked</Button>
+        <Button isBusy>Busy</Button>
+        <Button isIcon aria-label="Delete">
+          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+        </Button>
+        <Button size="small">Small</Button>
+        <Button size="big" look="primary">
+          Big
+        </Button>
+        <Button className={styles.narrow}>{long}</Button>
+      </Part>
+      <Part title="Select">
+        <Select label="Nothing chosen" />
+        <Select label="Chosen" value="green" />
+        <Select label="With search" options={operators} value="7" />
+        <Select label="No options" options={[]} />
+        <Select label="Disabled" value="red" isDisabled />
+        <Select label="Wrong" error="Choose a colour." />
+        <Select label={long} value="long" options={[['long', long], ...colours]} />
+      </Part>
+      <Part title="Days">
+        <DayRange />
+        <DayRange isDisabled />
+      </Part>
+      <Part title="Field">
+        <Field label="Empty" placeholder="What it is for" />
+        <Field label="Filled in" defaultValue="Anna" hint="What helps" />
+        <Field label="Disabled" defaultValue="Anna" disabled />
+        <Field label="Wrong" defaultValue="x" error="Too short." />
+        <TextAreaField label="Several lines" rows={2} defaultValue={long} />
+      </Part>
+      <Part title="Choices">
+        <Choices kind="one" />
+        <Choices kind="many" />
+      </Part>
+      <Part title="Toast">
+        <Toast text={long} action={{ label: 'Reload', onPress: () => {} }} />
+      </Part>
+      <Part title="Signs">
+        <Chip>Chip</Chip>
+        <Chip tone="accent">Accent</Chip>
+        <Badge count={12} />
+        <Notice tone="warn" icon={IconBell}>
+          A notice
+        </Notice>
+        <Banner icon={IconBell}>A banner</Banner>
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  )
+}
+
+type SelectProps = Partial<Omit<Parameters<typeof SelectField>[0], 'onChoose'>> & { label: string }
+
+function Select({ value = '', options = colours, ...props }: SelectProps) {
+  const [chosen, setChosen] = useState(value)
+  return <SelectField {...props} value={chosen} options={options} placeholder="Choose" onChoose={setChosen} />
+}
+
+function DayRange({ isDisabled = false }: { isDisabled?: boolean }) {
+  const [days, setDays] = useState({ from: '2026-03-04', to: '2026-03-10' })
+  return (
+    <DayRangeField
+      label={isDisabled ? 'Disabled' : 'From – To'}
+      days={days}
+      isDisabled={isDisabled}
+      onDays={setDays}
+    />
+  )
+}
+
+function Choices({ kind }: { kind: 'one' | 'many' }) {
+  const [chosen, setChosen] = useState<string[]>(['green'])
+  return (
+    <ChoiceList
+      label={kind}
+      kind={kind}
+      choices={colours.map(([value, label]) => ({ value, label }))}
+      chosen={chosen}
+      onChoose={(value) => setChosen([value])}
+    />
+  )
+}
+
+function Toast(content: { text: string; action?: { label: string; onPress: () => void } }) {
+  const state = { visibleToasts: [], add: () => '', close() {}, pauseAll() {}, resumeAll() {} }
+  return (
+    <div className={styles.toast}>
+      <ShownToast toast={{ key: content.text, content: { icon: IconStar, ...content } }} state={state} />
+    </div>
+  )
+}
