@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { endAll } from '../../server/src/testing/endings.ts'
+import { defects } from './faults/defects.ts'
 import type { Fault } from './faults/fault.ts'
 import { kills } from './faults/kills.ts'
 import { lostCommits } from './faults/lost-commits.ts'
 import { pausedNode } from './faults/paused-node.ts'
-import { plants } from './faults/plants.ts'
 import { receivers } from './faults/receivers.ts'
 import { rolling } from './faults/rolling.ts'
 import { silentDatabase } from './faults/silent-database.ts'
@@ -30,7 +30,7 @@ const usage = `Causes failures of nodes, database and network, and checks that a
   npm run faults                        all of them, at full length (about 20 minutes)
   npm run faults -- --short             the two minutes of npm test
   npm run faults -- --only NAME,NAME    some of: ${all.map(({ name }) => name).join(', ')}
-  npm run faults -- --plant NAME        with a defect that must be noticed: ${Object.keys(plants).join(', ')}`
+  npm run faults -- --plant NAME        with a defect that must be noticed: ${Object.keys(defects).join(', ')}`
 
 function readFlags() {
   const { values } = parseArgs({
@@ -43,12 +43,12 @@ function readFlags() {
   const names = values.only?.split(',')
   const isKnown = (name: string) => all.some((fault) => fault.name === name)
   if (names && !names.every(isKnown)) throw new Error(usage)
-  if (values.plant !== undefined && !(values.plant in plants)) throw new Error(usage)
+  if (values.plant !== undefined && !(values.plant in defects)) throw new Error(usage)
   const faults = values.short ? shortOnes : all
   return {
     isShort: values.short,
     faults: names ? all.filter(({ name }) => names.includes(name)) : faults,
-    prepare: values.plant === undefined ? undefined : plants[values.plant],
+    prepare: values.plant === undefined ? undefined : defects[values.plant],
   }
 }
 

@@ -32,7 +32,7 @@ export async function openPagesNode(panel: string) {
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     /** From now on it serves other files, as after a build: with other digests in their names, without the old files. */
-    release: () => nameAnew(folder, String(++releases)),
+    release: () => renameFiles(folder, String(++releases)),
     async close() {
       await app.close()
       rmSync(folder, { recursive: true, force: true })
@@ -42,7 +42,7 @@ export async function openPagesNode(panel: string) {
 
 const digest = /-([\w-]{8})(?=\.(?:js|css|woff2)$)/
 
-function nameAnew(folder: string, mark: string) {
+function renameFiles(folder: string, mark: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   // Compressed copies would still have the old names.
   for (const file of files.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(folder, file))

@@ -9,7 +9,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.errors ?? []),
     ...(takesInput ? (['invalid_input', 'malformed_request'] as const) : []),
     ...(endpoint.access === 'site' ? [] : (['session_cookie_doubled'] as const)),
-    ...refusalsAtTheDoor(endpoint.access),
+    ...generalErrors(endpoint.access),
     ...(endpoint.costly ? (['too_many_requests'] as const) : []),
     ...(isUnsafe && endpoint.access !== 'site' ? (['cross_site'] as const) : []),
     ...(isUnsafe ? (['request_too_large', 'unsupported_media_type'] as const) : []),
@@ -19,7 +19,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set(all)]
 }
 
-function refusalsAtTheDoor(access: Access): ErrorCode[] {
+function generalErrors(access: Access): ErrorCode[] {
   switch (access) {
     case 'public':
       return []

@@ -57,5 +57,5 @@ export const findAttachment = (
 export const columnsOf = (stored: StoredAttachment | undefined): AttachmentColumns =>
   stored ? kindOf(stored.kind).columns(stored) : {}
 
-export const alsoStored = (stored: StoredAttachment | undefined): RawBuilder<unknown> | undefined =>
-  stored && kindOf(stored.kind).alsoStored?.(stored)
+export const otherRows = (stored: StoredAttachment | undefined): RawBuilder<unknown> | undefined =>
+  stored && kindOf(stored.kind).otherRows?.(stored)

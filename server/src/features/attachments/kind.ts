@@ -42,5 +42,5 @@ export type KindOfAttachment<Stored extends { kind: AttachmentKind }> = {
   /** The columns to store with the sent message. */
   columns(stored: Stored): AttachmentColumns
   /** A further change, made by the statement that stores the message. */
-  alsoStored?(stored: Stored): RawBuilder<unknown>
+  otherRows?(stored: Stored): RawBuilder<unknown>
 }

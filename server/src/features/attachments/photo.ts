@@ -42,5 +42,5 @@ export const photoAttachment: KindOfAttachment<StoredPhoto> = {
   },
   refusal: 'photo_not_available',
   columns: ({ id }) => ({ photo_id: id }),
-  alsoStored: ({ id }) => sql`update photos set sent_at = now() where id = ${id} and sent_at is null`,
+  otherRows: ({ id }) => sql`update photos set sent_at = now() where id = ${id} and sent_at is null`,
 }

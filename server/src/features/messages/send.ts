@@ -11,8 +11,8 @@ import {
 import { announce, type Db, sqlState, transaction, violatedConstraint } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { askedAttachment, refuseAttachment } from '../attachments/asked.ts'
 import { findAttachment } from '../attachments/attachment.ts'
+import { refuseAttachment, requestedAttachment } from '../attachments/requested.ts'
 import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts'
 import {
   refuseHeld,
@@ -73,7 +73,7 @@ export async function sendMessage(
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
         return (await repeat(tx)) ?? refuseKindOfWork(operator, item, work)
-      const asked = askedAttachment(answer)
+      const asked = requestedAttachment(answer)
       const attached = asked && (await findAttachment(tx, item, asked))
       if (asked && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, asked)
       const type = sentMessageType(turn, attached?.kind ?? null)
@@ -135,7 +135,7 @@ export async function sendMessage(
  */
 function digestOf(conversationId: number, answer: Answer): Buffer {
   const { text, extra } = answer
-  const attachment = askedAttachment(answer)
+  const attachment = requestedAttachment(answer)
   const attached = attachment ? `\0${attachment.kind} ${attachment.id}` : ''
   const asked = extra ? '\0extra' : ''
   return createHash('sha256').update(`${conversationId}\n${text}${attached}${asked}`).digest()

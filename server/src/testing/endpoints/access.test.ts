@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sessionCookie } from '../../features/sign-in/session.ts'
 import { useTestApp } from '../app.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest, type Parts } from './bad-requests.ts'
 import { type Level, levels, operatorOf, withSession, withSiteKey } from './callers.ts'
 import { type Answer, send } from './send.ts'
-import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 

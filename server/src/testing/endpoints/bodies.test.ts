@@ -2,10 +2,10 @@ import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest } from './bad-requests.ts'
 import { admitted } from './callers.ts'
 import { addressOf, sendRaw } from './send.ts'
-import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 

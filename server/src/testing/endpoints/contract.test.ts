@@ -1,9 +1,9 @@
 import type { Endpoint } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { allEndpoints } from './all-endpoints.ts'
 import { badRequests, goodRequest, schemasOf } from './bad-requests.ts'
 import { accepts, type Schema } from './schema.ts'
-import { allEndpoints } from './walk.ts'
 
 describe.each(allEndpoints)('the input of %s', (_name, endpoint) => {
   const bad = badRequests(endpoint)

@@ -4,10 +4,10 @@ import { useTestApp } from '../app.ts'
 import { makeOperator, makeSiteowner } from '../make.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
 import { securityEventsOf } from '../security-events.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest, type Parts } from './bad-requests.ts'
 import { operatorOf, withSession } from './callers.ts'
 import { addressOf, toJson } from './send.ts'
-import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 const missing = 999_999_999

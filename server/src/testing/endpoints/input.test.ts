@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { makeWaiting } from '../make-conversations.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { type BadRequest, badRequests } from './bad-requests.ts'
 import { admitted } from './callers.ts'
 import { type Answer, send, toJson } from './send.ts'
-import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 

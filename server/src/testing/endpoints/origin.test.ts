@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type TestApp, useTestApp } from '../app.ts'
+import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest } from './bad-requests.ts'
 import { operatorOf, withSession } from './callers.ts'
 import { addressOf, sendRaw, toJson } from './send.ts'
-import { allEndpoints } from './walk.ts'
 
 const test = useTestApp()
 const published = useTestApp({ PUBLIC_URL: 'https://panel.example.com' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../app.ts'
-import { allEndpoints } from './walk.ts'
+import { allEndpoints } from './all-endpoints.ts'
 
 const test = useTestApp()
 

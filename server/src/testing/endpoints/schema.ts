@@ -46,14 +46,14 @@ export function shapeOf(schema: Schema): Shape {
     case 'lazy':
       return shapeOf(definition.getter())
     case 'pipe':
-      return shapeOf(looksCloser(definition.out) ? definition.out : definition.in)
+      return shapeOf(stricterSide(definition.out) ? definition.out : definition.in)
     default:
       throw new Error(`The walls know no "${definition.type}" in what comes in`)
   }
 }
 
 /** In `a.pipe(b)`, `b` is stricter; in `a.transform(f)`, `f` does not describe the input. */
-function looksCloser(schema: Schema): boolean {
+function stricterSide(schema: Schema): boolean {
   return schema._zod.def.type !== 'transform'
 }
 

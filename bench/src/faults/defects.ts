@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database.ts'
 
 /** Defects for the database that the checks must find: they show that a broken promise is detected. */
-export const plants: Record<string, (db: Db) => Promise<void>> = {
+export const defects: Record<string, (db: Db) => Promise<void>> = {
   /** Every 40th answer is never delivered. */
   'lost-delivery': async (db) => {
     await sql`create function lose_delivery() returns trigger language plpgsql as $$

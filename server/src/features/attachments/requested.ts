@@ -10,7 +10,7 @@ type Asked = {
 }
 
 /** The attachment that a request asks to send; undefined if there is none. */
-export function askedAttachment({ attachment, photo_id, gift_id }: Asked): SentAttachment | undefined {
+export function requestedAttachment({ attachment, photo_id, gift_id }: Asked): SentAttachment | undefined {
   if (photo_id !== undefined) return { kind: 'photo', id: photo_id }
   return gift_id === undefined ? attachment : { kind: 'gift', id: gift_id }
 }
