@@ -30,6 +30,19 @@ describe('the menu', () => {
     expect(await page.getByRole('button', { name: 'Open the menu' }).isVisible()).toBe(false)
   })
 
+  it('closes with Escape when the element that had the focus is gone', async ({ journey }) => {
+    const { page } = await openHome(journey)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open the menu' }).press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const close = menu.getByRole('button', { name: 'Close the menu' })
+    await expect(close).toBeFocused()
+    await close.evaluate((button) => button.remove())
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('button[aria-expanded]')).toBeFocused()
+  })
+
   it('keeps language and theme in sight in a low window, for the keyboard too, and the focus inside', async ({
     journey,
   }) => {
@@ -130,7 +143,7 @@ describe('the language', () => {
 
 it('the colour scheme that was chosen is kept', async ({ journey }) => {
   const { page } = await openHome(journey)
-  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.colorScheme)
   await page.getByRole('navigation').getByRole('button', { name: 'Theme: as the system' }).click()
   await page.getByRole('navigation').getByRole('button', { name: 'Theme: light' }).click()
   expect(await scheme()).toBe('dark')

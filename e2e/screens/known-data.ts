@@ -1,5 +1,7 @@
 /** What the catalogue of texts does not have, and may stand on a screen: the people of the world, what they wrote, and Intl. */
 export const knownData: string[] = [
+  // React Aria's own text for the hidden button that closes a dialog or menu.
+  'Dismiss',
   // People, and what they are called by.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],

@@ -80,7 +80,7 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
 /** The dialog stays for the next screen. */
 export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
 
-/** Mantine gives a dialog its name one step after it shows it. */
+/** A dialog gets its name one step after it is shown. */
 export const anyDialog = (page: Page) =>
   page.locator(':is([role=dialog], [role=alertdialog]):is([aria-label], [aria-labelledby]):visible')
 

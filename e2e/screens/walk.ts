@@ -63,10 +63,7 @@ async function open(scene: Scene, screen: Screen, stage: Stage) {
 /** The page follows what the system wants with its next frame, which a busy machine may not draw for long: here at once. */
 export async function showTheme(page: Page, theme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: theme })
-  await page.evaluate(
-    (name) => document.documentElement.setAttribute('data-mantine-color-scheme', name),
-    theme,
-  )
+  await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), theme)
 }
 
 const showZone = (page: Page, zone: string) => page.locator(`fieldset button[data-zone=${zone}]`).click()

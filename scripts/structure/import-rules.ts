@@ -18,7 +18,7 @@ function imports(
 }
 
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
-const isReact = (to: string) => /^(react|react-dom|@mantine\/|@tanstack\/)/.test(to)
+const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-components|@tanstack\/)/.test(to)
 
 /** What the browser may import from the contract at run time: these files do not import zod. */
 const withoutSchemas = new Set([

@@ -1,11 +1,11 @@
-import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfferedAction } from '../ui/actions'
+import { optionAfter } from '../ui/FieldOption'
 import { Keys } from '../ui/Keys'
 import { isKeyOff } from '../ui/key-choices'
-import { OverlayProvider } from '../ui/OverlayProvider'
+import { ModalFrame } from '../ui/ModalFrame'
 import { useOfferedActions } from '../ui/offered-actions'
 import styles from './CommandPalette.module.css'
 import { findActions } from './find-actions'
@@ -39,76 +39,59 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
     press()
   }
   const pressOf = (key: string) => {
-    switch (key) {
-      case 'ArrowDown':
-        return () => setActive(found.length === 0 ? 0 : (at + 1) % found.length)
-      case 'ArrowUp':
-        return () => setActive(found.length === 0 ? 0 : (at - 1 + found.length) % found.length)
-      case 'Enter':
-        return () => run(found[at])
-      case '?':
-        return isKeyOff('?') ? null : onShowKeys
-      default:
-        return null
-    }
+    if (key === 'Enter') return () => run(found[at])
+    if (key === '?') return isKeyOff('?') ? null : onShowKeys
+    const next = optionAfter(key, at, found.length)
+    return next === null ? null : () => setActive(next)
   }
 
   return (
-    <OverlayProvider>
-      <Modal.Root
-        opened
-        onClose={onClose}
-        returnFocus={false}
-        yOffset="10dvh"
-        size={560}
-        transitionProps={{ duration: 0 }}
-        classNames={{ content: styles.palette, body: styles.body }}
-      >
-        <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-        <Modal.Content aria-label={t('commands.title')}>
-          <Modal.Body>
-            <div className={styles.search}>
-              <IconSearch size={16} stroke={1.75} aria-hidden="true" />
-              <input
-                data-autofocus
-                role="combobox"
-                aria-label={t('commands.search')}
-                aria-expanded={found.length > 0}
-                aria-controls={listId}
-                aria-autocomplete="list"
-                aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder={t('commands.search')}
-                value={query}
-                onChange={(event) => {
-                  setQuery(event.target.value)
-                  setActive(0)
-                }}
-                onKeyDown={onKeyDown}
-              />
-              <Keys keys="esc" />
-            </div>
-            <PaletteOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
-            {found.length === 0 && (
-              <p className={styles.nothing} role="status">
-                {t('commands.nothing')}
-              </p>
-            )}
-            <div className={styles.foot}>
-              <span>
-                <Keys keys="↑+↓" /> {t('commands.choose')}
-              </span>
-              <span>
-                <Keys keys="enter" /> {t('commands.run')}
-              </span>
-              <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
-                <Keys keys={showKeys.key} /> {t('commands.all_keys')}
-              </button>
-            </div>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </OverlayProvider>
+    <ModalFrame
+      isOpen
+      onClose={onClose}
+      place="top"
+      aria-label={t('commands.title')}
+      className={styles.palette}
+    >
+      <div className={styles.search}>
+        <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-label={t('commands.search')}
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${listId}-${at}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('commands.search')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Keys keys="esc" />
+      </div>
+      <PaletteOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
+      {found.length === 0 && (
+        <p className={styles.nothing} role="status">
+          {t('commands.nothing')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <span>
+          <Keys keys="↑+↓" /> {t('commands.choose')}
+        </span>
+        <span>
+          <Keys keys="enter" /> {t('commands.run')}
+        </span>
+        <button type="button" className={styles.allKeys} tabIndex={-1} onClick={onShowKeys}>
+          <Keys keys={showKeys.key} /> {t('commands.all_keys')}
+        </button>
+      </div>
+    </ModalFrame>
   )
 }

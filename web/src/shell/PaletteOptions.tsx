@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OfferedAction } from '../ui/actions'
+import { FieldOption } from '../ui/FieldOption'
 import { Keys } from '../ui/Keys'
 import { Marked } from '../ui/Marked'
 import styles from './CommandPalette.module.css'
@@ -17,21 +17,9 @@ type Props = {
 /** What was found, by group; the field above it says which one is active. */
 export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props) {
   const { t } = useTranslation()
-  const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is active
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active])
   let index = 0
   return (
-    <div
-      ref={list}
-      id={listId}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={t('commands.title')}
-      className={styles.list}
-    >
+    <div id={listId} role="listbox" tabIndex={-1} aria-label={t('commands.title')} className={styles.list}>
       {groups.map(({ group, actions }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
         <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
@@ -47,7 +35,7 @@ export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props
                 found={found}
                 isActive={at === active}
                 onPoint={() => onPoint(at)}
-                onRun={() => onRun(found.action)}
+                onChoose={() => onRun(found.action)}
               />
             )
           })}
@@ -62,30 +50,19 @@ type OptionProps = {
   found: FoundAction
   isActive: boolean
   onPoint: () => void
-  onRun: () => void
+  onChoose: () => void
 }
 
-function Option({ id, found: { action, ranges }, isActive, onPoint, onRun }: OptionProps) {
+function Option({ found: { action, ranges }, ...option }: OptionProps) {
   const { title, note, icon: Face, key, blocked } = action
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      data-action={action.id}
-      aria-selected={isActive}
-      aria-disabled={blocked ? true : undefined}
-      className={styles.option}
-      onPointerMove={isActive ? undefined : onPoint}
-      onClick={onRun}
-    >
+    <FieldOption {...option} isBlocked={Boolean(blocked)} data-action={action.id} className={styles.option}>
       {Face ? <Face size={16} stroke={1.75} aria-hidden="true" /> : <span className={styles.noIcon} />}
       <span className={styles.optionTitle}>
         <Marked text={title} ranges={ranges} />
       </span>
       <small>{blocked || note}</small>
       <Keys keys={key} className={styles.keys} />
-    </div>
+    </FieldOption>
   )
 }

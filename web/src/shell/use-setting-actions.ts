@@ -10,7 +10,7 @@ import { chooseLanguageAction, chooseTheme, switchSingleKeysAction } from './she
 /** Offers theme, language and keys: what is chosen already is not offered. */
 export function useSettingActions() {
   const { t, i18n } = useTranslation()
-  const { chosen } = useColorScheme()
+  const chosen = useColorScheme()
   useKeyChoices()
   const schemes = colorSchemes.filter((scheme) => scheme !== chosen)
   const languages = interfaceLanguages.filter((language) => language !== i18n.language)

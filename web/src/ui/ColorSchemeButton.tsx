@@ -9,7 +9,7 @@ const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 /** Goes round: as the system, light, dark. */
 export function ColorSchemeButton({ look }: { look?: 'quiet' }) {
   const { t } = useTranslation()
-  const { chosen } = useColorScheme()
+  const chosen = useColorScheme()
   const Icon = icons[chosen]
   const label = t(`color_scheme.${chosen}`)
   return (

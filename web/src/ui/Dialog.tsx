@@ -10,7 +10,7 @@ export type DialogProps = {
   isAlert?: boolean
   /** An answer to what it asks is on the way: it stays open. */
   isBusy?: boolean
-  /** It is gone from the screen. Without it the focus goes back to where it was before. */
+  /** It is gone from the screen, closed or taken away. Without it the focus goes back to where it was before. */
   onClosed?: () => void
   /** Which part of a question this is: `1 of 2`. */
   step?: string | null

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFocusManager } from 'react-aria/FocusScope'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -10,8 +10,8 @@ type Props = {
   onClose: () => void
   /** Neither Escape nor a press beside it closes it. */
   isKeptOpen?: boolean
-  /** It has left the page. `wasClosed` is false when whoever rendered it was taken away while it was open. */
-  onGone?: (wasClosed: boolean) => void
+  /** It has left the page, closed or taken away. */
+  onGone?: () => void
   /** Where in the window: in the middle, below its upper edge, or along the edge where a line of text starts. */
   place: 'middle' | 'top' | 'start'
   role?: 'dialog' | 'alertdialog'
@@ -30,6 +30,7 @@ const modal = { 'aria-modal': true }
  */
 export function ModalFrame(props: Props) {
   const { isOpen, onClose, isKeptOpen = false, onGone, place, role, className, children } = props
+  const dialog = useRef<HTMLElement>(null)
   return (
     <ModalOverlay
       className={`${styles.overlay} ${styles[place]}`}
@@ -42,12 +43,13 @@ export function ModalFrame(props: Props) {
     >
       <Modal className={[styles.modal, className].filter(Boolean).join(' ')}>
         <Dialog
+          ref={dialog}
           className={styles.dialog}
           role={role}
           aria-label={props['aria-label']}
           render={(section) => <section {...section} {...modal} />}
         >
-          <Contents isOpen={isOpen} onGone={onGone}>
+          <Contents dialog={dialog} onClose={isKeptOpen ? undefined : onClose} onGone={onGone}>
             {children}
           </Contents>
         </Dialog>
@@ -56,24 +58,33 @@ export function ModalFrame(props: Props) {
   )
 }
 
+type ContentsProps = Pick<Props, 'onGone' | 'children'> & {
+  dialog: RefObject<HTMLElement | null>
+  onClose: (() => void) | undefined
+}
+
 /** There while the dialog is on the page, so that it knows when it comes and when it is gone. */
-function Contents({ isOpen, onGone, children }: Pick<Props, 'isOpen' | 'onGone' | 'children'>) {
-  const start = useRef<HTMLSpanElement>(null)
+function Contents({ dialog, onClose, onGone, children }: ContentsProps) {
   const focus = useFocusManager()
   const focusFirst = useEffectEvent(() => {
-    const chosen = start.current?.parentElement?.querySelector<HTMLElement>('[data-autofocus]')
+    const chosen = dialog.current?.querySelector<HTMLElement>('[data-autofocus]')
     if (chosen) chosen.focus({ preventScroll: true })
     else focus?.focusFirst({ tabbable: true })
   })
-  const tellGone = useEffectEvent(() => onGone?.(!isOpen))
+  const reportGone = useEffectEvent(() => onGone?.())
+  // React Aria hears Escape where the focus is: nowhere, when what had it is gone.
+  const hearEscape = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+    const isOnTop = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === dialog.current
+    if (key === 'Escape' && target === document.body && isOnTop && !isComposing) onClose?.()
+  })
   useEffect(() => {
     focusFirst()
-    return () => tellGone()
+    const hear = (event: KeyboardEvent) => hearEscape(event)
+    addEventListener('keydown', hear)
+    return () => {
+      removeEventListener('keydown', hear)
+      reportGone()
+    }
   }, [])
-  return (
-    <>
-      <span ref={start} hidden />
-      {children}
-    </>
-  )
+  return children
 }

@@ -1,5 +1,4 @@
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
 import { type Format, kept, keptStore } from './storage'
 
 export const colorSchemes = ['auto', 'light', 'dark'] as const
@@ -15,8 +14,6 @@ const chosen = keptStore(kept('color-scheme', schemeFormat), 'auto')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
 /** Which of the two themes shows now. */
-const shown = createStore(schemeNow)
-
 function schemeNow(): 'light' | 'dark' {
   const scheme = chosen.getState()
   if (scheme !== 'auto') return scheme
@@ -24,15 +21,12 @@ function schemeNow(): 'light' | 'dark' {
 }
 
 function apply() {
-  shown.setState(schemeNow())
-  document.documentElement.setAttribute('data-mantine-color-scheme', shown.getState())
+  document.documentElement.setAttribute('data-color-scheme', schemeNow())
 }
 
 chosen.subscribe(apply)
 system.addEventListener('change', apply)
 
-export const shownScheme = shown.getState
 export const chooseColorScheme = chosen.write
 
-/** What is chosen, and which of the two themes that shows now. */
-export const useColorScheme = () => ({ chosen: useStore(chosen), shown: useStore(shown) })
+export const useColorScheme = () => useStore(chosen)

@@ -1,5 +1,6 @@
 import type { SavedReply } from '@panel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
@@ -9,7 +10,7 @@ import { savedRepliesQuery } from './saved-replies-query'
 type Props = {
   reply: SavedReply
   onClose: () => void
-  /** It is gone, and with it the button that was pressed. */
+  /** It is gone, and with it the dialog and the button that was pressed. */
   onRemoved: () => void
 }
 
@@ -17,12 +18,13 @@ type Props = {
 export function RemoveReplyDialog({ reply, onClose, onRemoved }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const isRemoved = useRef(false)
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/saved-replies/:id', { params: { id: reply.id }, body: undefined }),
     onSuccess: async () => {
+      isRemoved.current = true
       await client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
       onClose()
-      onRemoved()
     },
   })
   return (
@@ -34,6 +36,9 @@ export function RemoveReplyDialog({ reply, onClose, onRemoved }: Props) {
       confirm={t('saved_replies.remove')}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
+      onClosed={() => {
+        if (isRemoved.current) onRemoved()
+      }}
       isBusy={remove.isPending}
       error={remove.error && replyError(t, remove.error)}
     >

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
+import { FieldOption } from '../../ui/FieldOption'
 import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
-import { showNearest } from '../../ui/kept-focus'
 import { Marked } from '../../ui/Marked'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { FilledText } from './FilledText'
@@ -87,7 +87,7 @@ function Options({ picker: { listId, found, active, setActive, insert } }: { pic
           found={each}
           isActive={index === active}
           onPoint={() => setActive(index)}
-          onInsert={() => insert(each.reply)}
+          onChoose={() => insert(each.reply)}
         />
       ))}
     </div>
@@ -99,28 +99,18 @@ type OptionProps = {
   found: FoundReply
   isActive: boolean
   onPoint: () => void
-  onInsert: () => void
+  onChoose: () => void
 }
 
-function Option({ id, found: { reply, ranges }, isActive, onPoint, onInsert }: OptionProps) {
+function Option({ found: { reply, ranges }, ...option }: OptionProps) {
   const { t } = useTranslation()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the editor has the keys
-    <div
-      ref={isActive ? showNearest : undefined}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      onPointerMove={isActive ? undefined : onPoint}
-      onClick={onInsert}
-    >
+    <FieldOption {...option} className={styles.option}>
       <span className={styles.title}>
         <Marked text={reply.title} ranges={ranges} />
       </span>
       {reply.owner === 'team' && <small>{t('saved_replies.owner.team')}</small>}
       <LanguageTag language={reply.language} />
-    </div>
+    </FieldOption>
   )
 }

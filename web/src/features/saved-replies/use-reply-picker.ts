@@ -2,6 +2,7 @@ import type { Conversation, SavedReply } from '@panel/contract'
 import { fillPlaceholders, type PlaceholderValues } from '@panel/contract/placeholders'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { optionAfter } from '../../ui/FieldOption'
 import { findReplies } from './find-replies'
 import { insertText, selectGap } from './insert-text'
 import { savedRepliesQuery } from './saved-replies-query'
@@ -78,17 +79,9 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
     if (key === 'Escape') return close
     const chosen = found[at]
     if (!chosen) return null
-    switch (key) {
-      case 'ArrowDown':
-        return () => setActive((at + 1) % found.length)
-      case 'ArrowUp':
-        return () => setActive((at - 1 + found.length) % found.length)
-      case 'Enter':
-      case 'Tab':
-        return () => insert(chosen.reply)
-      default:
-        return null
-    }
+    if (key === 'Enter' || key === 'Tab') return () => insert(chosen.reply)
+    const next = optionAfter(key, at, found.length)
+    return next === null ? null : () => setActive(next)
   }
 
   return {

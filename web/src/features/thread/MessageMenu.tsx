@@ -1,12 +1,15 @@
 import type { Message } from '@panel/contract'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useDialogKeys } from '../../ui/dialog-keys'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
 import styles from './MessageMenu.module.css'
-import { type MenuItem, useMenuItems } from './use-menu-items'
+import { type MenuItem as Item, useMenuItems } from './use-menu-items'
 import type { Viewer } from './viewer'
 
 type Props = {
@@ -17,46 +20,15 @@ type Props = {
   onClose: () => void
 }
 
-const margin = 8
-
-/** The menu on a message, as WAI-ARIA describes one: arrows, Home, End, the keys that are printed, Escape. */
+/** The menu on a message. The keys that are printed work too. */
 export function MessageMenu({ at, message, holds, viewer, onClose }: Props) {
   const { t } = useTranslation()
   const items = useMenuItems({ message, holds, viewer })
-  const menu = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState({ left: at.x, top: at.y })
-  const [before] = useState(() => document.activeElement)
+  const page = useRef(document.body)
 
-  const close = () => {
-    onClose()
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-  }
-
-  useLayoutEffect(() => {
-    const { offsetWidth = 0, offsetHeight = 0 } = menu.current ?? {}
-    setPlace({
-      left: Math.max(margin, Math.min(at.x, innerWidth - offsetWidth - margin)),
-      top: Math.max(margin, Math.min(at.y, innerHeight - offsetHeight - margin)),
-    })
-    menu.current?.querySelector('button')?.focus()
-  }, [at])
-
-  useEffect(() => {
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && menu.current?.contains(event.target)) return
-      onClose()
-    }
-    addEventListener('pointerdown', leave)
-    addEventListener('wheel', leave, { passive: true })
-    addEventListener('resize', leave)
-    return () => {
-      removeEventListener('pointerdown', leave)
-      removeEventListener('wheel', leave)
-      removeEventListener('resize', leave)
-    }
-  }, [onClose])
-
-  const choose = ({ action }: MenuItem) => {
+  // The menu is gone, and the focus back, before anything else is done: nothing behind a menu takes the focus.
+  const close = () => flushSync(onClose)
+  const choose = ({ action }: Item) => {
     if (action.blocked) return
     close()
     action.run?.()
@@ -69,63 +41,69 @@ export function MessageMenu({ at, message, holds, viewer, onClose }: Props) {
   )
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])]
-    const focused = buttons.find((button) => button === document.activeElement)
-    const at = focused ? buttons.indexOf(focused) : -1
-    const targets: Record<string, number> = {
-      ArrowDown: (at + 1) % buttons.length,
-      ArrowUp: (at - 1 + buttons.length) % buttons.length,
-      Home: 0,
-      End: buttons.length - 1,
-    }
-    const target = targets[event.key]
-    if (target !== undefined) buttons[target]?.focus()
-    else if (event.key === 'Escape' || event.key === 'Tab') close()
-    else return
+    if (event.key !== 'Tab') return
     event.preventDefault()
-    event.stopPropagation()
+    close()
+  }
+  // Beside the menu, it asks for the menu of what is there.
+  const onContextMenu = (event: MouseEvent) => {
+    event.preventDefault()
+    const { target, clientX, clientY } = event
+    if (target instanceof Element && target.closest('[role="menu"]')) return
+    close()
+    const { button, nativeEvent } = event
+    const again = { bubbles: true, cancelable: true, button, clientX, clientY, view: nativeEvent.view }
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('contextmenu', again))
   }
 
-  return createPortal(
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label={t('message_acts.title')}
-      className={styles.menu}
-      style={place}
-      onKeyDown={onKeyDown}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      {items.map((item) => (
-        <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />
-      ))}
-    </div>,
-    document.body,
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the menu does not take
+    <div className={styles.place} onKeyDown={onKeyDown} onContextMenu={onContextMenu}>
+      <Popover
+        isOpen
+        onOpenChange={close}
+        triggerRef={page}
+        getTargetRect={() => new DOMRect(at.x, at.y)}
+        placement="bottom start"
+        offset={0}
+        containerPadding={8}
+        aria-label={t('message_acts.title')}
+        className={styles.menu}
+      >
+        <Menu autoFocus="first" aria-label={t('message_acts.title')}>
+          {items.flatMap((item) => [
+            item.isApart && <Separator key={`above ${item.action.id}`} className={styles.line} />,
+            <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />,
+          ])}
+        </Menu>
+      </Popover>
+    </div>
   )
 }
 
-function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
-  const { action, isDanger, isApart } = item
+function MenuLine({ item, onChoose }: { item: Item; onChoose: () => void }) {
+  const { action, isDanger } = item
   const { icon: Icon, title, key, blocked } = action
+  // What can't be done now stays within reach, and says why.
+  const hints = {
+    'aria-disabled': blocked ? true : undefined,
+    'aria-keyshortcuts': useShortcut(key),
+    'aria-description': blocked || undefined,
+    title: blocked || undefined,
+  }
   return (
-    <>
-      {isApart && <hr className={styles.line} />}
-      <button
-        type="button"
-        role="menuitem"
-        tabIndex={-1}
-        className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
-        aria-disabled={blocked ? true : undefined}
-        aria-keyshortcuts={useShortcut(key)}
-        title={blocked || undefined}
-        aria-description={blocked || undefined}
-        onClick={onChoose}
-      >
-        {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
-        <span>{title}</span>
-        <Keys keys={key} />
-      </button>
-    </>
+    <MenuItem
+      id={action.id}
+      textValue={title}
+      className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+      shouldCloseOnSelect={false}
+      onAction={onChoose}
+      // No link: it has no address.
+      render={(line) => <div {...(line as ComponentProps<'div'>)} {...hints} />}
+    >
+      {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
+      <span>{title}</span>
+      <Keys keys={key} />
+    </MenuItem>
   )
 }

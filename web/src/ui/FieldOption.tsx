@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { showNearest } from './kept-focus'
+
+type Props = Pick<ComponentProps<'div'>, 'id' | 'className' | 'children'> & {
+  isActive: boolean
+  /** It can be reached, and says why it can't be chosen. */
+  isBlocked?: boolean
+  /** The pointer is on it. */
+  onPoint: () => void
+  onChoose: () => void
+  'data-action'?: string
+}
+
+/**
+ * An option of a list below or above a field. The field keeps the focus and the keys, and names the active option by
+ * `aria-activedescendant`.
+ */
+export function FieldOption({ isActive, isBlocked, onPoint, onChoose, ...others }: Props) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div
+      {...others}
+      ref={isActive ? showNearest : undefined}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-disabled={isBlocked || undefined}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+    />
+  )
+}
+
+/** The option that an arrow key makes active, beyond the last the first; null for other keys, and without options. */
+export function optionAfter(key: string, active: number, count: number): number | null {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key]
+  return step && count > 0 ? (active + step + count) % count : null
+}
