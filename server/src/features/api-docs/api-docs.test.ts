@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Endpoint, endpoints, message } from '@panel/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
@@ -86,7 +87,10 @@ describe('the page of the API', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const [name] of all) expect(answer.body).toContain(`id="${name}"`)
     expect(answer.body).toContain('id="schema-Conversation"')
-    expect(answer.body).not.toMatch(/<script|\son\w+=|javascript:/)
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(answer.body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
+    expect(answer.body).not.toMatch(/<script|style=|\son\w+=|javascript:/)
     for (const [, target = ''] of answer.body.matchAll(/href="#([^"]+)"/g))
       expect(answer.body).toContain(`id="${target}"`)
   })

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
@@ -37,6 +41,33 @@ async function exchange(text: string): Promise<{ status: number; headers: Record
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
   )
   return { status: Number(first.split(' ')[1]), headers }
+}
+
+/** The text of each style element that a file of React Aria makes, as its source writes it. */
+function stylesOfReactAria(): string[] {
+  const folders = ['react-aria', 'react-stately', 'react-aria-components'].map((name) =>
+    fileURLToPath(new URL(`../../../../node_modules/${name}/dist/private`, import.meta.url)),
+  )
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mjs'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  )
+  return sources
+    .flatMap((source) =>
+      source
+        .split("createElement('style')")
+        .slice(1)
+        .map((rest) => ({ source, rest })),
+    )
+    .map(({ source, rest }) => {
+      const text = /textContent = `([^`]*)`\.trim\(\)/.exec(rest)?.[1]
+      if (text === undefined) throw new Error('This style is not written as one text')
+      return text
+        .replace(/\$\{(.+?)\}/g, (_, name) => source.split(`const ${name} = '`)[1]?.split("'")[0] ?? '')
+        .trim()
+    })
 }
 
 const get = (path: string, more = '') =>
@@ -84,6 +115,20 @@ describe('the security headers', () => {
     expect(directives).toContain('report-uri /csp-reports')
     expect(directives).toContain('report-to csp')
     expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+  })
+
+  it('allow styles only from the panel, and by their hashes those that React Aria inserts', async () => {
+    const { headers } = await exchange(get('/healthz'))
+    const directives = headers['content-security-policy']?.split('; ')
+    const hashes = stylesOfReactAria().map(
+      (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
+    expect(hashes).toHaveLength(2)
+    expect(directives?.find((each) => each.startsWith('style-src '))?.split(' ')).toEqual([
+      'style-src',
+      "'self'",
+      ...hashes,
+    ])
   })
 
   it('require https only where the panel uses it', async () => {

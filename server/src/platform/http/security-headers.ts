@@ -4,12 +4,20 @@ import type { Config } from '../config.ts'
 /** The path to which browsers report violations of the content security policy. */
 export const reportPath = '/csp-reports'
 
+/**
+ * The hashes of the two style elements that React Aria inserts: one for elements that can be pressed, one for dialogs in
+ * Safari on iOS. The test computes them from the source of the library.
+ */
+const reactAriaStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+]
+
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "script-src-attr 'none'",
-  // Mantine sets custom properties in style attributes.
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${reactAriaStyles.join(' ')}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
