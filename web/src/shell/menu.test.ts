@@ -42,16 +42,13 @@ const menuOf = (own: Own, profileTexts?: number) => menuFor({ user: makeUser(own
 const pathsOf = (own: Own) =>
   menuOf(own).map(({ heading, entries }) => [heading, ...entries.map(({ to }) => to)])
 
+const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
+
 describe('the menu', () => {
   it('has all entries of the specification, in its order, for an admin', () => {
     expect(pathsOf(admin)).toEqual([
       [
-        null,
-        '/',
-        '/messages',
-        '/history',
-        '/message-reports',
-        '/stats',
+        ...chats,
         '/profilesets',
         '/profilesets/profile-text',
         '/profilesets/report',
@@ -66,7 +63,6 @@ describe('the menu', () => {
   })
 
   it('has chats, history, reports and perhaps the skiplog for those who look after others', () => {
-    const chats = [null, '/', '/messages', '/history', '/message-reports', '/stats']
     expect(pathsOf({ scope: coach })).toEqual([chats])
     expect(pathsOf({ scope: [...coach, 'chat_stats.skiplog'] })).toEqual([
       chats,

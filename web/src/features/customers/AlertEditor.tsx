@@ -2,10 +2,10 @@ import type { CustomerProfile } from '@panel/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
-import { Keys } from '../../ui/Keys'
 import { focusAndSelect } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './AlertBox.module.css'
+import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchAlert, useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
@@ -65,12 +65,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
         </p>
       )}
       <div className={styles.acts}>
-        <LinkButton aria-keyshortcuts="Enter" aria-busy={saving.isBusy} onClick={() => save(typed)}>
-          <Keys keys="enter" /> {t('facts.save')}
-        </LinkButton>
-        <LinkButton aria-keyshortcuts="Escape" onClick={close}>
-          <Keys keys="esc" /> {t('facts.cancel')}
-        </LinkButton>
+        <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
         {begun !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
       </div>
     </>

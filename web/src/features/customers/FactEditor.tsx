@@ -8,13 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import { issueText } from '../../ui/issue-text'
-import { Keys } from '../../ui/Keys'
 import { showNearest } from '../../ui/kept-focus'
-import { LinkButton } from '../../ui/LinkButton'
 import { kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
 import { useFactWords } from './fact-words'
+import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchFact, useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
@@ -101,12 +100,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
           </p>
         )}
         <div className={styles.acts}>
-          <LinkButton aria-keyshortcuts="Enter" aria-busy={saving.isBusy} onClick={() => save(typed)}>
-            <Keys keys="enter" /> {t('facts.save')}
-          </LinkButton>
-          <LinkButton aria-keyshortcuts="Escape" onClick={close}>
-            <Keys keys="esc" /> {t('facts.cancel')}
-          </LinkButton>
+          <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
         </div>
       </dd>
     </div>

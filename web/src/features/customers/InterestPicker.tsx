@@ -3,13 +3,12 @@ import { interests as allInterests } from '@panel/contract/interests'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Keys } from '../../ui/Keys'
 import { focusAndSelect, showNearest } from '../../ui/kept-focus'
-import { LinkButton } from '../../ui/LinkButton'
 import editor from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
 import styles from './InterestPicker.module.css'
 import { matching, stepped, toggled } from './interest-choice'
+import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
 import { patchFact, useCustomer } from './save-customer'
 import { useSaving } from './use-saving'
@@ -134,12 +133,7 @@ export function InterestPicker({ customer, onClose }: Props) {
         {t('interests.hint')}
       </p>
       <div className={editor.acts}>
-        <LinkButton aria-busy={saving.isBusy} onClick={save}>
-          <Keys keys="enter" /> {t('facts.save')}
-        </LinkButton>
-        <LinkButton aria-keyshortcuts="Escape" onClick={close}>
-          <Keys keys="esc" /> {t('facts.cancel')}
-        </LinkButton>
+        <SaveLinks isBusy={saving.isBusy} onSave={save} onCancel={close} savesOnEnter={false} />
       </div>
     </div>
   )
