@@ -1,21 +1,9 @@
 import { allImports, cycles, type Import, mutualFeatures, show } from './imports.ts'
-import { isTest, type Rule } from './source.ts'
+import { type Examples, isTest, type Rule, ruleOf } from './source.ts'
 
 /** A rule about single imports: which files may not import which. */
-function imports(
-  title: string,
-  isWrong: (each: Import) => boolean,
-  broken: [string, string],
-  right: [string, string],
-): Rule {
-  const file = ([path, text]: [string, string]) => ({ path, text })
-  return {
-    title,
-    find: (files) => allImports(files).filter(isWrong).map(show),
-    broken: [file(broken)],
-    right: [file(right)],
-  }
-}
+const imports = (title: string, isWrong: (each: Import) => boolean, ...examples: Examples): Rule =>
+  ruleOf(title, (files) => allImports(files).filter(isWrong).map(show), examples)
 
 const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(folder))
 const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-components|@tanstack\/)/.test(to)

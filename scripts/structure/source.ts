@@ -30,6 +30,14 @@ export function readRepository(root: string): SourceFile[] {
 export const isCode = (path: string) => /\.(ts|tsx|mts|mjs)$/.test(path)
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/')
 
+/** A file that breaks a rule, and one that does not, each as its path and text. */
+export type Examples = [broken: [path: string, text: string], right: [path: string, text: string]]
+
+export function ruleOf(title: string, find: Rule['find'], [broken, right]: Examples): Rule {
+  const file = ([path, text]: [string, string]) => ({ path, text })
+  return { title, find, broken: [file(broken)], right: [file(right)] }
+}
+
 /** Every line that matches, as `path:line: text`. */
 export function linesLike(
   files: readonly SourceFile[],

@@ -1,21 +1,12 @@
-import { isCode, isTest, linesLike, type Rule } from './source.ts'
+import { type Examples, isCode, isTest, linesLike, type Rule, ruleOf } from './source.ts'
 
 /** A rule about single lines of some files. */
-function lines(
+const lines = (
   title: string,
   pattern: RegExp,
   where: (path: string) => boolean,
-  broken: [string, string],
-  right: [string, string],
-): Rule {
-  const file = ([path, text]: [string, string]) => ({ path, text })
-  return {
-    title,
-    find: (files) => linesLike(files, pattern, where),
-    broken: [file(broken)],
-    right: [file(right)],
-  }
-}
+  ...examples: Examples
+): Rule => ruleOf(title, (files) => linesLike(files, pattern, where), examples)
 
 const everywhere = () => true
 

@@ -15,3 +15,14 @@ export function claimingOf(test: TestApp) {
     ) => (await operator.call('POST', `/api/queues/${queue}/claim`, body)).json(),
   }
 }
+
+/** The ids of the conversations that these operators have in hand. */
+export async function inHandOf({ db }: TestApp, ...operatorIds: number[]): Promise<number[]> {
+  const held = await db
+    .selectFrom('queue_items')
+    .where('operator_id', 'in', operatorIds)
+    .where('expires_at', 'is not', null)
+    .select('conversation_id')
+    .execute()
+  return held.map((item) => item.conversation_id)
+}

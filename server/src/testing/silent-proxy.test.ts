@@ -36,14 +36,20 @@ function openClient(port: number) {
   return client
 }
 
+/** A client whose first message has reached the peer through a proxy. */
+async function openLine() {
+  const peer = await startPeer('one')
+  const proxy = await openSilentProxy(peer.address)
+  onTestFinished(proxy.close)
+  const client = openClient(proxy.port)
+  client.socket.write('a')
+  await expect.poll(() => client.text).toBe('one a;')
+  return { peer, proxy, client }
+}
+
 describe('the silent proxy', () => {
   it('holds everything back while it is paused, and sends it on afterwards', async () => {
-    const peer = await startPeer('one')
-    const proxy = await openSilentProxy(peer.address)
-    onTestFinished(proxy.close)
-    const client = openClient(proxy.port)
-    client.socket.write('a')
-    await expect.poll(() => client.text).toBe('one a;')
+    const { proxy, client } = await openLine()
 
     proxy.pause()
     client.socket.write('b')
@@ -56,12 +62,8 @@ describe('the silent proxy', () => {
   })
 
   it('loses the present connections for good, while new ones work, also to another peer', async () => {
-    const [first, second] = [await startPeer('one'), await startPeer('two')]
-    const proxy = await openSilentProxy(first.address)
-    onTestFinished(proxy.close)
-    const lost = openClient(proxy.port)
-    lost.socket.write('a')
-    await expect.poll(() => lost.text).toBe('one a;')
+    const second = await startPeer('two')
+    const { peer: first, proxy, client: lost } = await openLine()
     proxy.lose()
     lost.socket.write('b')
     proxy.leadTo(second.address)
@@ -77,12 +79,7 @@ describe('the silent proxy', () => {
   })
 
   it('resets connections, and refuses new ones until it is resumed', async () => {
-    const peer = await startPeer('one')
-    const proxy = await openSilentProxy(peer.address)
-    onTestFinished(proxy.close)
-    const client = openClient(proxy.port)
-    client.socket.write('a')
-    await expect.poll(() => client.text).toBe('one a;')
+    const { peer, proxy, client } = await openLine()
     proxy.refuse()
     await expect.poll(() => client.ended).toBe('ECONNRESET')
     await expect.poll(peer.open).toBe(0)

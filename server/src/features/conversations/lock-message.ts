@@ -5,6 +5,10 @@ import { loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
 import { findMessage, isReadable } from './thread.ts'
 
+/** Until the transaction ends, no message of the conversation is marked or deleted. */
+export const lockConversation = (tx: Tx, id: number) =>
+  tx.selectFrom('conversations').where('id', '=', id).select('id').forUpdate().execute()
+
 /**
  * Locks the conversation of a message and reads both. The holder of the lease is read before the lock: a lease that changes at
  * this moment has no effect on the action.
@@ -18,12 +22,7 @@ export async function lockMessage(tx: Tx, operator: Operator, id: number) {
     .select(['id', 'created_at', 'conversation_id'])
     .executeTakeFirst()
   if (!found) throw new AppError('message_not_found')
-  await tx
-    .selectFrom('conversations')
-    .where('id', '=', found.conversation_id)
-    .select('id')
-    .forUpdate()
-    .execute()
+  await lockConversation(tx, found.conversation_id)
   const conversation = await loadConversation(tx, found.conversation_id, operator.id)
   if (!conversation) throw new AppError('message_not_found')
   if (!mayRead(operator, conversation))

@@ -98,6 +98,14 @@ describe('limits of the site', () => {
   })
 })
 
+/** Moves the end of the holds of a customer into the past. */
+const endHolds = (customerId: number) =>
+  test.db
+    .updateTable('holds')
+    .set({ until: sql<string>`now() - interval '1 second'` })
+    .where('customer_id', '=', customerId)
+    .execute()
+
 describe('a hold with an end', () => {
   it('that has passed is over, and its conversations reach the queue', async () => {
     const { put, write, item, openHolds } = await makeCustomerSite(test)
@@ -105,11 +113,7 @@ describe('a hold with an end', () => {
     await write()
     expect(await releaseExpiredHolds(test.db)).toBe(0)
     expect(await item()).toMatchObject({ held: true })
-    await test.db
-      .updateTable('holds')
-      .set({ until: sql<string>`now() - interval '1 second'` })
-      .where('customer_id', '=', id)
-      .execute()
+    await endHolds(id)
     expect(await releaseExpiredHolds(test.db)).toBe(1)
     expect(await openHolds(id)).toEqual([])
     expect(await item()).toMatchObject({ held: false })
@@ -121,11 +125,7 @@ describe('a hold with an end', () => {
     const { id } = (await put({ ...customer, limits: { cooling_off_until: inOneHour() } })).json()
     await write()
     expect(await item()).toMatchObject({ held: true })
-    await test.db
-      .updateTable('holds')
-      .set({ until: sql<string>`now() - interval '1 second'` })
-      .where('customer_id', '=', id)
-      .execute()
+    await endHolds(id)
     await write()
     expect(await item()).toMatchObject({ held: false })
   })

@@ -1,23 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { openStreams } from './streams.ts'
+import { openTestStreams } from '../../testing/streams.ts'
 
 const test = useTestApp()
 
 it('pages refresh within five seconds after hints were lost, but not all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  let hear = (_hint: Hint) => {}
-  const streams = openStreams(test.db, {
-    listen: (listener) => {
-      hear = listener
-      return () => {}
-    },
-  })
-  onTestFinished(streams.close)
+  const { streams, hear } = openTestStreams(test)
   const writes = Array.from({ length: 40 }, (_, number) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()))
     const write = vi.spyOn(response, 'write')

@@ -2,22 +2,14 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
-import { openStreams } from './streams.ts'
+import { openTestStreams } from '../../testing/streams.ts'
 
 const test = useTestApp()
 
 describe('a stream with a slow reader', () => {
   it('ends once, however many hints say that its session has ended', async () => {
-    let hear = (_hint: Hint) => {}
-    const streams = openStreams(test.db, {
-      listen: (listener) => {
-        hear = listener
-        return () => {}
-      },
-    })
-    onTestFinished(streams.close)
+    const { streams, hear } = openTestStreams(test)
     const errors: Error[] = []
     const opened = Promise.withResolvers<ServerResponse>()
     const server = createServer((_request, response) => {

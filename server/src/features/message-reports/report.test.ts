@@ -1,3 +1,4 @@
+import { reportReasons } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import type { Hint } from '../../platform/live.ts'
 import { useTestApp } from '../../testing/app.ts'
@@ -41,15 +42,7 @@ const rows = (messageId: number) =>
 describe('report reasons', () => {
   it('are listed in order, with the id for reporting', async () => {
     const found = await reasons(await signedInAs())
-    expect(found.map(({ code }) => code)).toEqual([
-      'contact_details',
-      'fictional_profile',
-      'possible_minor',
-      'abuse',
-      'spam',
-      'illegal',
-      'other',
-    ])
+    expect(found.map(({ code }) => code)).toEqual(reportReasons)
   })
 })
 

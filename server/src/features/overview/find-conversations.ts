@@ -4,6 +4,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Conversations } from '../../platform/database-types.ts'
 import type { Operator } from '../../platform/http/access.ts'
+import { peopleColumns } from '../customers/people-columns.ts'
 
 type Filters = QueryOf<typeof listConversations>
 export type ListedRow = Awaited<ReturnType<typeof findConversations>>['items'][number]
@@ -29,10 +30,7 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
       'c.id',
       'c.status',
       'q.opened',
-      'cu.id as customer_id',
-      'cu.name as customer_name',
-      'p.id as profile_id',
-      'p.name as profile_name',
+      ...peopleColumns,
       'o.id as operator_id',
       'o.name as operator_name',
       'h.id as holder_id',

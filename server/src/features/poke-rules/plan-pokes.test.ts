@@ -21,6 +21,10 @@ const itemsOf = async () =>
       .orderBy('conversation_id')
       .execute()
   ).map((row) => row.conversation_id)
+const itemsAfterPlanning = async () => {
+  await planPokes(test.db)
+  return itemsOf()
+}
 const silenceFrom = async (id: number) =>
   (
     await test.db
@@ -54,14 +58,12 @@ describe('a silent customer', () => {
     await silent({ minutes: 119, pokes: 1 })
     const due = await silent({ minutes: 121, pokes: 1 })
     await silent({ minutes: 10_000, pokes: 2 })
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([due.id])
+    expect(await itemsAfterPlanning()).toEqual([due.id])
   })
 
   it('is never poked without a rule of their site owner', async () => {
     await silent({ minutes: 100_000 })
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([])
+    expect(await itemsAfterPlanning()).toEqual([])
   })
 
   it('is not poked while an operator has the conversation in hand, and keeps their place', async () => {
@@ -83,22 +85,19 @@ describe('a silent customer', () => {
     await test.db
       .transaction()
       .execute((tx) => openHold(tx, customer.id, { kind: 'cooling_off', until: null }, {}))
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([])
+    expect(await itemsAfterPlanning()).toEqual([])
     await test.db
       .updateTable('holds')
       .set({ released_at: sql`now()` })
       .where('customer_id', '=', customer.id)
       .execute()
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([])
+    expect(await itemsAfterPlanning()).toEqual([])
     await test.db
       .updateTable('conversations')
       .set({ silence_from: sql`now() - interval '61 minutes'` })
       .where('id', '=', id)
       .execute()
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([id])
+    expect(await itemsAfterPlanning()).toEqual([id])
   })
 
   it.each(['stop_pokes', 'until_next_message'] as const)(
@@ -109,8 +108,7 @@ describe('a silent customer', () => {
       const operator = await makeOperator(test.db)
       const values = { conversation_id: id, operator_id: operator.id, option }
       await test.db.insertInto('ignores').values(values).execute()
-      await planPokes(test.db)
-      expect(await itemsOf()).toEqual([])
+      expect(await itemsAfterPlanning()).toEqual([])
       await test.db
         .updateTable('ignores')
         .set({ ended_at: sql`now()` })
@@ -121,16 +119,14 @@ describe('a silent customer', () => {
         .set({ silence_from: sql`now() - interval '61 minutes'` })
         .where('id', '=', id)
         .execute()
-      await planPokes(test.db)
-      expect(await itemsOf()).toEqual([id])
+      expect(await itemsAfterPlanning()).toEqual([id])
     },
   )
 
   it('without a disclosure about fictional profiles is not poked', async () => {
     await rule()
     await silent({ customer: { disclosure_version: null, disclosure_shown_at: null } })
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([])
+    expect(await itemsAfterPlanning()).toEqual([])
   })
 
   it('with an alert is poked anyway', async () => {
@@ -141,8 +137,7 @@ describe('a silent customer', () => {
       .insertInto('ignores')
       .values({ conversation_id: id, operator_id: operator.id, option: 'alert', note: 'Is on holiday' })
       .execute()
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([id])
+    expect(await itemsAfterPlanning()).toEqual([id])
   })
 
   it('gets no more scheduled pokes for a day than the budget has left', async () => {
@@ -153,8 +148,7 @@ describe('a silent customer', () => {
     )
     const first = await silent({ of: customer, minutes: 200 })
     const second = await silent({ of: customer, minutes: 100 })
-    await planPokes(test.db)
-    expect(await itemsOf()).toEqual([first.id])
+    expect(await itemsAfterPlanning()).toEqual([first.id])
     const { rows } = await sql<{ isTomorrow: boolean }>`
       select (silence_from + interval '60 minutes') at time zone 'Asia/Tokyo'
         = date_trunc('day', now() at time zone 'Asia/Tokyo') + interval '1 day' as "isTomorrow"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newLanguage } from '../../testing/answering.ts'
 import { startTestApp, useTestApp } from '../../testing/app.ts'
-import { claimingOf } from '../../testing/claiming.ts'
+import { claimingOf, inHandOf } from '../../testing/claiming.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeWaiting } from '../../testing/make-conversations.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
@@ -108,12 +108,7 @@ describe('a claim', () => {
       ),
     )
     expect(new Set(answers.map((answer) => answer.lease.id)).size).toBe(1)
-    const held = await test.db
-      .selectFrom('queue_items')
-      .where('operator_id', '=', operator.id)
-      .where('expires_at', 'is not', null)
-      .select('conversation_id')
-      .execute()
+    const held = await inHandOf(test, operator.id)
     expect(held).toHaveLength(1)
     await other.close()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, useTestApp } from '../../testing/app.ts'
+import { inHandOf } from '../../testing/claiming.ts'
 import { makeWaiting } from '../../testing/make-conversations.ts'
 import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
 
@@ -62,13 +63,8 @@ describe('on two nodes', () => {
       await tom.take(two.id)
       const answers = await Promise.all([anna.take(two.id), tom.take(one.id)])
       for (const answer of answers) expect([200, 409]).toContain(answer.statusCode)
-      const held = await test.db
-        .selectFrom('queue_items')
-        .where('operator_id', 'in', [anna.id, tom.id])
-        .where('expires_at', 'is not', null)
-        .select('conversation_id')
-        .execute()
-      expect(new Set(held.map((item) => item.conversation_id)).size).toBe(held.length)
+      const held = await inHandOf(test, anna.id, tom.id)
+      expect(new Set(held).size).toBe(held.length)
     })
   })
 
@@ -82,12 +78,7 @@ describe('on two nodes', () => {
         elsewhere('POST', `/api/conversations/${two.id}/lease`),
       ])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-      const held = await test.db
-        .selectFrom('queue_items')
-        .where('operator_id', '=', operator.id)
-        .where('expires_at', 'is not', null)
-        .select('conversation_id')
-        .execute()
+      const held = await inHandOf(test, operator.id)
       expect(held).toHaveLength(1)
     })
   })

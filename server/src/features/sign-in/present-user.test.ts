@@ -13,16 +13,17 @@ async function userOf(operator: { id: number }) {
 
 describe('the user', () => {
   it('has every field of the specification, and no others', async () => {
+    const scope = [
+      'other_chats.overview',
+      'other_chats.reports',
+      'reviews.view',
+      'chat_stats.skiplog',
+      'manage_operators',
+      'profile_sets',
+    ]
     await makeLevel(test.db, {
       id: 176,
-      rights: [
-        'other_chats.overview',
-        'other_chats.reports',
-        'reviews.view',
-        'chat_stats.skiplog',
-        'manage_operators',
-        'profile_sets',
-      ],
+      rights: scope,
     })
     const operator = await makeOperator(test.db, {
       team_id: 21,
@@ -43,14 +44,7 @@ describe('the user', () => {
         chat_stats: ['skiplog'],
         manage_operators: 'yes',
       },
-      scope: [
-        'other_chats.overview',
-        'other_chats.reports',
-        'reviews.view',
-        'chat_stats.skiplog',
-        'manage_operators',
-        'profile_sets',
-      ],
+      scope,
       tfa_authenticated: true,
       open_messages: 0,
       open_reports: 0,

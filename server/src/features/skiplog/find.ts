@@ -4,6 +4,7 @@ import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithin } from '../../platform/period.ts'
+import { peopleColumns } from '../customers/people-columns.ts'
 
 export type SkipRow = Awaited<ReturnType<typeof findSkips>>['items'][number]
 
@@ -29,10 +30,7 @@ export async function findSkips(
       's.reason_words',
       'c.id as conversation_id',
       'c.language',
-      'cu.id as customer_id',
-      'cu.name as customer_name',
-      'p.id as profile_id',
-      'p.name as profile_name',
+      ...peopleColumns,
       'o.id as operator_id',
       'o.name as operator_name',
     ])

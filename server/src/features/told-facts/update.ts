@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction, violatedConstraint } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { lockConversation } from '../conversations/lock-message.ts'
 import { announceFacts } from './announce.ts'
 import { factsWith, isFromReadableMessage, type StoredFact } from './find.ts'
 import { requireReadableFor } from './readable.ts'
@@ -27,12 +28,7 @@ export async function updateFact(
         .executeTakeFirst()
       if (!found) throw new AppError('fact_not_found')
       // So that its message cannot be deleted meanwhile.
-      await tx
-        .selectFrom('conversations')
-        .where('id', '=', found.conversation_id)
-        .select('id')
-        .forUpdate()
-        .execute()
+      await lockConversation(tx, found.conversation_id)
       const conversation = await requireReadableFor(tx, operator, found.conversation_id, 'fact_not_found')
       let query = tx.selectFrom('told_facts as f').where('f.id', '=', id).select('f.removed_at')
       if (operator.historySize !== null)

@@ -20,18 +20,7 @@ export const levels = {
   },
   master: {
     id: 175,
-    rights: [
-      'other_chats.overview',
-      'other_chats.reports',
-      'other_chats.take',
-      'other_chats.handover',
-      'reviews.view',
-      'chat_stats.skiplog',
-      'chat_stats.away',
-      'profile_text',
-      'profile_text_report',
-      'profile_sets_report',
-    ],
+    rights: rights.filter((right) => right !== 'manage_operators' && right !== 'profile_sets'),
   },
   admin: { id: 200, rights: [...rights] },
 } satisfies Record<string, { id: number; rights: Right[] }>
