@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { interfaceLanguages } from '../contract/src/enumerations.ts'
 
 /**
- * Names the release in the head of the page: a digest of it, and with it of all files, since it holds or leads to their
- * digests. The server tells which release it serves, the page which one it runs.
+ * Writes the release into the head of the page: a digest of the page, and so of all files, because it contains or leads to
+ * their digests. The server returns the release that it serves, the page knows its own.
  */
 const release: Plugin = {
   name: 'release',
@@ -27,8 +27,8 @@ const release: Plugin = {
 }
 
 /**
- * The page for browsers that have no session: the same, but it knows. It shows the sign-in without asking the server who is
- * signed in, which would be refused.
+ * The version of the page for browsers without a session: it shows the sign-in without asking the server who is signed in,
+ * which would be refused.
  */
 const visitor: Plugin = {
   name: 'visitor',
@@ -47,19 +47,19 @@ const visitor: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // React Aria has texts of its own in 34 languages.
+  // React Aria has its own texts in 34 languages.
   plugins: [react(), optimizeLocales.vite({ locales: [...interfaceLanguages] }), release, visitor],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The content security policy lets fonts and scripts come from files only.
+    // The content security policy allows fonts and scripts only from files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A file each: a dozen small ones take turns on a slow line. The panel's has the page one comes to first.
+          // One file each, because many small ones are slow on a slow connection. The panel's file has the home page.
           groups: [
             { name: 'gate', tags: ['$initial'] },
             { name: 'panel', test: /\/(shell\/Panel|home\/HomePage)\.tsx$/ },

@@ -18,7 +18,7 @@ import { startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
-/** The gate is small and loads at once; the panel comes when there is somebody to show it to. */
+/** The sign-in is small and loads at once; the panel is loaded when an operator is signed in. */
 const loadPanel = () => import('./shell/Panel')
 
 const loadPanelAhead = () => void loadAhead(loadPanel).catch(() => {})
@@ -33,7 +33,7 @@ async function open(place: Place, user: User | null) {
     const { Panel, startPanel } = await loadPanel()
     removeEventListener('popstate', reload)
     startPanel(user)
-    // In slices: what is pressed meanwhile is heard.
+    // Rendered in slices, so that key presses are handled meanwhile.
     return startTransition(() => root.render(<Panel />))
   }
   if (place.app === 'gate') {
@@ -77,7 +77,7 @@ async function start() {
   }
 }
 
-/** Asks who is signed in; the panel comes meanwhile. */
+/** Requests the user; the panel is loaded meanwhile. */
 function askAhead(): Promise<User | null> {
   const user = readUser()
   loadPanelAhead()

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type Problem } from '@panel/contract/errors'
 import type { Issue } from '@panel/contract/issues'
 
-/** A refusal of the server, with what its problem (RFC 9457) says. */
+/** An error response of the server, with its problem document (RFC 9457). */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly kind: string | undefined
   readonly messages: unknown[]
   readonly limit: number | null
-  /** Milliseconds to wait, when the server named them. */
+  /** Milliseconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | null
 
   constructor(status: number, problem: Partial<Problem>, retryAfter: number | null = null) {
@@ -30,12 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: whether the server did what was asked is not known. */
+/** No response arrived: whether the server carried out the request is unknown. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
-/** Reads a refusal; what isn't a problem, such as a proxy's page, is told by its status. */
+/** Reads an error response. If it is no problem document, such as a page of a proxy, the code follows from the status. */
 export async function readRefusal(response: Response): Promise<ApiError> {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   const retryAfter = Number.isFinite(seconds) ? seconds * 1_000 : null

@@ -21,7 +21,7 @@ describe('a 401', () => {
     expect(ends).toEqual(['expired'])
   })
 
-  it('of user.php and of tfa.php does not, whatever the method', async () => {
+  it('of user.php and of tfa.php does not, with any method', async () => {
     answer(401, refusal)
     const body = { login: 'anna', password: 'wrong' }
     await expect(call('GET /api/user.php', {})).rejects.toMatchObject({ status: 401 })
@@ -34,13 +34,13 @@ describe('a 401', () => {
   })
 })
 
-it('a session that needs its second factor again says so, on every call', async () => {
+it('a response that requires the second factor again reports it, for every call', async () => {
   answer(403, { code: 'tfa_required' })
   await expect(call('GET /api/queues', {})).rejects.toMatchObject({ status: 403 })
   expect(ends).toEqual(['tfa_required'])
 })
 
-it.each([403, 404, 500, 503])('a refusal with %i leaves the session alone', async (status) => {
+it.each([403, 404, 500, 503])('an error with %i leaves the session alone', async (status) => {
   answer(status, {})
   await expect(call('GET /api/queues', {})).rejects.toMatchObject({ status })
   expect(ends).toEqual([])

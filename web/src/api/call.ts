@@ -9,7 +9,7 @@ type PanelEndpoint = Exclude<
 >
 type ByAddress = { [E in PanelEndpoint as `${E['method']} ${E['path']}`]: E }
 
-/** Method and path of an endpoint, as the contract writes them: `POST /api/leases/:id/renew`. */
+/** Method and path of an endpoint, as in the contract: `POST /api/leases/:id/renew`. */
 export type Address = keyof ByAddress
 export type AnswerTo<A extends Address> = ResponseOf<ByAddress[A]>
 
@@ -24,23 +24,23 @@ type Options<E extends PanelEndpoint> = Part<'params', Loose<SentParamsOf<E>>> &
   Part<'body', SentBodyOf<E>> & {
     headers?: Record<string, string>
     signal?: AbortSignal
-    /** Goes on when the page is left. */
+    /** The request continues when the page is left. */
     keepalive?: boolean
   }
 
-/** After so many milliseconds without an answer the outcome counts as unknown. */
+/** Milliseconds without a response after which the result counts as unknown. */
 const patience = 15_000
 
 /**
  * Calls an endpoint of the contract.
- * @throws {ApiError} for a refusal
- * @throws {OfflineError} when no answer came
+ * @throws {ApiError} for an error response
+ * @throws {OfflineError} when no response arrived
  */
 export async function call<A extends Address>(
   address: A,
   options: Options<ByAddress[A]>,
 ): Promise<AnswerTo<A>> {
-  // The cast: the parts of each endpoint are checked at the call, here they are only joined.
+  // The cast: the types check the parts of each endpoint at the call.
   const { params, query, body, headers, signal, keepalive } = options as {
     params?: Record<string, string | number>
     query?: Record<string, string | number | undefined>
@@ -49,7 +49,7 @@ export async function call<A extends Address>(
     signal?: AbortSignal
     keepalive?: boolean
   }
-  // An address has one space.
+  // The key has exactly one space.
   const [method, path] = address.split(' ') as [string, string]
   const timeout = AbortSignal.timeout(patience)
   const sent = Date.now()
@@ -67,7 +67,7 @@ export async function call<A extends Address>(
       keepalive: keepalive ?? false,
     })
     noteAnswer(response, sent)
-    // The cast: the server has parsed its answer by the same contract.
+    // The cast: the server has parsed its response with the same contract.
     if (response.ok) return (await response.json()) as AnswerTo<A>
   } catch (error) {
     if (signal?.aborted) throw error
@@ -76,7 +76,7 @@ export async function call<A extends Address>(
   return throwRefusal(path, await readRefusal(response))
 }
 
-/** Throws a refusal; one that says that the session is over ends it here too. @throws {ApiError} */
+/** Throws the error; ends the session if the error says that it is over. @throws {ApiError} */
 export function throwRefusal(path: string, refusal: ApiError): never {
   if (endsSession(path, refusal)) endSession(refusal.status === 401 ? 'expired' : 'tfa_required')
   throw refusal

@@ -1,2 +1,2 @@
-/** What PostgreSQL can store: no NUL, no half of a surrogate pair. */
+/** A text that PostgreSQL can store: without NUL and lone surrogates. */
 export const cleanText = (text: string) => text.toWellFormed().replaceAll('\u0000', '')

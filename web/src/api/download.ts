@@ -2,9 +2,9 @@ import { OfflineError, readRefusal } from './api-error'
 import { throwRefusal } from './call'
 
 /**
- * Has the browser keep a file of the panel.
- * @throws {ApiError} for a refusal
- * @throws {OfflineError} when no answer came
+ * Downloads a file of the panel.
+ * @throws {ApiError} for an error response
+ * @throws {OfflineError} when no response arrived
  */
 export async function download(path: string, query: Record<string, string | number | undefined>) {
   const given = Object.entries(query).flatMap(([name, value]) =>

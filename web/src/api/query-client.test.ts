@@ -10,19 +10,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Loads what fails with `error` at first, and counts how often it is asked for. */
+/** Loads something that first fails with `error`, and counts the requests. */
 function load(error: Error, failures: number) {
   const queryFn = vi.fn(() =>
     queryFn.mock.calls.length > failures ? Promise.resolve('loaded') : Promise.reject(error),
   )
   const loading = queryClient.fetchQuery({ queryKey: ['what'], queryFn })
-  // Looked at later: until then nobody handles it.
+  // Handled later in the test; until then nobody handles the rejection.
   loading.catch(() => {})
   return { queryFn, loading }
 }
 
-describe('what a screen loads', () => {
-  it('is asked for again after the seconds that a busy server names', async () => {
+describe('a query', () => {
+  it('is repeated after the seconds of a busy server', async () => {
     const { queryFn, loading } = load(new ApiError(503, {}, 3_000), 1)
     await vi.advanceTimersByTimeAsync(2_999)
     expect(queryFn).toHaveBeenCalledTimes(1)
@@ -31,13 +31,13 @@ describe('what a screen loads', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('fails at once when the server names more than anybody waits for', async () => {
+  it('fails at once when the server asks for a longer wait than operators accept', async () => {
     const { queryFn, loading } = load(new ApiError(429, { code: 'too_many_requests' }, 30_000), 9)
     await expect(loading).rejects.toMatchObject({ retryAfter: 30_000 })
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  it('is tried three times without an answer, and a refusal once', async () => {
+  it('is tried three times without a response, and once after an error', async () => {
     const silent = load(new OfflineError(), 9)
     await vi.advanceTimersByTimeAsync(3_000)
     await expect(silent.loading).rejects.toThrow(OfflineError)

@@ -9,7 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       networkMode: 'always',
-      // Whoever looks at a screen that loads would rather be told than wait for long.
+      // An operator who looks at a loading screen needs an error rather than a long wait.
       retry: (count, error) =>
         count < 2 && unknownOutcome(error) !== null && retryDelay(error, count) <= longestRetryDelay,
       retryDelay: (count, error) => retryDelay(error, count),

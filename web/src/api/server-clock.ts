@@ -1,9 +1,9 @@
-/** How far the server's clock is ahead of ours, in milliseconds: somewhere between the two. */
+/** How far the server's clock is ahead of the browser's, in milliseconds, as a range. */
 export type Offset = { least: number; most: number }
 
 /**
- * Narrows the offset by one answer. Its Date header names a whole second, some moment of which lies between
- * sending and receiving. An answer that contradicts what was known (a clock was set) starts anew.
+ * Makes the offset more exact with one response. Its Date header is a whole second that was current at some time between
+ * sending and receiving. A response that contradicts the offset (because a clock was changed) starts a new one.
  */
 export function narrow(
   known: Offset | null,
@@ -18,18 +18,18 @@ export function narrow(
 let offset: Offset | null = null
 let heard = 0
 
-/** Notes an answer, for the clock and for "Live, 3 s ago". */
+/** Records a response, for the clock and for "Live, 3 s ago". */
 export function noteAnswer(response: Response, sent: number) {
   heard = Date.now()
   const date = Date.parse(response.headers.get('date') ?? '')
   if (Number.isFinite(date)) offset = narrow(offset, { date, sent, received: heard })
 }
 
-/** When the server was last heard, by our clock; 0 before the first answer. */
+/** When the server last responded, by the browser's clock; 0 before the first response. */
 export const heardAt = () => heard
 
 /** A moment of our clock, by the server's. */
 export const serverTime = (own: number) => own + (offset ? (offset.least + offset.most) / 2 : 0)
 
-/** Now, by the server's clock. */
+/** The current time, by the server's clock. */
 export const serverNow = () => serverTime(Date.now())

@@ -1,9 +1,9 @@
-/** How a session stops being good: it is over, or it needs the second factor again. */
+/** How a session becomes invalid: it has ended, or it requires the second factor again. */
 export type SessionEnd = 'expired' | 'tfa_required'
 
 let handler: ((end: SessionEnd) => void) | null = null
 
-/** The panel says what to do when its session ends; nothing happens where nobody is signed in. */
+/** Sets what happens when the session ends; before sign-in nothing happens. */
 export function onSessionEnd(handle: (end: SessionEnd) => void) {
   handler = handle
 }

@@ -4,14 +4,14 @@ import { throwRefusal } from './call'
 
 type Uploaded = ResponseOf<Endpoints['uploadPhoto']>
 
-/** A photo may be on its way for long, on a slow line. */
+/** An upload can take long on a slow connection. */
 const patience = 120_000
 
 /**
- * Uploads a photo for a conversation. `fetch` tells nothing of how far it is.
- * @param onProgress is told the part that has arrived, from 0 to 1
- * @throws {ApiError} for a refusal
- * @throws {OfflineError} when no answer came
+ * Uploads a photo for a conversation. `fetch` cannot report progress.
+ * @param onProgress called with the uploaded part, from 0 to 1
+ * @throws {ApiError} for an error response
+ * @throws {OfflineError} when no response arrived
  */
 export async function uploadPhoto(
   conversationId: number,
@@ -19,7 +19,7 @@ export async function uploadPhoto(
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> {
   const response = await post(`/api/photos?conversation_id=${conversationId}`, file, { onProgress, signal })
-  // The cast: the server has parsed its answer by the contract.
+  // The cast: the server has parsed its response with the contract.
   if (response.ok) return (await response.json()) as Uploaded
   return throwRefusal('/api/photos', await readRefusal(response))
 }

@@ -16,7 +16,8 @@ import styles from './TopBar.module.css'
 import { useGoToActions } from './use-go-to-actions'
 import { useSettingActions } from './use-setting-actions'
 
-// What is typed right after Ctrl+K is meant for the palette, not for the customer: it is there before it is opened.
+// Text that is typed right after Ctrl+K is meant for the palette, not for the customer, so the palette is loaded before it is
+// opened.
 const palettePart = laterPart(() => import('./CommandPalette'), 'idle')
 const keysPart = laterPart(() => import('./KeysDialog'), 'idle')
 
@@ -34,9 +35,9 @@ export function CommandsButton() {
     if (!shown && document.activeElement instanceof HTMLElement) before.current = document.activeElement
     setShown(next)
   }
-  // What had the focus gets it back, an editor with its text and its place in it.
+  // The focus returns to where it was, in an editor with its text and selection.
   const close = () => {
-    // The focus goes nowhere else while it is still there.
+    // The focus does not move while that element still exists.
     flushSync(() => setShown(null))
     const { current } = before
     if (current?.isConnected && current !== document.body) current.focus({ preventScroll: true })

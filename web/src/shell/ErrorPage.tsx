@@ -12,7 +12,7 @@ import { PageHead } from '../ui/PageHead'
 import { FailedPart } from './lazy-route-component'
 import { reloadForPart } from './reload'
 
-/** In place of a page that failed. One whose file didn't load is tried again by a new page load. */
+/** Replaces a page that failed. If its file did not load, the page is reloaded. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (isReloading) return null
   const reload = () => location.reload()
   const tryAgain = () => {
-    // What the page had loaded may be what it failed on.
+    // The failure can be caused by cached data.
     client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== settingsKey[0] })
     reset()
   }

@@ -20,7 +20,7 @@ import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useIsWide } from './use-is-wide'
 
-/** The menu where it is narrow, which most windows never need. */
+/** The menu for narrow windows, which most operators never need. */
 const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
 
 /** Top bar, side menu, and the page. */

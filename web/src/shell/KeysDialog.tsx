@@ -20,7 +20,7 @@ import styles from './KeysDialog.module.css'
 /** An action that has a key. */
 type Keyed = OfferedAction & { key: string }
 
-/** The keys that work on this screen now, drawn from the actions that are offered; single ones can be switched off. */
+/** The keys that work on this screen now, from the offered actions; single ones can be switched off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -33,7 +33,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     .map((group) => ({ group, actions: actions.filter((action) => action.group === group) }))
     .filter((found) => found.actions.length > 0)
   return (
-    // Where the focus goes back to is known to the one who opened it.
+    // The caller knows where the focus returns to.
     <Dialog
       isOpen
       title={t('commands.keys')}

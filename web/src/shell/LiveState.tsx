@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLiveState } from '../features/live/live'
 import styles from './LiveState.module.css'
 
-/** "Live, 3 s ago": the stream is open, and when the server was last heard. */
+/** "Live, 3 s ago": the stream is open, and when the server last responded. */
 export function LiveState() {
   const { t } = useTranslation()
   const { isOpen, seconds } = useLiveState()

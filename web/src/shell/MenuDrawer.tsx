@@ -6,7 +6,7 @@ import { ModalFrame } from '../ui/ModalFrame'
 import styles from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
 
-/** The side menu below 1200 px. It closes when a page is chosen, or when the window grows. */
+/** The side menu below 1200 px. It closes when a page is chosen, or when the window becomes wider. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { followRoute } from './follow-route'
 import { makeRefresher } from './refresh-on-hints'
 import { router } from './routes'
 
-/** Everything behind the gate. Leaving it is a new page load, so that nothing of it stays in memory. */
+/** Everything after the sign-in. Leaving it is a new page load, so that nothing of it stays in memory. */
 export function Panel() {
   const { i18n } = useTranslation()
   return (
@@ -29,7 +29,7 @@ export function Panel() {
   )
 }
 
-/** What is done once before it is shown. */
+/** Runs once before the panel is shown. */
 export function startPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
@@ -42,10 +42,10 @@ export function startPanel(user: User) {
   startInput()
 }
 
-/** Keeps who is signed in, as long as they are. */
+/** Keeps the session while the panel is open. */
 function Session({ children }: { children: ReactNode }) {
   const { user, refreshedAt } = useUserRefresh()
-  // After the effects of all that is below: whoever asked before the stream opens hears when it has.
+  // After the effects of all children: components that subscribed before the stream opens get its first event.
   useEffect(startLive, [])
   return (
     <UserContext value={user}>

@@ -11,12 +11,12 @@ import text from '../ui/text.module.css'
 import { useAction } from '../ui/use-action'
 import styles from './TopBar.module.css'
 
-/** The buttons that open the queues, with what waits in them. */
+/** The buttons that open the queues, with the numbers of waiting conversations. */
 export function QueueLinks() {
   const user = useUser()
   const links = queueLinks(user)
   const matches = useMatchRoute()
-  // Where nothing else is the one thing to do.
+  // When there is no other main action.
   const isFirst = !user.away && (matches({ to: '/' }) !== false || matches({ to: '/messages' }) !== false)
   return links.map((link, index) => (
     <QueueButton key={link.queue} link={link} isPrimary={isFirst && index === links.length - 1} />

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import styles from './RouteBar.module.css'
 
-/** Runs while the next page loads. */
+/** Shown while the next page loads. */
 export function RouteBar() {
   const { t } = useTranslation()
   const isPending = useRouterState({ select: (state) => state.status === 'pending' })

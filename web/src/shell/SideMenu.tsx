@@ -12,7 +12,7 @@ import { entryAt, type MenuEntry, menuFor } from './menu'
 import styles from './SideMenu.module.css'
 import { UserPanel } from './UserPanel'
 
-/** The menu by the operator's rights, beside the page or in the drawer. */
+/** The menu according to the operator's rights, next to the page or in the drawer. */
 export function SideMenu() {
   const { t } = useTranslation()
   const user = useUser()

@@ -4,7 +4,7 @@ import { LogoutButton } from './LogoutButton'
 import { QueueLinks } from './QueueLinks'
 import styles from './TopBar.module.css'
 
-/** The head of the page, the way to the palette, the queues, and out. */
+/** The head of the page, the button of the palette, the queues, and sign-out. */
 export function TopBar() {
   return (
     <div className={styles.top}>

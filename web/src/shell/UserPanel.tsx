@@ -7,7 +7,7 @@ import { LanguageSelect } from '../ui/LanguageSelect'
 import { LiveState } from './LiveState'
 import styles from './UserPanel.module.css'
 
-/** Who is signed in, whether the panel is live, language and theme. */
+/** The signed-in operator, whether the panel is live, language and theme. */
 export function UserPanel() {
   const { t } = useTranslation()
   const user = useUser()

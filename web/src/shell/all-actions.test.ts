@@ -3,11 +3,11 @@ import { allActions } from '../testing/all-actions'
 import type { ActionGroup, DeclaredAction } from '../ui/actions'
 import { keyConflicts } from '../ui/key-conflicts'
 
-/** Groups that are never on one screen. */
+/** Groups that are never on one screen together. */
 const apart = (one: ActionGroup, other: ActionGroup) =>
   (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
 
-/** Of these only one is offered at a time. A screen that offers both reports a mistake, which fails every journey. */
+/** Only one of these is offered at a time. A screen that offers both reports an error, which fails every browser test. */
 const alternatives = [
   ['leave handover', 'leave give_back'],
   ['report', 'report message'],
@@ -39,14 +39,14 @@ describe('the actions of the panel', () => {
     expect(conflictsOf(allActions)).toEqual([])
   })
 
-  it('fail this test when a second one of a screen gets the same key', () => {
+  it('make this test fail when two actions of a screen have the same key', () => {
     expect(conflictsOf([...allActions, second])).toEqual(['S: leave skip, second'])
     expect(conflictsOf([...allActions, { ...second, key: 'K' }])).toEqual(['K: move, second'])
     expect(conflictsOf([...allActions, { ...second, key: 'A' }])).toHaveLength(2)
     expect(conflictsOf([...allActions, { ...second, key: 'mod+enter' }])).not.toEqual([])
   })
 
-  it('have one key with what acts on the focus, which goes first', () => {
+  it('have a common key only with actions on the focus, which have priority', () => {
     expect(conflictsOf([...allActions, { ...second, key: 'L' }])).toEqual([])
     expect(conflictsOf([...allActions, { ...second, key: 'L', isFocused: true }])).toHaveLength(1)
   })

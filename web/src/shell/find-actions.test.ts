@@ -36,11 +36,11 @@ it('the note is searched too, after the titles', () => {
   ])
 })
 
-it('what has only a key is not offered', () => {
+it('an action that has only a key is not offered', () => {
   expect(found(offered, 'leave')).toEqual([])
 })
 
-it('without a query all groups are there, saved replies not at length', () => {
+it('without a query all groups are listed, without the many saved replies', () => {
   const replies = Array.from({ length: 30 }, (_, index) =>
     action(`Reply ${index}`, { group: 'saved_replies' }),
   )

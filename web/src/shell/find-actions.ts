@@ -4,10 +4,10 @@ import { matchWords, type Range, rankOf } from '../ui/match-words'
 export type FoundAction = { action: OfferedAction; ranges: readonly Range[] }
 export type FoundGroup = { group: ActionGroup; actions: FoundAction[] }
 
-/** There may be hundreds of saved replies: they would push the rest out of sight. */
+/** There can be hundreds of saved replies, which would hide the rest. */
 const savedRepliesShown = { unasked: 6, asked: 20 }
 
-/** What can be run, by group, best match first; all groups in their order when nothing is asked for. */
+/** The actions that can be run, by group, best match first; all groups in their order without a query. */
 export function findActions(actions: readonly OfferedAction[], query: string): FoundGroup[] {
   const replies = query.trim() === '' ? savedRepliesShown.unasked : savedRepliesShown.asked
   return actionGroups

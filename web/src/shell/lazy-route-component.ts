@@ -1,14 +1,15 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadAhead } from '../ui/later-part'
 
-/** A page of the panel could not be loaded: its file is gone since a release, or the network is. */
+/** A page could not be loaded: its file is gone since a release, or there is no network. */
 export class FailedPart extends Error {
   override name = 'FailedPart'
 }
 
 /**
- * A page that is loaded when it is gone to, or pointed at. One that fails reloads nothing by itself, neither here (only pointed
- * at, nobody waits for it) nor in the router, which would not keep to once a minute: `ErrorPage` does when it is shown.
+ * A page that is loaded when it is opened, or when the pointer is on its link. A failure does not reload anything here (after
+ * pointing, nobody waits for it) nor in the router, which would not limit it to once a minute: `ErrorPage` reloads when it is
+ * shown.
  */
 export const lazyRouteComponent: typeof lazily = (load, name) =>
   lazily(

@@ -1,7 +1,7 @@
 import { mayOpen, pageAt, pages, type StaticPath } from '../features/pages/pages'
 import type { User } from '../features/sign-in/user'
 
-/** What the badges count. `profileTexts` is undefined until it is known. */
+/** The counts of the badges. `profileTexts` is undefined until it is loaded. */
 export type Counts = { user: User; profileTexts: number | undefined }
 
 export type MenuBadge = {
@@ -12,7 +12,7 @@ export type MenuBadge = {
 
 type Section = { heading: 'menu.admin_settings' | null; pages: StaticPath[] }
 
-// Entries, order and badges of specification section 2; who sees an entry is the right of its page.
+// Entries, order and badges of specification section 2; the right of its page decides who sees an entry.
 const sections: Section[] = [
   {
     heading: null,
@@ -42,7 +42,7 @@ const badges: { [P in StaticPath]?: (counts: Counts) => MenuBadge | null } = {
     count === undefined ? null : { count, of: 'texts', tone: count === 0 ? 'ok' : 'warn' },
 }
 
-/** The side menu as this operator sees it: a section without entries has no heading either. */
+/** The side menu for this operator; a section without entries has no heading. */
 export function menuFor(counts: Counts) {
   return sections
     .map(({ heading, pages: paths }) => ({
@@ -56,11 +56,11 @@ export function menuFor(counts: Counts) {
 
 export type MenuEntry = ReturnType<typeof menuFor>[number]['entries'][number]
 
-/** The entry of an address: a single operator belongs to Operators, a report about profile sets is an entry of its own. */
+/** The entry of a path: an operator's page belongs to Operators; a report about profile sets is a separate entry. */
 export function entryAt(pathname: string): string | null {
   return pageAt(pathname)?.replace(/\/\$id$/, '') ?? null
 }
 
-/** The heading under which the menu has a page, if it has one. */
+/** The heading of a page in the menu, if it has one. */
 export const headingOf = (path: StaticPath) =>
   sections.find(({ pages: paths }) => paths.includes(path))?.heading ?? null

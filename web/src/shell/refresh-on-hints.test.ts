@@ -23,13 +23,13 @@ function make() {
   return { refresh, refreshed }
 }
 
-it('a stream that opens refreshes everything that hints keep up to date', () => {
+it('a stream that opens refreshes everything that depends on hints', () => {
   const { refresh, refreshed } = make()
   refresh({ topic: 'ready' })
   expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'away-times open'])
 })
 
-it('a burst of hints about the queues refreshes figures twice: at once, and at its end', () => {
+it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {
   const { refresh, refreshed } = make()
   for (let hint = 0; hint < 50; hint++) refresh({ topic: 'queue' })
   expect(refreshed()).toEqual(['user', 'queues', 'conversations'])
@@ -41,14 +41,14 @@ it('a burst of hints about the queues refreshes figures twice: at once, and at i
   expect(refreshed()).toEqual([])
 })
 
-it('the counts of a hidden page wait until it is seen', () => {
+it('the counts of a hidden page are refreshed when it becomes visible', () => {
   const { refresh, refreshed } = make()
   view.visibilityState = 'hidden'
   refresh({ topic: 'queue' })
   expect(refreshed()).toEqual(['queues', 'conversations'])
 })
 
-it('breaks, reports and closed codes refresh who is signed in', () => {
+it('hints about breaks, reports and locked codes refresh the user', () => {
   const { refresh, refreshed } = make()
   refresh({ topic: 'away' })
   expect(refreshed()).toEqual(['user', 'queues', 'away-times open'])

@@ -8,13 +8,13 @@ import { userQuery } from '../features/sign-in/user-query'
 
 type Refresh = {
   queryKey: QueryKey
-  /** Milliseconds between two refreshes, where hints come in bursts. */
+  /** Milliseconds between two refreshes, for hints in bursts. */
   atMostEvery?: number
   /** Nobody looks at a hidden page. */
   whileVisible?: true
 }
 
-// Queues change many times a second when it is busy. People read figures every few seconds, and lists more slowly.
+// Queues change many times a second when they are busy. Counts are refreshed every few seconds, lists less often.
 const user = { queryKey: userQuery.queryKey }
 const counts: Refresh = { queryKey: userQuery.queryKey, atMostEvery: 3_000, whileVisible: true }
 const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
@@ -22,8 +22,8 @@ const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
- * The queries that each topic of the event stream refreshes; those that are on no screen are marked as old. A page that shows
- * one conversation listens for its id itself.
+ * The queries that each topic of the event stream refreshes; queries that are not on the screen are marked as stale. A page
+ * with one conversation listens for its id itself.
  */
 const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow],
@@ -35,7 +35,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   session: [],
 }
 
-/** @returns what to call with each hint */
+/** @returns a function to call with each hint */
 export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
   const throttled = new Map<Refresh, () => void>()
   const invalidate = ({ queryKey }: Refresh) => void client.invalidateQueries({ queryKey })

@@ -21,11 +21,11 @@ import { NotFoundPage } from './NotFoundPage'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
 
-/** A page without a search of its own. Who may open it stands in `pages`. */
+/** A page without search parameters. `pages` has its right. */
 const page = <Path extends PagePath>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
 
-/** What this release does not have yet. */
+/** A page that this release does not have yet. */
 const later = lazyRouteComponent(() => import('../features/pages/LaterPage'), 'LaterPage')
 
 const home = page(
@@ -152,7 +152,7 @@ export const router = createRouter({
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
-  // Queues are left through a question; the address must not run ahead of the answer.
+  // Leaving a queue can cause a question; the URL must not change before the answer.
   scrollRestoration: false,
 })
 

@@ -6,7 +6,7 @@ import type { ColorScheme } from '../ui/color-scheme'
 import { languageNames } from '../ui/locale'
 import { headingOf } from './menu'
 
-/** In text fields and dialogs too: a browser would go to its own search. */
+/** Also in text fields and dialogs: otherwise the browser would open its own search. */
 export const openPalette = action<{ toggle: () => void }>({
   id: 'commands',
   group: 'anywhere',

@@ -7,7 +7,7 @@ import { offer } from '../ui/actions'
 import { useOffered } from '../ui/use-action'
 import { goToPage } from './shell-actions'
 
-/** The buttons of the queues offer these themselves, with their keys. */
+/** The buttons of the queues offer these actions with their keys. */
 const queuePaths: StaticPath[] = Object.values(queueAddress).map(({ to }) => to)
 const offered = pagePaths.filter(isStatic).filter((path) => !queuePaths.includes(path))
 

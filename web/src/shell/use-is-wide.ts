@@ -6,5 +6,5 @@ const query = matchMedia('(min-width: 1200px)')
 export const isWide = createStore(() => query.matches)
 query.addEventListener('change', () => isWide.setState(query.matches))
 
-/** Whether the side menu stands beside the page; in narrower windows it is a drawer. */
+/** Whether the side menu is next to the page; in narrower windows it is a drawer. */
 export const useIsWide = () => useStore(isWide)

@@ -6,17 +6,17 @@ import { shortcutOf } from './keys'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'blocked' | 'aria-keyshortcuts' | 'children'> & {
   action: OfferedAction
-  /** What the button says, where that is not the action's title; null for its icon alone. */
+  /** The text of the button, if it is not the action's title; null for the icon only. */
   children?: ReactNode
-  /** Without the action's icon: it stands in the words, or there is no room. */
+  /** Without the action's icon, which is in the text already or has no space. */
   hasNoIcon?: boolean
   iconSize?: number
   keysClass?: string
-  /** The button says itself that it is busy: not in a title too. */
+  /** The button shows that it is busy, so its title does not. */
   isNeverBlocked?: boolean
 }
 
-/** The button of an action: its icon, its title, its key, and why it can't be done now. */
+/** The button of an action: its icon, title and key, and why it is blocked. */
 export function ActionButton(props: Props) {
   const { action, children, hasNoIcon, iconSize = 16, keysClass, isNeverBlocked, ...button } = props
   const { icon: Face, title, key, blocked, run } = action

@@ -4,7 +4,7 @@ import styles from './Banner.module.css'
 
 type Props = { tone?: 'info' | 'ok' | 'warn'; icon: Icon; action?: ReactNode; children: ReactNode }
 
-/** One line over the whole panel: something that concerns every page. */
+/** A line above the whole panel, about something that concerns every page. */
 export function Banner({ tone = 'info', icon: Face, action, children }: Props) {
   return (
     <div className={tone === 'info' ? styles.banner : `${styles.banner} ${styles[tone]}`}>

@@ -24,7 +24,7 @@ export function buttonClass({ look = 'normal', size = 'normal', isIcon, isBlock 
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Why it may not be pressed now. The button stays in place, can be reached, and says so. */
+    /** Why it is disabled. The button stays visible and focusable, and shows the reason. */
     blocked?: string | false | null
     isBusy?: boolean
   }

@@ -6,23 +6,23 @@ import { Keys } from './Keys'
 type Props<V extends string> = {
   /** What is chosen, for screen readers. */
   label: string
-  /** One of them, or as many as apply. */
+  /** One of them, or any number. */
   kind: 'one' | 'many'
   choices: readonly { value: V; label: string }[]
   chosen: readonly V[]
-  /** Pressed, with the mouse or with its digit: the caller decides what is chosen then. */
+  /** Pressed, with the mouse or with its digit: the caller changes the choice. */
   onChoose: (value: V) => void
-  /** After a digit has chosen: where the focus goes on. Without it one of several keeps it, so that Enter confirms. */
+  /** After a choice by digit: moves the focus. By default the choice keeps it, so that Enter confirms. */
   onDigit?: (value: V) => void
   /** The focus starts at the first. */
   hasFocus?: boolean
-  /** Where words go that are typed at the choices: nothing that is typed gets lost. */
+  /** The field for text that is typed while a choice has the focus, so that no letter is lost. */
   words?: RefObject<HTMLTextAreaElement | null>
-  /** Words begin to be typed at the choices: the field they go to is there when this returns. */
+  /** Text begins to be typed at the choices: its field must be rendered when this returns. */
   onWords?: () => void
 }
 
-/** Choices in a dialog, each with its digit as key: radio buttons or check boxes. */
+/** Choices in a dialog, each with a digit as its key: radio buttons or check boxes. */
 export function ChoiceList<V extends string>(props: Props<V>) {
   const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, words, onWords } = props
   const name = useId()
@@ -34,7 +34,7 @@ export function ChoiceList<V extends string>(props: Props<V>) {
     if (kind === 'one') inputs.current?.querySelectorAll('input')[digit - 1]?.focus()
     onDigit?.(choice.value)
   })
-  // The field has the focus before the letter arrives: it is typed there.
+  // The field has the focus before the letter arrives, so that it gets the letter.
   const typeOn = (event: KeyboardEvent) => {
     if (!isLetter(event)) return
     onWords?.()

@@ -9,19 +9,19 @@ import { shortcutOf } from './keys'
 import { Notice } from './Notice'
 
 type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
-  /** What the button that confirms says. */
+  /** The text of the confirm button. */
   confirm: string
   isDanger?: boolean
-  /** What is printed on that button: Enter alone too, where no field takes it. */
+  /** The key on that button; Enter alone also works where no field takes it. */
   confirmKeys?: 'enter' | 'mod+enter'
   onConfirm: () => void
-  /** Why it can't be confirmed now. */
+  /** Why it cannot be confirmed now. */
   blocked?: string | false | null
-  /** The call is on its way: it can't be closed, unless `notice` says that it waits. */
+  /** The request is in progress: it cannot be closed, unless `notice` shows that it waits. */
   isBusy: boolean
-  /** Why it was refused; null when it was not. A field's own error stands at the field. */
+  /** Why it was refused; null when it was not. A field's error is shown at the field. */
   error: ReactNode
-  /** What goes on while it is not known whether the call arrived. */
+  /** What is shown while it is unknown whether the request arrived. */
   notice?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function DialogForm(props: Props) {
           <Button
             blocked={isBusy && !notice && t('dialog.busy')}
             aria-keyshortcuts="Escape"
-            // Of a warning, the way out: Enter alone must not do what cannot be undone.
+            // In a warning, Enter alone cancels: it must not do what cannot be undone.
             data-autofocus={dialog.isAlert}
             onClick={dialog.onClose}
           >

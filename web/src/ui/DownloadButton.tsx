@@ -12,7 +12,7 @@ import { useAction } from './use-action'
 
 type Props = { path: string; query: Record<string, string | number | undefined> }
 
-/** What the list shows, all of it, as a file for spreadsheets. */
+/** Downloads the whole list as a file for spreadsheets. */
 export function DownloadButton({ path, query }: Props) {
   const { t } = useTranslation()
   const { mutate, isPending, error } = useMutation({ mutationFn: () => download(path, query) })

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { splitDuration } from './dates'
 import { useNow } from './now'
 
-/** How long ago something was, ticking. */
+/** The time since something, ticking. */
 export function Elapsed({ since, step = 1_000 }: { since: string; step?: number }) {
   const now = useNow(step)
   return <>{useDuration()(now - Date.parse(since))}</>
 }
 
-/** Writes a time span in the chosen language. */
+/** Formats a duration in the chosen language. */
 export function useDuration() {
   const { t } = useTranslation()
   return (milliseconds: number) => {

@@ -4,7 +4,7 @@ import styles from './EmptyPanel.module.css'
 
 type Props = { icon?: Icon; figure?: string; title: string; actions?: ReactNode; children?: ReactNode }
 
-/** Says why there is nothing to see, and what can be done. */
+/** Shows why there is no content, and what can be done. */
 export function EmptyPanel({ icon: Face, figure, title, actions, children }: Props) {
   return (
     <section className={styles.empty}>

@@ -6,7 +6,7 @@ import { EmptyPanel } from './EmptyPanel'
 
 type Props = { /** What failed. */ title: string; error: unknown; onRetry: () => void }
 
-/** A part of a page that didn't load: it stays local, with the number support asks for. */
+/** A part of a page that did not load: the error stays local, with the request id for support. */
 export function FailedPanel({ title, error, onRetry }: Props) {
   const { t } = useTranslation()
   const isOffline = error instanceof OfflineError

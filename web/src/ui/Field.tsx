@@ -4,15 +4,15 @@ import { controlProps, FieldFrame } from './FieldFrame'
 
 type Props = ComponentProps<'input'> & {
   label: string
-  /** A button at the end, inside the frame. */
+  /** A button at the end, inside of the border. */
   end?: ReactNode
-  /** What helps to fill it in; it gives way to the error. */
+  /** A hint for the input; the error replaces it. */
   hint?: ReactNode
-  /** What is wrong with it; it is read out with the field. */
+  /** The error of the field, which is read out with it. */
   error?: string | null
 }
 
-/** A line to type in with its label, and its hint or error below it. */
+/** A text field with its label, and its hint or error below. */
 export function Field({ label, end, hint, error, className = '', ...input }: Props) {
   const id = useId()
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type Props = {
-  /** Of the control inside; the note below it has the same with `-note`. */
+  /** The id of the control inside; the note below it has the same with `-note`. */
   id: string
   label: string
-  /** What helps to fill it in; it gives way to the error. */
+  /** A hint for the input; the error replaces it. */
   hint?: ReactNode
   error?: string | null
   children: ReactNode
 }
 
-/** A control with its label above, and its hint or error below it. */
+/** A control with its label above, and its hint or error below. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
   )
 }
 
-/** What ties the control to its label and note. */
+/** The attributes that connect the control to its label and note. */
 export const controlProps = (id: string, error?: string | null, hint?: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,

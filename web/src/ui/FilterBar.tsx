@@ -7,15 +7,15 @@ import { Keys } from './Keys'
 import { useFilterForm } from './use-filter-form'
 
 type Props = {
-  /** Null while nothing is changed. */
+  /** Null when all filters have their defaults. */
   onReset: (() => void) | null
-  /** What is done with the list: at the end of the bar. */
+  /** Actions on the list, at the end of the bar. */
   acts?: ReactNode
-  /** The fields, each applied as it is changed. */
+  /** The fields, each applied when it changes. */
   children: ReactNode
 }
 
-/** What a list is narrowed by. F goes to its first field; on a narrow screen it is folded. */
+/** The filters of a list. F moves to its first field; on a narrow screen it is collapsed. */
 export function FilterBar({ onReset, acts, children }: Props) {
   const { t } = useTranslation()
   const { filters, formProps, isOpen, toggle } = useFilterForm(onReset)

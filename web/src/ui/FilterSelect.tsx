@@ -4,15 +4,15 @@ import { SelectField } from './SelectField'
 
 type Props = {
   label: string
-  /** Empty for all of them. */
+  /** Empty for all. */
   value: string
   options: readonly SelectOption[]
-  /** Stands for all of them. */
+  /** The name of the choice for all. */
   all?: string
   onChoose: (value: string) => void
 }
 
-/** One of several, or all of them. What was chosen stays among them, also when its name is not known here: yet, or at all. */
+/** One of several, or all. A chosen value stays in the list, also when its name is not, or not yet, known. */
 export function FilterSelect({ label, value, options, all, onChoose }: Props) {
   const { t } = useTranslation()
   const isKnown = value === '' || options.some(([option]) => option === value)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './Button'
 
-/** The way on from a page that has nothing to show. */
+/** The link from a page without content. */
 export function HomeLink() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ const faces: Record<string, string> = {
   esc: 'Esc',
   tab: 'Tab',
 }
-/** The faces that are signs, in words. */
+/** The names of keys that are symbols. */
 const spoken: Record<string, string> = {
   mod: isMac ? 'Command' : 'Ctrl',
   shift: 'Shift',
@@ -17,7 +17,7 @@ const spoken: Record<string, string> = {
   esc: 'Esc',
 }
 
-/** Keys as a screen reader is to say them: `Ctrl Enter`. */
+/** Keys as a screen reader announces them: `Ctrl Enter`. */
 export const spokenKeys = (keys: string) =>
   keys
     .split('+')
@@ -25,15 +25,18 @@ export const spokenKeys = (keys: string) =>
     .join(' ')
 
 type Props = {
-  /** Nothing is drawn without one. */
+  /** Without keys nothing is rendered. */
   keys: string | undefined
   onAccent?: boolean
   className?: string
-  /** Also when it is switched off, and in a narrow window: where keys are what it is about. */
+  /** Also when it is switched off, and in a narrow window: for lists of keys. */
   isAlways?: boolean
 }
 
-/** Key caps, as printed on buttons: `mod+enter`, `E`; none for a key that is switched off. Screen readers get `aria-keyshortcuts` from the button instead. */
+/**
+ * Keys as printed on buttons: `mod+enter`, `E`; nothing for a key that is switched off. Screen readers get `aria-keyshortcuts`
+ * of the button instead.
+ */
 export function Keys({ keys, onAccent, className, isAlways }: Props) {
   const on = useKeysOn(keys)
   const shown = isAlways ? keys : on

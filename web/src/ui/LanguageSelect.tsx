@@ -5,7 +5,7 @@ import styles from './LanguageSelect.module.css'
 import { languageNames } from './locale'
 import { chooseLanguage } from './texts'
 
-/** The language of the panel. A native list: it works before anything else has loaded. */
+/** The language of the panel. A native list, which works before anything else is loaded. */
 export function LanguageSelect({ isShort }: { /** Shows `EN` instead of `English`. */ isShort?: boolean }) {
   const { t, i18n } = useTranslation()
   const current = interfaceLanguages.find((candidate) => candidate === i18n.language) ?? 'en'

@@ -3,7 +3,7 @@ import { Keys } from './Keys'
 import styles from './ListLegend.module.css'
 import { moveInList, openFilters } from './list-actions'
 
-/** The keys of a list whose rows are opened. */
+/** The keys of a list whose rows can be opened. */
 export function ListLegend() {
   const { t } = useTranslation()
   return (

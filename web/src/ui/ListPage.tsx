@@ -18,29 +18,29 @@ type Props = {
   title: string
   filters: ReactNode
   list: UseInfiniteQueryResult
-  /** How many rows are shown. */
+  /** The number of shown rows. */
   rows: number
-  /** The same in words: `50 skips`. */
+  /** The same as text: `50 skips`. */
   shown: string
   failed: string
   nothing: string
-  /** What to do when there is nothing. */
+  /** What to do when the list is empty. */
   nothingWhy?: string
   onReset: (() => void) | null
-  /** What keys do in this list. */
+  /** The keys of this list. */
   legend?: ReactNode
-  /** What to know of this list, where there is room for it. */
+  /** A note about this list, where there is space. */
   note?: string
   /** The table, when there are rows. */
   children: ReactNode
 }
 
-/** Loads the next rows, unless they are on their way. */
+/** Loads the next rows, unless they are being loaded. */
 export function loadMore(list: UseInfiniteQueryResult) {
   if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage()
 }
 
-/** A list with its filters, page by page: loading, empty, failed and full. */
+/** A paged list with its filters: loading, empty, failed and full. */
 export function ListPage({
   title,
   filters,
@@ -98,7 +98,7 @@ export function ListPage({
 
 const lines = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The shape of rows to come. */
+/** The skeleton of rows. */
 export function ListLoading() {
   return (
     <Loading className={styles.loading}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Range } from './match-words'
 
-/** A text in which what was searched for stands out. */
+/** A text with highlighted search matches. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { daysBefore, formatDate } from './dates'
 import { useNow } from './now'
 
-/** When something was, in a list: today 15:23, else with its day. The second is in its title. */
+/** The time of something in a list: today 15:23, otherwise with its date. The tooltip has the seconds. */
 export function Moment({ at }: { at: string }) {
   const { t } = useTranslation()
   const isToday = daysBefore(at, useNow(60_000)) === 0

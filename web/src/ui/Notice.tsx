@@ -5,7 +5,7 @@ import styles from './Notice.module.css'
 type Props = {
   tone?: 'info' | 'ok' | 'warn' | 'bad'
   icon: Icon
-  /** `alert` interrupts a screen reader, `status` waits for a pause, `note` is read in passing. */
+  /** `alert` interrupts a screen reader, `status` waits for a pause, `note` is read in the normal order. */
   role?: 'alert' | 'status' | 'note'
   actions?: ReactNode
   children: ReactNode

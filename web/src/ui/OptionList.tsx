@@ -7,18 +7,18 @@ import styles from './OptionList.module.css'
 export type Option = {
   title: string
   note: string
-  /** `esc`, where the dialog's closing is the option. Never a digit or a letter: what is pressed by mistake must not decide. */
+  /** `esc` if the option closes the dialog. Never a digit or a letter: a key that is pressed by mistake must not decide. */
   keys?: 'esc' | 'mod+enter'
-  /** The safe one: marked, and the focus starts here. */
+  /** The safe option: marked, and the focus starts here. */
   isMain?: boolean
   isDanger?: boolean
   onChoose: () => void
 }
 
-/** A second press that was meant for what was there before must not decide. */
+/** A second press that was meant for the previous content must not decide. */
 const settlesAfter = 500
 
-/** What a dialog asks, as large buttons: a press decides. */
+/** The options of a question in a dialog, as large buttons: a press decides. */
 export function OptionList({ options, isBusy }: { options: Option[]; isBusy?: boolean }) {
   const [shownAt] = useState(() => performance.now())
   const byModEnter = options.find(({ keys }) => keys === 'mod+enter')

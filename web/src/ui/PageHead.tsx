@@ -4,23 +4,23 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './PageHead.module.css'
 
-/** It is there before the frame is: the head of the first page is drawn with the frame, not after it. */
+/** Rendered before the frame, because the head of the first page is rendered with the frame. */
 const head = document.createElement('div')
 head.className = styles.head ?? ''
 
-/** Where the top bar has room for the head of the page. The frame has it once. */
+/** The place for the head of the page in the top bar. The frame has it once. */
 export function PageHeadSlot({ className }: { className: string | undefined }) {
   return <div className={className} ref={(slot) => slot?.append(head)} />
 }
 
-/** Names the page for who comes to it without seeing it. */
+/** Announces the page to screen readers. */
 export const pageTitleId = 'page-title'
 
 type Props = {
   title: string
-  /** The number of what is shown. */
+  /** The number of the shown object. */
   id?: number
-  /** The link back, for screens that are opened from another. */
+  /** The link back, for pages that are opened from another. */
   back?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function PageHead({ title, id, back }: Props) {
   )
 }
 
-/** What a back link shows; where the title wants the room only the arrow. */
+/** The content of a back link; only an arrow when the title needs the space. */
 export function BackLabel({ children }: { children: string }) {
   const { t } = useTranslation()
   const told = t('back_to', { place: children })

@@ -8,7 +8,7 @@ type Props = { period: PeriodSearch; today: string; onChange: (period: PeriodSea
 /** The calendar is large: it is loaded when other dates are asked for. */
 const dayRange = laterPart(() => import('./DayRangeField'))
 
-/** A period by its name, or from one day to another. */
+/** A named period, or one from a first to a last day. */
 export function PeriodField({ period, today, onChange }: Props) {
   const { t } = useTranslation()
   const { from, to } = daysOf(period, today)

@@ -1,22 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 type Props<Item> = {
-  /** What is picked here. */
+  /** What can be chosen here. */
   label: string
   items: readonly Item[]
-  /** Where the focus starts: the place of an item. */
+  /** The index of the item with the initial focus. */
   startAt?: number
   className: string | undefined
   itemClassName?: (item: Item) => string | undefined
-  /** For things that have no words on them. */
+  /** For items without text. */
   nameOf?: (item: Item) => string
   onPick: (item: Item) => void
   children: (item: Item) => ReactNode
 }
 
 /**
- * Things to pick one of, in rows. It is one stop of the Tab key; the arrow keys, Home and End go from one thing to another as
- * they stand on the screen, Enter picks.
+ * A grid of items to choose one from. It is one tab stop; the arrow keys, Home and End move between items as they are on the
+ * screen, Enter chooses.
  */
 export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
   const { label, items, startAt = 0, className, itemClassName, nameOf, onPick, children } = props

@@ -4,8 +4,8 @@ import text from './text.module.css'
 type Props = ComponentProps<'section'> & { 'aria-label': string }
 
 /**
- * A part that scrolls by itself: it has a name, and the keyboard reaches it. In a part of the page that has the same name it is a
- * `group`: each landmark has a name of its own.
+ * A part that scrolls: it has a name, and can be focused by keyboard. Inside of a region with the same name it is a `group`,
+ * because landmarks need different names.
  */
 export function ScrollRegion({ className, ...section }: Props) {
   return (

@@ -14,7 +14,7 @@ type Props = {
   options: readonly SelectOption[]
   /** Shown while nothing is chosen. */
   placeholder?: string
-  /** What is wrong with it; it is read out with the field. */
+  /** The error of the field, which is read out with it. */
   error?: string | null
   isDisabled?: boolean
   /** The dialog that it is in starts with it. */

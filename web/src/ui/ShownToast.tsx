@@ -12,13 +12,13 @@ import { useAction } from './use-action'
 
 type Props = { toast: QueuedToast<Toast>; state: ToastState<Toast> }
 
-/** It stays while the pointer or the focus is on it; F6 goes to it. */
+/** It stays while the pointer or the focus is on it; F6 moves the focus to it. */
 export function ShownToast({ toast, state }: Props) {
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
   const { regionProps } = useToastRegion({ 'aria-label': t('toasts') }, state, region)
 
-  // A toast that replaces another under the pointer starts its time by itself.
+  // A toast that replaces another under the pointer starts its timer without waiting.
   useEffect(() => {
     if (region.current?.matches(':hover, :focus-within')) toast.timer?.pause()
   }, [toast.timer])
@@ -33,7 +33,7 @@ export function ShownToast({ toast, state }: Props) {
 function Card({ toast, state }: Props) {
   const { t } = useTranslation()
   const card = useRef<HTMLFieldSetElement>(null)
-  // Of its roles only the name is used: an alert would interrupt the screen reader, and a dialog would take the panel's keys.
+  // Only the name of its role is used: an alert would interrupt the screen reader, and a dialog would take the panel's keys.
   const { titleProps } = useToast({ toast }, state, card)
   const { icon: Face, text, action } = toast.content
   const undoAction = useAction(undo, action?.isUndo ? { label: action.label, run: action.onPress } : null)

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Skeleton.module.css'
 
-/** A grey shape where something will be. */
+/** A grey placeholder for content that is loading. */
 export function Skeleton(style: Pick<CSSProperties, 'width' | 'height' | 'borderRadius' | 'justifySelf'>) {
   return <span className={styles.shape} style={style} />
 }
 
-/** Shows the shape of what comes, from 200 ms on. */
+/** Shows the skeleton, after 200 ms. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,11 @@ import { controlProps, FieldFrame } from './FieldFrame'
 
 type Props = ComponentProps<'textarea'> & {
   label: string
-  /** What is wrong with it; it is read out with the field. */
+  /** The error of the field, which is read out with it. */
   error?: string | null
 }
 
-/** A text of several lines with its label, and its error below it. */
+/** A multi-line text field with its label, and its error below. */
 export function TextAreaField({ label, error, ...area }: Props) {
   const id = useId()
   return (

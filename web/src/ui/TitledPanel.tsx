@@ -4,13 +4,13 @@ import text from './text.module.css'
 
 type Props = {
   title: string
-  /** What stands at the other end of the title's line. */
+  /** Content at the other end of the title's line. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A part of a page with a title of its own. */
+/** A part of a page with a title. */
 export function TitledPanel({ title, aside, className, children }: Props) {
   const id = useId()
   return (

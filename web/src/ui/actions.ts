@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 
-/** In the order in which they are listed. */
+/** In the order of the lists. */
 export const actionGroups = [
   'chat',
   'page',
@@ -15,7 +15,7 @@ export type ActionGroup = (typeof actionGroups)[number]
 
 /**
  * Something that an operator can do, declared once. Its button, the message menu, the command palette, the overview of keys,
- * `aria-keyshortcuts`, the printed key and the key itself are all drawn from this value.
+ * `aria-keyshortcuts`, the printed key and the key itself are all derived from this value.
  * @template Target what it acts on: the message, the conversation in hand, the page
  */
 export type Action<Target = void> = {
@@ -24,27 +24,27 @@ export type Action<Target = void> = {
   /** As it is printed: `S`, `1`, `/`, `mod+enter`; `J+K` for two keys of one action. */
   key?: string
   icon?: Icon
-  /** In place of `icon`, where it depends on what it acts on. */
+  /** Instead of `icon`, if it depends on the target. */
   iconOf?: (target: Target) => Icon
   title: (t: TFunction, target: Target) => string
-  /** Shown beside the title in small: `Admin settings`. The palette searches it too. */
+  /** Shown next to the title in small letters: `Admin settings`. The palette searches it too. */
   note?: (t: TFunction, target: Target) => string | undefined
-  /** Why it can't be done now. The button and the palette say so, and the key does when it is pressed. */
+  /** Why it is blocked now. The button and the palette show it, and its key when it is pressed. */
   blocked?: (t: TFunction, target: Target) => string | false | null
-  /** One of many with this value: `theme dark` has the id `theme`. */
+  /** One of several with this value: `theme dark` has the id `theme`. */
   each?: (target: Target) => string | number
-  /** What it acts on has the focus: then its key goes before the same key of the screen. */
+  /** The target has the focus: then its key has priority over the same key of the screen. */
   isFocused?: (target: Target) => boolean
-  /** False while a press of the key can't be meant for it: it does nothing then. */
+  /** False while the operator cannot have meant the key: then it does nothing. */
   isKeyMeant?: (target: Target) => boolean
   run?: (target: Target) => void
-  /** In place of `run`, for what is done by keys only; the palette does not offer it. */
+  /** Instead of `run`, for actions by key only; the palette does not offer it. */
   press?: (target: Target, key: string) => void
-  /** Its key is heard while a dialog is open too. */
+  /** Its key also works while a dialog is open. */
   isHeardInDialogs?: boolean
 }
 
-/** An action as it is offered on this screen now, bound to what it acts on. */
+/** An action that this screen offers now, bound to its target. */
 export type OfferedAction = {
   id: string
   group: ActionGroup
@@ -53,7 +53,7 @@ export type OfferedAction = {
   title: string
   note?: string
   blocked: string | null
-  /** Set for actions on what has the focus; true while it has it. */
+  /** Set for actions on the focused element; true while it has the focus. */
   isFocused?: boolean
   isKeyMeant: () => boolean
   run?: () => void
@@ -63,13 +63,13 @@ export type OfferedAction = {
 
 /** What is known of an action before it is offered. */
 export type DeclaredAction = Pick<OfferedAction, 'id' | 'group' | 'key' | 'isFocused'> & {
-  /** One of many with this value, each with an id of its own: `theme dark`. */
+  /** One of several with this value, each with its own id: `theme dark`. */
   isOneOfMany: boolean
 }
 
 const declared: DeclaredAction[] = []
 
-/** Declares an action. `*-actions.ts` files hold them, and nothing that needs a browser to be loaded. */
+/** Declares an action. `*-actions.ts` files contain them, and nothing that needs a browser. */
 export function action<Target = void>(value: Action<Target>): Action<Target> {
   const { id, key, group, isFocused } = value
   declared.push({
@@ -82,10 +82,10 @@ export function action<Target = void>(value: Action<Target>): Action<Target> {
   return value
 }
 
-/** The actions of all modules that are loaded. */
+/** The actions of all loaded modules. */
 export const declaredActions = () => declared
 
-/** Binds an action to what it acts on. */
+/** Binds an action to its target. */
 export function offer<Target>(t: TFunction, value: Action<Target>, target: Target): OfferedAction {
   const { id, group, key, note, each, isFocused, run, press } = value
   const icon = value.iconOf?.(target) ?? value.icon

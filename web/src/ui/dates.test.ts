@@ -7,7 +7,7 @@ const inUtc = (format: Parameters<typeof formatDate>[1], language: string) =>
   formatDate(moment, format, language, 'UTC')
 
 describe('a date', () => {
-  it('has its four formats in the chosen language', () => {
+  it('has four formats in the chosen language', () => {
     expect(inUtc('short', 'en')).toBe('18 Nov 2026, 14:05')
     expect(inUtc('dateOnly', 'nl')).toBe('18 nov 2026')
     expect(inUtc('timeOnly', 'pl')).toBe('14:05')
@@ -37,8 +37,8 @@ describe('the heading of a day', () => {
   })
 })
 
-describe('a time span', () => {
-  it('has the two units that people read', () => {
+describe('a duration', () => {
+  it('has its two largest units', () => {
     expect(splitDuration(45_900)).toEqual({ unit: 'seconds', large: 45, small: 0 })
     expect(splitDuration(702_000)).toEqual({ unit: 'minutes', large: 11, small: 42 })
     expect(splitDuration(3 * 3_600_000 + 300_000)).toEqual({ unit: 'hours', large: 3, small: 5 })
@@ -46,19 +46,22 @@ describe('a time span', () => {
     expect(splitDuration(-5)).toEqual({ unit: 'seconds', large: 0, small: 0 })
   })
 
-  it('counts down to nought', () => {
+  it('counts down to zero', () => {
     expect([72_000, 71_001, 9_000, 0, -1].map(clockFace)).toEqual(['1:12', '1:12', '0:09', '0:00', '0:00'])
   })
 })
 
-it('a number is grouped as the language does', () => {
+it('a number is grouped according to the language', () => {
   expect(formatNumber(12_345, 'en')).toBe('12,345')
   expect(formatNumber(12_345, 'nl')).toBe('12.345')
 })
 
-it.each(interfaceLanguages)('a whole number below a thousand is written in %s as everywhere', (language) => {
-  for (const number of [0, 7, 42, 999])
-    expect(formatNumber(number, language)).toBe(new Intl.NumberFormat(language).format(number))
-  expect(formatNumber(-1, language)).toBe(new Intl.NumberFormat(language).format(-1))
-  expect(formatNumber(0.5, language)).toBe(new Intl.NumberFormat(language).format(0.5))
-})
+it.each(interfaceLanguages)(
+  'a whole number below a thousand is written in %s like in other languages',
+  (language) => {
+    for (const number of [0, 7, 42, 999])
+      expect(formatNumber(number, language)).toBe(new Intl.NumberFormat(language).format(number))
+    expect(formatNumber(-1, language)).toBe(new Intl.NumberFormat(language).format(-1))
+    expect(formatNumber(0.5, language)).toBe(new Intl.NumberFormat(language).format(0.5))
+  },
+)

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 
-/** "English" without a country writes dates as Europe does: 12 Mar 2024, 15:23. */
+/** "English" without a region uses European dates: 12 Mar 2024, 15:23. */
 const regionOf = (language: string) => (language === 'en' ? 'en-150' : language)
 
 const formats = {
@@ -19,7 +19,7 @@ const formats = {
   /** The same within this year. */
   dayOnly: { day: 'numeric', month: 'short' },
   monthOnly: { month: 'short', year: 'numeric' },
-  /** When something was saved: the second matters. */
+  /** When something was saved, with seconds. */
   second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   /** A day in the thread. */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -29,7 +29,7 @@ export type DateFormat = keyof typeof formats
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one is slow, so each is made once. */
+/** Creating a format is slow, so each is created once. */
 function formatter(name: DateFormat, language: string, timeZone?: string): Intl.DateTimeFormat {
   const key = `${name} ${language} ${timeZone ?? ''}`
   const known = made.get(key)
@@ -50,7 +50,7 @@ export function formatDate(
 
 const madeForNumbers = new Map<string, Intl.NumberFormat>()
 
-/** Whole numbers below a thousand are written alike in all our languages: most pages get by without the first, slow format. */
+/** Whole numbers below a thousand are equal in all our languages: most pages do not need the slow number format. */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000
 
 export function formatNumber(value: number, language = i18next.language): string {
@@ -72,7 +72,7 @@ export function formatPercentage(value: number, language = i18next.language): st
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
 
-/** Whole days from `moment` until `now`, by the calendar. */
+/** Whole days from `moment` to `now`, by the calendar. */
 export function daysBefore(moment: string | number, now: number): number {
   const from = startOfDay(new Date(moment).getTime())
   return Math.round((startOfDay(now) - from) / 86_400_000)
@@ -94,7 +94,7 @@ export function dayHeading(
 
 export type Duration = { unit: 'seconds' | 'minutes' | 'hours' | 'days'; large: number; small: number }
 
-/** Splits a time span into the two units people read: 45 s; 11 min 42 s; 3 h 05 min; 2 d 4 h. */
+/** Splits a duration into its two largest units: 45 s; 11 min 42 s; 3 h 05 min; 2 d 4 h. */
 export function splitDuration(milliseconds: number): Duration {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   if (seconds < 60) return { unit: 'seconds', large: seconds, small: 0 }

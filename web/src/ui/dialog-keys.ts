@@ -1,10 +1,10 @@
 import { useEntry } from './entry'
 import { type DialogKey, setDialogKeys } from './key-dispatcher'
 
-/** The keys of a dialog or menu while it is open; null while it is closed. They go before all others. */
+/** The keys of a dialog or menu while it is open; null while it is closed. They have priority over all others. */
 export const useDialogKeys = (keys: readonly DialogKey[] | null) => useEntry(setDialogKeys, keys)
 
-/** Ctrl or Cmd with Enter in the dialog that is open, with Shift or without. */
+/** Ctrl or Cmd with Enter in the open dialog, with Shift or without. */
 export function useDialogModEnter(press: (() => void) | null) {
   useDialogKeys(
     press && [
@@ -16,7 +16,7 @@ export function useDialogModEnter(press: (() => void) | null) {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Runs `press` with the digit of a key outside text fields: for the choices of an open dialog, which print them. */
+/** Calls `press` with the digit of a key outside of text fields, for the choices of an open dialog. */
 export function useDigitKeys(press: (digit: number) => void) {
   useDialogKeys(digits.map((key) => ({ key, run: () => press(Number(key)) })))
 }

@@ -4,8 +4,8 @@ import { ApiError, OfflineError } from '../api/api-error'
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /**
- * An unexpected failure: 'An error occurred' (specification section 8) and what failed, with the number support asks for. A
- * connection that is gone is no such failure, and is named as what it is.
+ * The text of an unexpected failure: 'An error occurred' (specification section 8), what failed, and the request id for
+ * support. A lost connection has its own text.
  */
 export function failureText(t: TFunction, what: string, error?: unknown): string {
   if (error instanceof OfflineError) return `${sentence(what)} ${t('error.offline')}`

@@ -14,7 +14,7 @@ async function openTab() {
 }
 const now = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
-it('opening the page is an input; then it is as long ago as nobody gives one', async () => {
+it('opening the page is an input; afterwards the time without input grows', async () => {
   const { sinceInput, noteInput } = await openTab()
   expect(sinceInput()).toBe(0)
   now(50)
@@ -23,7 +23,7 @@ it('opening the page is an input; then it is as long ago as nobody gives one', a
   expect(sinceInput()).toBe(0)
 })
 
-it('an input in another tab counts here, and an older one takes nothing away', async () => {
+it('an input in another tab counts here, and an older one does not reduce it', async () => {
   const { sinceInput, writeElsewhere, onInput } = await openTab()
   const heard: number[] = []
   onInput((idle) => heard.push(idle))
@@ -38,7 +38,7 @@ it('an input in another tab counts here, and an older one takes nothing away', a
   expect(heard).toEqual([195_000])
 })
 
-it('an input is told to the other tabs, at most once a second', async () => {
+it('an input is sent to the other tabs, at most once a second', async () => {
   const { kept, noteInput, onInput } = await openTab()
   const heard: number[] = []
   onInput((idle) => heard.push(idle))
@@ -48,7 +48,7 @@ it('an input is told to the other tabs, at most once a second', async () => {
   expect(Number(kept.get('last-input'))).toBe(Date.now())
 })
 
-it('a clock that is set back makes nobody look busy', async () => {
+it('a clock that is set back does not make anybody look present', async () => {
   const { sinceInput } = await openTab()
   vi.setSystemTime(Date.parse('2026-11-20T11:00:00Z'))
   expect(sinceInput()).toBe(0)
@@ -56,7 +56,7 @@ it('a clock that is set back makes nobody look busy', async () => {
   expect(sinceInput()).toBe(130_000)
 })
 
-/** What happens in a window, as far as input looks at it. */
+/** The window events that input uses. */
 class Happening {
   isTrusted = true
   target: unknown = null
@@ -74,7 +74,7 @@ class Happening {
 class Pressed extends Happening {}
 class Pointed extends Happening {}
 
-/** A window whose events are played: those of Node's are none of a person. */
+/** A window whose events are simulated: Node's own events are not from a person. */
 async function openWindow() {
   const tab = openBrowser(() => 'no answer')
   const listeners = new Map<string, (event: Happening) => void>()
@@ -99,7 +99,7 @@ async function openWindow() {
   return { ...tab, ...input, page, play, isInput }
 }
 
-it('keys, presses, the wheel, touches, a pointer that moves and a window that gets the focus back are inputs', async () => {
+it('keys, presses, the wheel, touches, pointer movements and the return of the focus to the window are inputs', async () => {
   const { isInput, page } = await openWindow()
   expect(isInput(new Pressed('keydown', { key: 'x' }))).toBe(true)
   for (const type of ['pointerdown', 'touchstart', 'touchmove', 'wheel'])
@@ -108,7 +108,7 @@ it('keys, presses, the wheel, touches, a pointer that moves and a window that ge
   expect(isInput(new Happening('focus', { target: page }))).toBe(true)
 })
 
-it('a script, a modifier alone, a field that gets the focus and a pointer that lies still are none', async () => {
+it('scripts, modifier keys alone, a field that gets the focus and a pointer that does not move are none', async () => {
   const { isInput } = await openWindow()
   expect(isInput(new Pressed('keydown', { key: 'x', isTrusted: false }))).toBe(false)
   expect(isInput(new Pressed('keydown', { key: 'Control' }))).toBe(false)
@@ -117,7 +117,7 @@ it('a script, a modifier alone, a field that gets the focus and a pointer that l
   expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(false)
 })
 
-it('the key that answers a question is an input, and reaches nobody else', async () => {
+it('the key that answers a question is an input, and has no other effect', async () => {
   const { play, sinceInput, swallowNextKey } = await openWindow()
   const end = swallowNextKey()
   const key = play(new Pressed('keydown', { key: '1' }))

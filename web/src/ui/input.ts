@@ -1,27 +1,27 @@
 import { createEvents } from './events'
 import { asMoment, kept } from './storage'
 
-/** When the operator last gave input, in any tab of this browser, by our clock. The tabs share it. */
+/** When the operator last gave input, in any tab of this browser, by the browser's clock. The tabs share it. */
 let last = Date.now()
 
 const lastInput = kept('last-input', asMoment)
-/** Moving the pointer is many events: one in so many milliseconds is enough. */
+/** Minimum milliseconds between two recorded pointer movements. */
 const noticedEvery = 1_000
-/** Where the pointer was: a browser tells of one that lies still, when the page moves under it. */
+/** The last position of the pointer: a browser sends an event for a resting pointer when the page moves under it. */
 let pointer = ''
 const inputs = createEvents<number>()
 
-// No `scroll`: a thread scrolls by itself when a message comes. Who scrolls turns the wheel, touches, presses a key or the bar.
+// Not `scroll`: a thread scrolls when a message arrives. An operator who scrolls also causes other events.
 const events = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'touchmove', 'wheel', 'focus'] as const
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
-/** Begins to watch for input. Opening the page is one. The panel does it once. */
+/** Starts to record input. Opening the page is an input. The panel does it once. */
 export function startInput() {
   const hear = (event: Event) => {
-    // What a script plays is no input, and an element that gets the focus is no window that gets it back.
+    // Events of scripts are not input, and a focused element is not a focused window.
     if (!event.isTrusted || (event.type === 'focus' && event.target !== window)) return
-    // The key that comes with it is the input: it must not run what both mean when it was pressed to say "I am here".
+    // The next key is the input: it must not run its action when it was pressed to say "I am here".
     if (event instanceof KeyboardEvent && modifiers.has(event.key)) return
     if (event instanceof PointerEvent && event.type === 'pointermove') {
       const now = `${event.screenX} ${event.screenY}`
@@ -34,7 +34,7 @@ export function startInput() {
     }
     noteInput()
   }
-  // First of all listeners: a key that is swallowed reaches no other.
+  // The first of all listeners: a key that is stopped here reaches no other.
   for (const event of events) addEventListener(event, hear, { capture: true, passive: event !== 'keydown' })
   lastInput.follow((at) => hearAt(Math.min(at ?? 0, Date.now())))
   noteInput()
@@ -42,7 +42,7 @@ export function startInput() {
 
 export function noteInput() {
   const now = Date.now()
-  // A clock that was set back must not make an empty chair look taken.
+  // A clock that was set back must not make an absent operator look present.
   if (last > now) last = now - noticedEvery
   if (now - last < noticedEvery) return
   lastInput.write(now)
@@ -63,10 +63,10 @@ export function sinceInput(): number {
   return now - last
 }
 
-/** The key that ends a question about who is there says no more than that: it is not typed, and runs nothing. */
+/** The key that answers the question whether somebody is there has no other effect: it is not typed, and runs no action. */
 let swallowing = 0
 
-/** Keeps the next key from everybody but the listeners of input. @returns what ends it */
+/** Stops the next key for all other listeners. @returns a function that ends it */
 export function swallowNextKey(): () => void {
   swallowing++
   return () => {
@@ -74,5 +74,8 @@ export function swallowNextKey(): () => void {
   }
 }
 
-/** Hears of input, about once a second, with how long there was none before. @returns what ends it */
+/**
+ * Calls the listener about once a second while there is input, with the time without input before. @returns a function that
+ * ends it
+ */
 export const onInput = inputs.hear

@@ -5,8 +5,8 @@ import { formatNumber } from './dates'
 type Found = FieldIssue | { code: IssueCode; params?: IssueParams }
 
 /**
- * What is wrong with a field, in the language of the panel. A code that only a program can cause, or that a newer server knows,
- * is told in general.
+ * The translated text of a validation issue. A code that only a program can cause, or that a newer server sends, has a general
+ * text.
  */
 export function issueText(t: TFunction, { code, params = {} }: Found): string {
   const shown = Object.fromEntries(

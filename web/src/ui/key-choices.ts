@@ -5,28 +5,28 @@ const asSwitch: Format<boolean> = {
   parse: (text) => text !== 'off',
   print: (isOn) => (isOn ? null : 'off'),
 }
-/** In this browser only: whether any single key is heard. */
+/** In this browser only: whether single keys are enabled. */
 const singleKeys = keptStore(kept('single-keys', asSwitch), true)
-/** In this browser only: the single keys that are switched off by themselves, as they are printed: `I S`. */
+/** In this browser only: the single keys that are switched off individually, as they are printed: `I S`. */
 const keysOff = keptStore(kept('keys-off', asWords), [])
 
-/** A letter, a digit or a sign by itself: what speech input and a slip of the hand may press unmeant (WCAG 2.1.4). */
+/** A letter, digit or symbol without a modifier, which speech input and slips can press unintentionally (WCAG 2.1.4). */
 const isSingle = (key: string) => /^[A-Z\d/?]$/.test(key)
 
-/** The single keys of what `Keys` prints: of `J+K` both, of `mod+K` none. */
+/** The single keys in a text of `Keys`: both of `J+K`, none of `mod+K`. */
 export const singleKeysIn = (keys: string): string[] =>
   /^(mod|shift)\+/.test(keys) ? [] : keys.split('+').filter(isSingle)
 
-/** Whether any of them is heard. */
+/** Whether single keys are enabled. */
 export const areSingleKeysOn = singleKeys.read
 
-/** Whether this one is switched off by itself. */
+/** Whether this key is switched off individually. */
 export const isChosenOff = (key: string) => keysOff.read().includes(key)
 
-/** Whether a single key is not heard now: by itself, or because none is. */
+/** Whether a single key is disabled, individually or with all. */
 export const isKeyOff = (key: string) => isSingle(key) && (!areSingleKeysOn() || isChosenOff(key))
 
-/** Switches all single keys; those that are off by themselves stay so. */
+/** Enables or disables all single keys; those that are switched off individually stay so. */
 export const switchSingleKeys = singleKeys.write
 
 export function switchKeys(keys: readonly string[], isOn: boolean) {
@@ -40,7 +40,7 @@ export function useKeyChoices() {
   return { isOn, off, isKeyOff: (key: string) => isSingle(key) && (!isOn || off.includes(key)) }
 }
 
-/** What a button has printed on it: without the single keys that are switched off, null when nothing is left. */
+/** The keys that a button shows: without disabled single keys, null when none is left. */
 export function useKeysOn(keys: string | undefined): string | null {
   const { isKeyOff } = useKeyChoices()
   if (!keys) return null
@@ -54,7 +54,7 @@ export function useKeysOn(keys: string | undefined): string | null {
   )
 }
 
-/** `aria-keyshortcuts` of a button, unless its single key is switched off. */
+/** `aria-keyshortcuts` of a button, unless its single key is disabled. */
 export function useShortcut(keys: string | undefined): string | undefined {
   const { isKeyOff } = useKeyChoices()
   return keys && isKeyOff(keys.toUpperCase()) ? undefined : keys

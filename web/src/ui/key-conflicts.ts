@@ -3,7 +3,7 @@ import { singleKeysIn } from './key-choices'
 
 type Keyed = Pick<OfferedAction, 'id' | 'key' | 'isFocused'>
 
-/** Pairs of actions of one screen that have the same key, where neither goes before the other because it acts on what has the focus. */
+/** Pairs of actions of one screen with the same key, where neither has priority because its target has the focus. */
 export function keyConflicts(actions: readonly Keyed[]): string[] {
   const byKey = new Map<string, Keyed>()
   const conflicts: string[] = []
@@ -25,7 +25,7 @@ function keysOf({ key }: Keyed): string[] {
 
 const reported = new Set<string>()
 
-/** Reports each conflict once, as a mistake of the page: a journey that meets one fails. */
+/** Reports each conflict once as an error of the page, so that a browser test that finds one fails. */
 export function reportConflicts(actions: readonly Keyed[]) {
   for (const conflict of keyConflicts(actions)) {
     if (reported.has(conflict)) continue

@@ -48,7 +48,7 @@ const action = (id: string, key: string, own: Partial<OfferedAction> = {}): Offe
 })
 const offer = (...actions: OfferedAction[]) => listenForKeys(() => actions)
 
-/** @returns whether the browser keeps its own answer to the key */
+/** @returns whether the browser handles the key itself */
 function press(key: string, own: { ctrlKey?: boolean; target?: unknown; isTaken?: boolean } = {}) {
   const code = /^[a-z]$/.test(key) ? `Key${key.toUpperCase()}` : key
   const event = new Event('keydown', { cancelable: true })
@@ -60,13 +60,13 @@ function press(key: string, own: { ctrlKey?: boolean; target?: unknown; isTaken?
   return !event.defaultPrevented
 }
 
-it('a key runs its action, and another is left to the browser', () => {
+it('a key runs its action, and other keys are left to the browser', () => {
   offer(action('skip', 'S'))
   expect([press('s'), press('x')]).toEqual([false, true])
   expect(done).toEqual(['skip'])
 })
 
-it('what acts on the focus goes before what is of the screen, and after it when nothing has the focus', () => {
+it('an action on the focused element has priority over one of the screen, and is behind it without focus', () => {
   offer(action('copy message', 'C', { isFocused: true }), action('copy draft', 'C'))
   press('c')
   offer(action('copy message', 'C', { isFocused: false, blocked: 'Go to one.' }), action('copy draft', 'C'))
@@ -75,20 +75,20 @@ it('what acts on the focus goes before what is of the screen, and after it when 
   expect(shownToast()).toBe(null)
 })
 
-it('the key of a blocked action says why, and does nothing', () => {
+it('the key of a blocked action shows why, and does nothing', () => {
   offer(action('highlight', 'L', { blocked: 'Only its holder may.' }))
   press('l')
   expect(done).toEqual([])
   expect(shownToast()?.text).toBe('Only its holder may.')
 })
 
-it('a key that is not meant does nothing and says nothing', () => {
+it('a key that cannot be meant does nothing and shows nothing', () => {
   offer(action('send', 'mod+enter', { blocked: 'It is being sent.', isKeyMeant: () => false }))
   expect(press('Enter', { ctrlKey: true })).toBe(false)
   expect([done, shownToast()]).toEqual([[], null])
 })
 
-it('a single key is text in a field, and what a field or a list has taken is its own', () => {
+it('a single key is text in a field, and a key that a field or list has handled is left alone', () => {
   const field = Object.assign(new Field(), { isContentEditable: false, tagName: 'TEXTAREA' })
   offer(action('skip', 'S'), action('send', 'mod+enter'))
   press('s', { target: field })
@@ -97,7 +97,7 @@ it('a single key is text in a field, and what a field or a list has taken is its
   expect(done).toEqual(['send'])
 })
 
-it('Enter is of the page only while nothing else has the focus', () => {
+it('Enter belongs to the page only while nothing else has the focus', () => {
   offer(action('open', 'enter'))
   press('Enter')
   screen.activeElement = new Field()
@@ -105,7 +105,7 @@ it('Enter is of the page only while nothing else has the focus', () => {
   expect(done).toEqual(['open'])
 })
 
-it('behind a dialog no action is heard but the one that opens the palette', () => {
+it('behind a dialog no action has its key except the one that opens the palette', () => {
   screen.hasDialog = true
   offer(action('skip', 'S'), action('palette', 'mod+K', { isHeardInDialogs: true }))
   press('s')
@@ -113,7 +113,7 @@ it('behind a dialog no action is heard but the one that opens the palette', () =
   expect(done).toEqual(['palette'])
 })
 
-it('the dialog on top has its keys before all others', () => {
+it('the topmost dialog has its keys before all others', () => {
   offer(action('send', 'mod+enter'), action('highlight', 'L'))
   const confirm = (name: string) => [{ key: 'mod+enter', run: () => void done.push(name) }]
   setDialogKeys('dialog', confirm('first dialog'))
@@ -127,7 +127,7 @@ it('the dialog on top has its keys before all others', () => {
   expect(shownToast()?.text).toBe('Not here.')
 })
 
-it('an action of two keys hears which one it was', () => {
+it('an action with two keys gets the pressed one', () => {
   offer(action('move', 'J+K', { run: undefined, press: (key) => done.push(key) }))
   press('j')
   press('k')

@@ -3,14 +3,14 @@ import type { OfferedAction } from './actions'
 import { hasDialog, hasOpenList, isSelect, isTyping, isWithMod, pressedKey } from './keys'
 import { showToast } from './toasts'
 
-/** A key of the dialog or menu that is open: the digits of its choices, what confirms it, the keys of a menu's items. */
+/** The keys of the open dialog or menu: digits of choices, the confirm key, keys of menu items. */
 export type DialogKey = { key: string; blocked?: string | null; run: () => void }
 
-/** By dialog, in the order in which they opened: the last one is on top. */
+/** By dialog, in the order of opening: the last one is on top. */
 const dialogs = new Map<string, readonly DialogKey[]>()
 let offered: (() => readonly OfferedAction[]) | null = null
 
-/** Hears the keys of all actions that are offered. Calls after the first change nothing. */
+/** Listens for the keys of all offered actions. Further calls have no effect. */
 export function listenForKeys(find: () => readonly OfferedAction[]) {
   offered = find
   listen()
@@ -50,7 +50,7 @@ function hear(event: KeyboardEvent) {
   const { action, key } = found
   take(event)
   if (!action.isKeyMeant()) return
-  // Whoever presses the key doesn't see what a pointer is told at the button.
+  // With the keyboard, the tooltip of the button is not visible.
   if (action.blocked) sayBlocked(action.blocked)
   else if (action.press) action.press(key)
   else action.run?.()
@@ -71,7 +71,7 @@ function dialogKeyOf(event: KeyboardEvent): DialogKey | null {
   return null
 }
 
-/** What acts on the focused element goes first, then what is of the screen, then what has no focused element now and says so. */
+/** Actions on the focused element first, then those of the screen, then those whose target does not have the focus. */
 function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } | null {
   const isBehindDialog = hasDialog()
   const heard = (offered?.() ?? []).flatMap((action) => {
@@ -87,7 +87,7 @@ function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } 
   )
 }
 
-/** Typing is text, and Enter belongs to the button or link that has the focus. A field may have taken the key for itself. */
+/** Typing is text, and Enter belongs to the focused button or link. A field can have handled the key. */
 function isHeardAt({ target, defaultPrevented }: KeyboardEvent, key: string): boolean {
   if (isWithMod(key)) return true
   if (defaultPrevented || isTyping(target)) return false

@@ -10,36 +10,36 @@ beforeEach(() => {
 
 const key = (code: string, typed: string, shiftKey = false) => ({ code, key: typed, shiftKey })
 
-it('a letter is the one that is printed, wherever it stands', () => {
+it('a letter is matched by its character, at any position', () => {
   expect(isKey(key('KeyQ', 'a'), 'A')).toBe(true)
   expect(isKey(key('KeyA', 'q'), 'A')).toBe(false)
   expect(isKey(key('KeyA', 'A', true), 'A')).toBe(false)
 })
 
-it('a letter goes by its place where no Latin ones are typed', () => {
+it('a letter is matched by its position when the keyboard types no Latin letters', () => {
   expect(isKey(key('KeyE', 'у'), 'E')).toBe(true)
 })
 
-it('a digit goes by its place, or by the number pad', () => {
+it('a digit is matched by its position, or on the number pad', () => {
   expect(isKey(key('Digit1', '&'), '1')).toBe(true)
   expect(isKey(key('Numpad1', '1'), '1')).toBe(true)
   expect(isKey(key('Digit1', '!', true), '1')).toBe(false)
 })
 
-it('a slash is one, however it is typed', () => {
+it('a slash is matched however it is typed', () => {
   expect(isKey(key('Slash', '/'), '/')).toBe(true)
   expect(isKey(key('Digit7', '/', true), '/')).toBe(true)
   expect(isKey(key('Slash', '-'), '/')).toBe(true)
   expect(isKey(key('Slash', '?', true), '/')).toBe(false)
 })
 
-it('a question mark is what is typed, wherever it stands', () => {
+it('a question mark is matched by its character, at any position', () => {
   expect(isKey(key('Slash', '?', true), '?')).toBe(true)
   expect(isKey(key('Minus', '?', true), '?')).toBe(true)
   expect(isKey(key('Slash', '/'), '?')).toBe(false)
 })
 
-describe('a key by itself', () => {
+describe('a key without modifiers', () => {
   const press = (own: Partial<Parameters<typeof isPressed>[0]> = {}, modifier?: string) => ({
     ...key('KeyL', 'l'),
     ctrlKey: false,
@@ -57,11 +57,11 @@ describe('a key by itself', () => {
       expect(isPressed(press({ [modifier]: true }), 'L')).toBe(false)
   })
 
-  it('is not what AltGr types on its place', () => {
+  it('is not a character typed with AltGr at its position', () => {
     expect(isPressed(press({ key: 'ł' }, 'AltGraph'), 'L')).toBe(false)
   })
 
-  it('counts no more when it is switched off, nor does any when all are', () => {
+  it('does not count when it is disabled, nor does any when all are', () => {
     switchKeys(['L'], false)
     expect(isPressed(press(), 'L')).toBe(false)
     expect(isPressed(press({ code: 'KeyS', key: 's' }), 'S')).toBe(true)
@@ -74,11 +74,11 @@ describe('a key by itself', () => {
     expect(isKeyOff('L')).toBe(false)
   })
 
-  it('is told apart from one with Ctrl', () => {
+  it('is distinguished from one with Ctrl', () => {
     expect([singleKeysIn('J+K'), singleKeysIn('mod+K'), singleKeysIn('esc')]).toEqual([['J', 'K'], [], []])
   })
 
-  it('is told from the keys of one action, and Enter from Enter with Ctrl or Cmd and Shift', () => {
+  it('is matched with the keys of one action, and Enter is distinguished from Enter with Ctrl or Cmd and Shift', () => {
     const enter = (own: Parameters<typeof press>[0]) => press({ code: 'Enter', key: 'Enter', ...own })
     expect(pressedKey(press({ code: 'KeyK', key: 'k' }), 'J+K')).toBe('K')
     expect(pressedKey(press(), 'J+K')).toBe(null)
@@ -91,7 +91,7 @@ describe('a key by itself', () => {
     expect(pressedKey(enter({ repeat: true }), 'enter')).toBe(null)
   })
 
-  it('has the palette with Ctrl or Cmd, by what it types, and Escape is for fields and dialogs', () => {
+  it('includes the palette with Ctrl or Cmd by its character; Escape is for fields and dialogs', () => {
     const withCtrl = (code: string, typed: string) => press({ code, key: typed, ctrlKey: true })
     expect(pressedKey(withCtrl('KeyK', 'k'), 'mod+K')).toBe('mod+K')
     expect(pressedKey(withCtrl('KeyK', 'л'), 'mod+K')).toBe('mod+K')

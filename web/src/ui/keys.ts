@@ -7,7 +7,7 @@ const isPushed = (target: HTMLElement) =>
 export const isSelect = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.getAttribute('aria-haspopup') === 'listbox'
 
-/** Whether keys are text there. */
+/** Whether keys are typed as text there. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || isSelect(target)) &&
@@ -17,16 +17,16 @@ export const isTyping = (target: EventTarget | null) =>
 export const hasOpenList = () =>
   document.querySelector('[data-trigger="Select"], [data-trigger="DateRangePicker"]') !== null
 
-/** Whether a dialog or a menu is open: it takes the keys for itself. */
+/** Whether a dialog or menu is open, which takes the keys. */
 export const hasDialog = () =>
   hasOpenList() || document.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>
 
 /**
- * Whether this is the key that is printed so: `E`, `1`, `/`, `?`. A letter goes by what it types, where it types Latin letters at
- * all, so that A is A on AZERTY too; a digit by its place, since French ones need Shift, or by the number pad; a slash by either,
- * since others type it with Shift; a question mark by what is typed.
+ * Whether this is the key that is printed like this: `E`, `1`, `/`, `?`. A letter is matched by its character if the keyboard
+ * types Latin letters, so that A is A on AZERTY too; a digit by its position, because French keyboards need Shift for it, or on
+ * the number pad; a slash by either, because other keyboards need Shift for it; a question mark by its character.
  */
 export function isKey({ code, key, shiftKey }: Key, printed: string): boolean {
   if (printed === '?') return key === '?'
@@ -40,15 +40,18 @@ export function isKey({ code, key, shiftKey }: Key, printed: string): boolean {
 type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'getModifierState'>
 
 /**
- * Whether a key is pressed by itself and counts: not held down, not switched off, not with a modifier. AltGr is one that
- * Linux tells only by its name; it types letters, in Polish on the places of others.
+ * Whether a key is pressed alone and enabled: not repeated, not disabled, without a modifier. AltGr is a modifier that Linux
+ * reports only by its name; it types letters, in Polish at the positions of others.
  */
 export function isPressed(event: Press, printed: string): boolean {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
   return !event.getModifierState('AltGraph') && isKey(event, printed) && !isKeyOff(printed)
 }
 
-/** Which of the keys of an action is pressed, as they are printed: `L`, `J+K`, `mod+enter`. Null for others, and for `esc`, which fields and dialogs hear themselves. */
+/**
+ * The pressed key of an action, as it is printed: `L`, `J+K`, `mod+enter`. Null for others, and for `esc`, which fields and
+ * dialogs handle themselves.
+ */
 export function pressedKey(event: Press, keys: string): string | null {
   switch (keys) {
     case 'mod+enter':
@@ -71,14 +74,14 @@ const isModEnter = ({ code, ctrlKey, metaKey, altKey, repeat }: Press) =>
 
 function isModK({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: Press): boolean {
   if (!(ctrlKey || metaKey) || shiftKey || altKey || repeat) return false
-  // By what it types, where it types Latin letters at all.
+  // By its character, if the keyboard types Latin letters.
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
 }
 
-/** Whether keys are heard in text fields too: those with Ctrl or Cmd. */
+/** Whether the keys also work in text fields: those with Ctrl or Cmd. */
 export const isWithMod = (keys: string) => keys.startsWith('mod+')
 
-/** `aria-keyshortcuts` of a key as it is printed: `Control+Enter`. */
+/** `aria-keyshortcuts` of a printed key: `Control+Enter`. */
 export const shortcutOf = (keys: string) =>
   keys
     .split('+')

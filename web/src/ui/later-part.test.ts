@@ -5,7 +5,7 @@ import { tellPartFailed } from './tell-part-failed'
 vi.mock('./tell-part-failed', () => ({ tellPartFailed: vi.fn() }))
 beforeEach(() => vi.mocked(tellPartFailed).mockClear())
 
-/** A part whose file comes when the test says so. */
+/** A part whose file is loaded when the test says so. */
 function make() {
   const pending: PromiseWithResolvers<string>[] = []
   const part = laterPart(() => {
@@ -16,7 +16,7 @@ function make() {
   return { part, pending }
 }
 
-it('a part is loaded once, and is there for all who wait for it', async () => {
+it('a part is loaded once, and is available to all who wait for it', async () => {
   const { part, pending } = make()
   const heard = vi.fn()
   part.wanted.subscribe(heard)
@@ -39,7 +39,7 @@ it('a part that is loaded ahead is not drawn before it is wanted', async () => {
   expect(part.waiting.getState().wasWanted).toBe(true)
 })
 
-it('a part that nobody has asked for fails in silence, and is loaded again when it is wanted', async () => {
+it('a part that is loaded in advance fails silently, and is loaded again when it is needed', async () => {
   const { part, pending } = make()
   part.load(true)
   expect(isLoadingAhead()).toBe(true)
@@ -52,7 +52,7 @@ it('a part that nobody has asked for fails in silence, and is loaded again when 
   await vi.waitFor(() => expect(tellPartFailed).toHaveBeenCalledOnce())
 })
 
-it('a part that is wanted while it is loaded ahead, and fails, is told of', async () => {
+it('a part that is needed while it is loaded in advance, and fails, is reported', async () => {
   const { part, pending } = make()
   part.load(true)
   part.load(false)

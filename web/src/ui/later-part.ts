@@ -15,10 +15,10 @@ export type LaterPart<T> = {
 
 let ahead = 0
 
-/** Whether something is being loaded that nobody has asked for yet: its failure is no reason to reload the page. */
+/** Whether something is loaded in advance: its failure is no reason to reload the page. */
 export const isLoadingAhead = () => ahead > 0
 
-/** Loads what nobody has asked for yet. */
+/** Loads a part in advance. */
 export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
   ahead++
   try {
@@ -29,9 +29,9 @@ export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part of the panel that the first screen does without. One that fails to load when it is wanted reloads the page, at most
- * once a minute; after that nothing opens, a toast says so, and the rest goes on.
- * @param when it is loaded: when it is first wanted, or, since it must open at once then, already when the browser is idle
+ * A part of the panel that the first screen does not need. If it fails to load when it is needed, the page reloads, at most
+ * once a minute; after that nothing opens, a toast shows it, and the rest works.
+ * @param when when it is loaded: on first use, or, if it must then open at once, when the browser is idle
  */
 export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LaterPart<T> {
   const store = createStore<Loaded<T>>(() => ({ part: null, wasWanted: false }))
@@ -69,7 +69,7 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 500)
 }
 
-/** The part, once it was wanted and is loaded: one that waits for that is loaded, at most, not drawn. */
+/** The part, if it is needed and loaded; a part for idle time is then only loaded, not rendered. */
 export function usePart<T>({ wanted, waiting }: LaterPart<T>, isWanted = true): T | null {
   const { part, wasWanted } = useStore(isWanted ? wanted : waiting)
   return isWanted || wasWanted ? part : null

@@ -4,27 +4,27 @@ import { matchWords, rankOf } from './match-words'
 const marked = (text: string, query: string) =>
   matchWords(text, query)?.map(({ start, end }) => text.slice(start, end))
 
-it('words are found whatever their case, accents and order', () => {
+it('words are found in any letter case, accents and order', () => {
   expect(marked('Skip this chat', 'sk')).toEqual(['Sk'])
   expect(marked('Ask a master', 'sk')).toEqual(['sk'])
   expect(marked('Zażółć gęślą', 'zolc ges')).toEqual(['żółć', 'gęś'])
   expect(marked('Open chat queue', 'queue open')).toEqual(['Open', 'queue'])
 })
 
-it('every word must be there', () => {
+it('every word must be found', () => {
   expect(marked('Skip this chat', 'skip that')).toBeUndefined()
   expect(marked('Skip this chat', '  ')).toEqual([])
 })
 
-it('the start of a word is taken before its middle', () => {
+it('the start of a word is preferred to its middle', () => {
   expect(matchWords('Ask to skip', 'sk')).toEqual([{ start: 7, end: 9 }])
 })
 
-it('places that touch or overlap are one', () => {
+it('matches that touch or overlap are merged', () => {
   expect(matchWords('Skip', 'sk ski')).toEqual([{ start: 0, end: 3 }])
 })
 
-it('a match at the start of the text is better than one in it, and that is better than one inside a word', () => {
+it('a match at the start of the text is better than one at the start of a word, and that is better than one inside of a word', () => {
   const rank = (text: string) => rankOf(text, matchWords(text, 'sk') ?? [])
   expect([rank('Skiplog'), rank('Open skiplog'), rank('Ask a master')]).toEqual([0, 1, 2])
 })

@@ -1,10 +1,10 @@
-/** Where in a text something was found: from `start` up to `end`. */
+/** A match in a text: from `start` to before `end`. */
 export type Range = { start: number; end: number }
 
-// Letters that have no accent to take off.
+// Letters whose accent is not a separate character.
 const plain: Record<string, string> = { ł: 'l', ø: 'o', æ: 'a', œ: 'o', ß: 's', đ: 'd', ı: 'i', '’': "'" }
 
-/** Case and accents off, each character in its place: what is found keeps its position. */
+/** The text without letter case and accents, of the same length, so that positions stay valid. */
 function fold(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at).toLowerCase()
@@ -14,7 +14,7 @@ function fold(text: string): string {
 
 const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean)
 
-/** Where the words of a query stand in a text; null when one of them is missing. Case and accents don't count. */
+/** The matches of the words of a query in a text; null when one of them is missing. Letter case and accents are ignored. */
 export function matchWords(text: string, query: string): Range[] | null {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -28,7 +28,7 @@ export function matchWords(text: string, query: string): Range[] | null {
   return joined(found)
 }
 
-/** The start of a word is a better place than its middle. */
+/** The start of a word is preferred to its middle. */
 function placeOf(folded: string, word: string): number {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
     if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return at
@@ -45,7 +45,7 @@ function joined(ranges: Range[]): Range[] {
   return result
 }
 
-/** How good a match is, best first: at the start of the text, at the start of a word, inside of one. */
+/** The quality of a match, best first: at the start of the text, at the start of a word, inside of one. */
 export function rankOf(text: string, ranges: readonly Range[]): number {
   const first = ranges[0]
   if (!first || first.start === 0) return 0

@@ -14,7 +14,7 @@ export const clock = startedByWatching(ticks, () => {
   timer = setInterval(tick, 1_000)
 })
 
-/** The time by the server's clock, in steps: whoever shows it is painted again once per step. */
+/** The time by the server's clock, in steps: components that show it render once per step. */
 export const useNow = (step = 1_000): number =>
   useStore(clock, (own) => Math.floor(serverTime(own) / step) * step)
 

@@ -21,7 +21,7 @@ export function offerOnScreen(part: string, actions: readonly OfferedAction[] | 
   offered.setState(parts, true)
   if (isCheckDue) return
   isCheckDue = true
-  // When the whole screen has said what it offers, and what it took the place of offers nothing any more.
+  // When the whole screen has offered its actions, and what it replaced offers none any more.
   queueMicrotask(() => {
     isCheckDue = false
     reportConflicts(offeredActions())
@@ -34,5 +34,5 @@ function offeredActions(): readonly OfferedAction[] {
   return listed.actions
 }
 
-/** Everything that can be done on the screen now. */
+/** All actions of the screen now. */
 export const useOfferedActions = (): readonly OfferedAction[] => useStore(offered, offeredActions)

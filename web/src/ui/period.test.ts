@@ -13,7 +13,7 @@ describe('a period', () => {
     [{ from: '2024-02-29', to: '2024-03-01' }, '2024-02-29', '2024-03-01'],
   ])('%j is from %s to %s', (search, from, to) => expect(daysOf(search, today)).toEqual({ from, to }))
 
-  it('goes into the address and comes back from it', () => {
+  it('is written to the URL and read from it', () => {
     expect(periodIn({ period: 'month' })).toEqual({ period: 'month' })
     expect(periodIn({ from: '2026-01-01', to: '2026-01-31', period: 'month' })).toEqual({
       from: '2026-01-01',
@@ -28,7 +28,7 @@ describe('a period', () => {
     { from: '2026-03-02', to: '2026-03-01' },
     { from: '2026-03-01' },
     { from: 7, to: 8 },
-  ])('%j is the usual one', (search) => expect(periodIn(search)).toEqual({}))
+  ])('%j is the default', (search) => expect(periodIn(search)).toEqual({}))
 
   it('has its days in order', () => {
     expect(eachDay({ from: '2026-02-27', to: '2026-03-01' }, 62)).toEqual([
@@ -39,7 +39,7 @@ describe('a period', () => {
     expect(eachDay({ from: '1900-01-01', to: '2199-12-31' }, 2)).toHaveLength(2)
   })
 
-  it('begins with the day by UTC where days are kept so', () => {
+  it('starts with the UTC day where days are stored in UTC', () => {
     expect(dayAt(Date.parse('2026-03-01T23:59:59Z'), 'utc')).toBe('2026-03-01')
   })
 })

@@ -1,11 +1,11 @@
-/** The periods that have a name. The last seven days need none in the address: they are what a list begins with. */
+/** The named periods. The last seven days need no name in the URL, because they are the default of a list. */
 const named = ['today', 'yesterday', '7_days', '30_days', 'month'] as const
 export type PeriodName = (typeof named)[number]
 export const periodNames: readonly PeriodName[] = named
 export const usualPeriod = '7_days'
 
 export type Days = { from: string; to: string }
-/** A period as the address of a page has it: by its name, or by its first and last day. */
+/** A period in the URL of a page: by its name, or by its first and last day. */
 export type PeriodSearch = { period?: Exclude<PeriodName, typeof usualPeriod>; from?: string; to?: string }
 
 const isDay = (value: unknown): value is string =>
@@ -13,7 +13,7 @@ const isDay = (value: unknown): value is string =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
 
-/** The period in an address. What makes no sense counts as not given. */
+/** The period in a URL. Invalid values are ignored. */
 export function periodIn(search: Record<string, unknown>): PeriodSearch {
   const { from, to } = search
   if (isDay(from) && isDay(to) && from <= to) return { from, to }
@@ -21,7 +21,7 @@ export function periodIn(search: Record<string, unknown>): PeriodSearch {
   return period && period !== usualPeriod ? { period } : {}
 }
 
-/** A day so many days later. */
+/** A day that many days later. */
 const shifted = (day: string, by: number) => {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + by)
@@ -46,18 +46,18 @@ export function daysOf({ period, from, to }: PeriodSearch, today: string): Days 
   }
 }
 
-/** Every day of a period, in order, at most `most` of them. */
+/** The days of a period in order, at most `most` of them. */
 export function eachDay({ from, to }: Days, most: number): string[] {
   const days: string[] = []
   for (let day = from; day <= to && days.length < most; day = shifted(day, 1)) days.push(day)
   return days
 }
 
-/** The day of this moment: by UTC, or by the clock of this machine. */
+/** The present day, in UTC or in local time. */
 export function dayAt(now: number, clock: 'utc' | 'local'): string {
   const offset = clock === 'utc' ? 0 : new Date(now).getTimezoneOffset() * 60_000
   return new Date(now - offset).toJSON().slice(0, 10)
 }
 
-/** The time zone by whose clock this browser shows moments. */
+/** The time zone in which this browser shows times. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

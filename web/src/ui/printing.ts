@@ -5,5 +5,5 @@ const printing = createStore(() => false)
 addEventListener('beforeprint', () => printing.setState(true))
 addEventListener('afterprint', () => printing.setState(false))
 
-/** Whether the page is being put on paper: what is drawn only where it is looked at is drawn whole then. */
+/** Whether the page is being printed: parts outside of the view are then rendered too. */
 export const usePrinting = () => useStore(printing)

@@ -8,7 +8,7 @@ import { choiceText, giveReason, readReason } from './reasons'
 beforeAll(() => i18next.init({ lng: 'fr', resources: { fr: { translation: french } } }))
 
 describe('a reason', () => {
-  it('is sent as the code that was chosen, words of one’s own, or both', () => {
+  it('is sent as the chosen code, own words, or both', () => {
     expect(giveReason('language', ' I think Turkish ')).toEqual({
       reason_code: 'language',
       reason_words: 'I think Turkish',
@@ -19,7 +19,7 @@ describe('a reason', () => {
     expect([giveReason('other', ' '), giveReason(null, '')]).toEqual([null, null])
   })
 
-  it('shows its code in the language of the reader, and its words as they were written', () => {
+  it('shows its code in the language of the reader, and its words as written', () => {
     const read = (reason: Parameters<typeof readReason>[1]) => readReason(i18next.t, reason)
     expect(read({ reason_code: 'water', reason_words: null })).toBe(french.reason.code.water)
     expect(read({ reason_code: 'language', reason_words: 'I think: Turkish' })).toBe(

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 
 const made = new Map<string, Intl.DisplayNames>()
-/** A name is asked for again with every conversation, and slow to get. */
+/** Names are needed again with every conversation, and slow to create. */
 const known = new Map<string, string>()
 
 function nameOf(type: 'region' | 'language', code: string): string {
@@ -17,7 +17,7 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
   if (known) return known
   const fresh = new Intl.DisplayNames(i18next.language, {
     type,
-    // "RU", the short Spanish name of the United Kingdom, is Russia everywhere else.
+    // In Spanish, the short name of the United Kingdom is "RU", which means Russia elsewhere.
     style: type === 'region' && i18next.language !== 'es' ? 'short' : 'long',
     languageDisplay: 'standard',
   })
@@ -25,13 +25,13 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
   return fresh
 }
 
-/** A country in the chosen language, from its two letters. */
+/** The name of a country in the chosen language, by its two letters. */
 export const countryName = (code: string | null) => (code ? nameOf('region', code) : null)
 
-/** A language as it stands within a phrase of the chosen language: in many without a capital. */
+/** The name of a language inside of a sentence: in many languages without a capital letter. */
 export const languageWord = (tag: string) => nameOf('language', tag)
 
-/** A language in the chosen language, from its tag, by itself. */
+/** The name of a language by its tag, on its own. */
 export const languageName = (tag: string) => capitalised(languageWord(tag))
 
 export function capitalised(name: string): string {

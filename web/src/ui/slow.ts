@@ -1,2 +1,2 @@
-/** Milliseconds after which what is waited for is said to take long. */
+/** Milliseconds after which something counts as slow. */
 export const slowAfter = 5_000

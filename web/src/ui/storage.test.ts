@@ -21,7 +21,7 @@ function openTab(storage: () => Storage) {
     Reflect.deleteProperty(globalThis, 'localStorage')
   })
   return {
-    /** Another tab writes in the storage that both share. */
+    /** Another tab writes to the shared storage. */
     writeElsewhere(key: string, newValue: string | null) {
       const oldValue = storage().getItem(key)
       if (newValue === null) storage().removeItem(key)
@@ -47,7 +47,7 @@ it('a browser that refuses storage keeps values in the tab', () => {
   expect(browserStorage.keys('refused')).toEqual([])
 })
 
-it('what a full storage did not take holds in the tab, until another tab writes', () => {
+it('a value that a full storage refused is valid in the tab, until another tab writes', () => {
   const storage = makeStorage({ full: 'old' }, true)
   openTab(() => storage)
   const words = kept('full', asWords)
@@ -57,7 +57,7 @@ it('what a full storage did not take holds in the tab, until another tab writes'
   expect(words.read()).toEqual(['theirs'])
 })
 
-it('what does not parse counts as not there', () => {
+it('a value that cannot be parsed counts as missing', () => {
   const storage = makeStorage({ json: '{"a":', number: 'soon', shape: '[]' })
   openTab(() => storage)
   const text = asJson((stored) => (typeof stored === 'string' ? stored : null))
@@ -66,7 +66,7 @@ it('what does not parse counts as not there', () => {
   expect(kept('number', asMoment).read()).toBe(null)
 })
 
-it('a value without content leaves no key behind', () => {
+it('a value without content removes its key', () => {
   const storage = makeStorage()
   openTab(() => storage)
   const words = kept('words', asWords)
@@ -76,7 +76,7 @@ it('a value without content leaves no key behind', () => {
   expect({ ...storage }).toEqual({})
 })
 
-it('an operator does not read what another has left', () => {
+it('an operator does not read values of another', () => {
   const storage = makeStorage()
   openTab(() => storage)
   const drafts = keptPerOperator('note', asWords)
@@ -99,14 +99,14 @@ it('a store changes here and when another tab writes', () => {
   expect(seen).toEqual([['here'], ['there'], []])
 })
 
-it('a store works in the tab where storage is refused', () => {
+it('a store works in the tab when storage is refused', () => {
   openTab(refused)
   const store = keptStore(kept('choice refused', asWords), [])
   store.write(['here'])
   expect(store.getState()).toEqual(['here'])
 })
 
-it('what follows hears both values, and no more when it is stopped', () => {
+it('a subscriber gets the changes of both values, and none after it has ended', () => {
   const storage = makeStorage({ followed: 'one' })
   const { writeElsewhere } = openTab(() => storage)
   const heard: unknown[] = []

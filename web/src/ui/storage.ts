@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * The only place that touches what a browser keeps: its storages and the cookie of the language. A browser that keeps nothing
- * (storage full or switched off) throws; then a value lives in this tab, until the page is left.
+ * The only module that accesses the storage of the browser: its storages and the cookie of the language. If the browser refuses
+ * (storage full or disabled), a value is kept in this tab until the page is left.
  */
 export type BrowserStorage = {
   read(key: string): string | null
@@ -11,9 +11,9 @@ export type BrowserStorage = {
   keys(prefix: string): string[]
 }
 
-/** @param area asked each time: where storage is switched off, already its name throws */
+/** @param area called each time: when storage is disabled, even its name throws */
 function guarded(area: () => Storage): BrowserStorage {
-  /** What could not be written, and what stood there then: when that changes, another tab has written since. */
+  /** Values that could not be written, with the stored value of that time: when that changes, another tab has written since. */
   const unwritten = new Map<string, { value: string | null; instead: string | null }>()
 
   function stored(key: string): string | null {
@@ -51,26 +51,28 @@ function guarded(area: () => Storage): BrowserStorage {
       try {
         for (const key of Object.keys(area())) all.add(key)
       } catch {
-        // Then there are none but those of this tab.
+        // Then there are only those of this tab.
       }
       return [...all].filter((key) => key.startsWith(prefix) && read(key) !== null)
     },
   }
 }
 
-/** All tabs of this browser share it, and it stays. */
+/** Shared by all tabs of this browser, and permanent. */
 export const browserStorage = guarded(() => localStorage)
-/** Of this tab only, and gone with it. */
+/** Of this tab only, and removed with it. */
 export const tabStorage = guarded(() => sessionStorage)
 
-/** How a value is written down. What does not parse counts as not there: an older release, or a hand, may have written it. */
+/**
+ * How a value is stored. A value that cannot be parsed counts as missing: an older release, or a person, can have written it.
+ */
 export type Format<T> = {
   parse(text: string): T | null
   /** Null: nothing is stored. */
   print(value: T): string | null
 }
 
-/** @param parse from what the JSON says to the value; null when it is none */
+/** @param parse converts the JSON to the value; null when it is invalid */
 export const asJson = <T>(
   parse: (stored: unknown) => T | null,
   isNothing: (value: T) => boolean = () => false,
@@ -91,7 +93,7 @@ export const asWords: Format<string[]> = {
   print: (words) => words.join(' ') || null,
 }
 
-/** A moment, in milliseconds. */
+/** A time in milliseconds. */
 export const asMoment: Format<number> = {
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),
   print: String,
@@ -104,7 +106,7 @@ export type Kept<T> = {
   /** @returns false: only this tab has it */
   write(value: T): boolean
   remove(): void
-  /** Hears when another tab has changed it. @returns what ends it */
+  /** Calls the listener when another tab has changed it. @returns a function that ends it */
   follow(hear: (now: T | null, before: T | null) => void): () => void
 }
 
@@ -119,20 +121,20 @@ export function kept<T>(key: string, format: Format<T>, storage = browserStorage
       const heard = (event: StorageEvent) => {
         if (event.key === key) hear(parsed(event.newValue), parsed(event.oldValue))
       }
-      // The tests of what is kept know no page, and no other tab.
+      // Tests of stored values have no page and no other tab.
       globalThis.addEventListener?.('storage', heard)
       return () => removeEventListener('storage', heard)
     },
   }
 }
 
-/** A value that each operator has for themselves, maybe for each conversation or customer: `name:operator:id`. */
+/** A value per operator, possibly per conversation or customer: `name:operator:id`. */
 export const keptPerOperator =
   <T>(name: string, format: Format<T>, storage = browserStorage) =>
   (operatorId: number, ...ids: number[]): Kept<T> =>
     kept([name, operatorId, ...ids].join(':'), format, storage)
 
-/** What is kept, as a store that components may use: it changes here and in other tabs. */
+/** A stored value as a store for components: it changes here and in other tabs. */
 export function keptStore<T>(value: Kept<T>, none: T) {
   const read = () => value.read() ?? none
   const store = createStore(read)
@@ -147,7 +149,7 @@ export function keptStore<T>(value: Kept<T>, none: T) {
   })
 }
 
-/** The cookies of the page; none where they are refused. */
+/** The cookies of the page; none if they are refused. */
 export const cookies = {
   read(): string {
     try {
@@ -161,7 +163,7 @@ export const cookies = {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
       document.cookie = cookie
     } catch {
-      // It holds until the page is left.
+      // It is valid until the page is left.
     }
   },
 }

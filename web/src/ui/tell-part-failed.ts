@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { failureText } from './failure'
 import { showToast } from './toasts'
 
-/** A dialog or a menu that was asked for doesn't open, and the page was reloaded for it less than a minute ago. */
+/** A requested dialog or menu does not open, and the page was reloaded for it less than a minute ago. */
 export function tellPartFailed() {
   showToast({
     icon: IconCloudX,

@@ -36,7 +36,7 @@ describe.each(interfaceLanguages.filter((language) => language !== british))(
   (language) => {
     const texts = catalogue(language)
 
-    it('have every key that English has, and no other', () => {
+    it('have every key of English, and no other', () => {
       expect([...new Set([...texts.keys()].map(bare))].sort()).toEqual([...englishKeys].sort())
     })
 
@@ -48,7 +48,7 @@ describe.each(interfaceLanguages.filter((language) => language !== british))(
       expect(missing).toEqual([])
     })
 
-    it('fill in the same values', () => {
+    it('have the same parameters', () => {
       for (const [key, text] of texts) {
         const original = english.get(key) ?? english.get(`${bare(key)}_other`) ?? ''
         expect({ key, has: placeholders(text) }).toEqual({ key, has: placeholders(original) })
@@ -60,13 +60,13 @@ describe.each(interfaceLanguages.filter((language) => language !== british))(
 describe('the texts in British English', () => {
   const texts = catalogue(british)
 
-  it('are only those that differ from English, which it falls back to', () => {
+  it('are only those that differ from English, to which it falls back', () => {
     expect(
       [...texts.keys()].filter((key) => !english.has(key) || texts.get(key) === english.get(key)),
     ).toEqual([])
   })
 
-  it('fill in the same values', () => {
+  it('have the same parameters', () => {
     for (const [key, text] of texts)
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
   })

@@ -24,10 +24,10 @@ const catalogues: Record<InterfaceLanguage, () => Promise<{ default: unknown }>>
   fr: () => import('../locales/fr.json'),
 }
 
-/** Where a text is looked for that a language does not have. */
+/** The languages in which a missing text is looked up. */
 const fallbacks: Partial<Record<InterfaceLanguage, InterfaceLanguage[]>> = { 'en-GB': ['en'] }
 
-/** The texts of a language, and those it falls back to. */
+/** The texts of a language, and of its fallbacks. */
 async function load(language: InterfaceLanguage) {
   const languages = [language, ...(fallbacks[language] ?? [])]
   return Promise.all(
@@ -36,7 +36,7 @@ async function load(language: InterfaceLanguage) {
   )
 }
 
-/** Loads the texts of the cookie's language; call it once, before the first paint. */
+/** Loads the texts of the cookie's language; called once, before the first paint. */
 export async function startTexts() {
   const language = localeIn(cookies.read())
   const loaded = await load(language)

@@ -1,6 +1,6 @@
 import { action } from './actions'
 
-/** Takes back what a toast says was done, while it stands. */
+/** Undoes what a toast confirms, while it is shown. */
 export const undo = action<{ label: string; run: () => void }>({
   id: 'undo',
   group: 'anywhere',

@@ -6,7 +6,7 @@ const toast = (text: string) => ({ icon: IconCheck, text })
 
 afterEach(() => toastQueue.clear())
 
-it('a toast replaces the one before it, which does not come back', () => {
+it('a toast replaces the previous one, which does not return', () => {
   const [first, second] = [toast('Skipped'), toast('Handed over')]
   showToast(first)
   expect(shownToast()).toBe(first)
@@ -16,7 +16,7 @@ it('a toast replaces the one before it, which does not come back', () => {
   expect(shownToast()).toBe(null)
 })
 
-it('taking a toast away leaves the one that replaced it', () => {
+it('closing a toast leaves the one that replaced it', () => {
   const [first, second] = [toast('Skipped'), toast('Handed over')]
   showToast(first)
   showToast(second)

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { makeStorage } from '../testing/storage'
 import { cameFrom, followTrail } from './trail'
 
-it('the trail knows the page before this one, also after going back and on elsewhere', () => {
+it('the trail has the page before this one, also after going back and to another page', () => {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   followTrail(history)
   expect(cameFrom(history, '/')).toBe(false)

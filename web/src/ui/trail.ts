@@ -12,7 +12,7 @@ const trail = kept(
   tabStorage,
 )
 
-/** The addresses of this tab's entries in the history, by their place in it; a reload keeps them. */
+/** The URLs of this tab's history entries, by position; a reload keeps them. */
 const paths = new Map(trail.read())
 
 function note(place: number, path: string) {
@@ -22,12 +22,12 @@ function note(place: number, path: string) {
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index
 
-/** Notes where the tab has been; the panel starts it once. */
+/** Records the history of the tab; the panel starts it once. */
 export function followTrail(history: RouterHistory) {
   const noteHere = () => note(placeOf(history), history.location.pathname)
   noteHere()
   history.subscribe(noteHere)
 }
 
-/** The entry before this one is that page: going back finds it with its filters, as it was left. */
+/** Whether the previous entry is that page: then going back restores it with its filters. */
 export const cameFrom = (history: RouterHistory, path: string) => paths.get(placeOf(history) - 1) === path

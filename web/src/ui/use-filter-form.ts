@@ -5,8 +5,8 @@ import { openFilters, resetFilters } from './list-actions'
 import { useAction } from './use-action'
 
 /**
- * A form that narrows a list: F unfolds it and goes to its first field. Its fields are applied as they are changed.
- * @param onReset null while nothing is changed
+ * A form with filters of a list: F opens it and moves to its first field. Its fields are applied when they change.
+ * @param onReset null when all filters have their defaults
  */
 export function useFilterForm(onReset: (() => void) | null) {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function useFilterForm(onReset: (() => void) | null) {
   const filters = useAction(openFilters, { open })
   useAction(resetFilters, { reset: onReset })
   return {
-    /** What F does: it is printed at the form. */
+    /** The action of F, whose key is shown at the form. */
     filters,
     isOpen,
     toggle: () => setIsOpen(!isOpen),

@@ -4,7 +4,7 @@ import { useAction } from './use-action'
 
 /**
  * The cursor of a list: J and K move it, and the focus with it, to the element with `data-id` of each row.
- * @param onEnd J was pressed on the last row
+ * @param onEnd called when J is pressed on the last row
  */
 export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
   const table = useRef<HTMLTableElement>(null)

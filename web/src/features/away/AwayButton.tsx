@@ -4,7 +4,7 @@ import { useGoAway } from './away-control'
 
 type Props = { look?: 'normal' | 'quiet'; className?: string }
 
-/** Begins a break. */
+/** Starts a break. */
 export function AwayButton({ look = 'normal', className }: Props) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ type Preset = (typeof presets)[number]
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Asks why, and starts the break. Specification section 4: it needs a reason, and coaches are told. */
+/** Asks for a reason and starts the break. Specification section 4: it needs a reason, and coaches are notified. */
 export function AwayDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
   const start = useMutation({
     mutationKey: awayMutation,
     mutationFn: () => call('POST /api/away-times', { body: reason ?? {} }),
-    // The dialog is gone by then: the break has taken the place of the page.
+    // The dialog is gone by then: the break has replaced the page.
     onSuccess: ({ away }) => putAway(client, away),
   })
   const close = () => {

@@ -8,7 +8,7 @@ import { AwayPanel } from './AwayPanel'
 import { goAway } from './away-actions'
 import { AwayControl } from './away-control'
 
-/** In place of every page while the operator is on a break, in all tabs; the page comes back with the end of it. */
+/** Replaces every page while the operator is on a break, in all tabs. The page returns at the end of the break. */
 export function AwayGate({ children }: { children: ReactNode }) {
   const { away } = useUser()
   return away ? <AwayPanel key={away.id} away={away} /> : <AtWork>{children}</AtWork>

@@ -23,7 +23,7 @@ import { putAway } from './put-away'
 
 const askEvery = 1_000
 
-/** Counts the break down by the server's clock. At its end, or with "I am back", the page goes on where it was. */
+/** Counts the break down by the server's clock. At its end, or with "I am back", the page continues where it was. */
 export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -41,7 +41,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     back.mutate()
   }
   const action = useAction(comeBack, { end })
-  // Over is what the server says is over: asked each second from then on, until it does.
+  // The server decides when the break is over: at the end it is asked every second until it agrees.
   useQuery({
     ...userQuery,
     refetchOnMount: false,

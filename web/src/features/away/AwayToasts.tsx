@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toasts'
 import { useUser } from '../sign-in/user-query'
 import { useAwayNow, useHearsAway } from './use-away-now'
 
-/** Tells coaches, wherever they are in the panel, that somebody goes away. */
+/** Notifies coaches on every page when somebody starts a break. */
 export function AwayToasts() {
   return useHearsAway() ? <Toasts /> : null
 }
@@ -18,7 +18,7 @@ function Toasts() {
   const known = useRef<Set<number> | null>(null)
   useEffect(() => {
     if (!data) return
-    // Who was away already when the page opened is on the home page.
+    // Breaks that had started before the page opened are on the home page.
     const news = data.filter(({ id, operator }) => known.current?.has(id) === false && operator.id !== ownId)
     const [latest] = news
     if (latest) {

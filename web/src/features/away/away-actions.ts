@@ -1,7 +1,7 @@
 import { IconCoffee } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
-/** Away from chat for two minutes; the key works on every page. Specification section 4. */
+/** Starts a break of two minutes; the key works on every page. Specification section 4. */
 export const goAway = action<{ begin: () => void }>({
   id: 'away',
   group: 'anywhere',
@@ -11,7 +11,7 @@ export const goAway = action<{ begin: () => void }>({
   run: ({ begin }) => begin(),
 })
 
-/** Ends the break: in place of `goAway` while there is one. */
+/** Ends the break. Replaces `goAway` during a break. */
 export const comeBack = action<{ end: () => void }>({
   id: 'back',
   group: 'anywhere',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { OfferedAction } from '../../ui/actions'
 
-/** Asks the operator for a reason, and goes away from chat. */
+/** Asks the operator for a reason, and starts a break. */
 export const AwayControl = createContext<OfferedAction | null>(null)
 
 export function useGoAway(): OfferedAction {

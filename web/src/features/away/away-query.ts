@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** Who is away from chat now: for those with the right to know. */
+/** The breaks that are in force, for operators who may list them. */
 export const awayNowQuery = queryOptions({
   queryKey: ['away-times', 'open'],
   queryFn: async ({ signal }) =>

@@ -9,5 +9,5 @@ export function forgetBreakOver() {
   overAt = Number.NEGATIVE_INFINITY
 }
 
-/** Whether the page comes back by itself: the break has run out within the last seconds. */
+/** Whether the page returned automatically: the break has ended within the last seconds. */
 export const isBreakJustOver = () => performance.now() - overAt < 5_000

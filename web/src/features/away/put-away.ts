@@ -2,10 +2,10 @@ import type { OwnAwayTime } from '@panel/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { userQuery } from '../sign-in/user-query'
 
-/** The call that begins a break: what is in hand then goes back with it. */
+/** The request that starts a break. The conversation in hand returns to its queue. */
 export const awayMutation = ['away-times', 'start']
 
-/** The page knows the break at once; an older answer that is under way must not undo that. */
+/** The page shows the break at once; an older response that is in progress must not undo that. */
 export async function putAway(client: QueryClient, away: OwnAwayTime | null) {
   const { queryKey } = userQuery
   await client.cancelQueries({ queryKey })

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../sign-in/user-query'
 import { awayNowQuery } from './away-query'
 
-/** Whether this operator is told who is away: coaches are. */
+/** Whether this operator may list breaks, as coaches may. */
 export const useHearsAway = () => useUser().scope.includes('chat_stats.away')
 
-/** Who is away. */
+/** The breaks that are in force. */
 export const useAwayNow = () => useQuery(awayNowQuery)

@@ -6,7 +6,7 @@ import { leaveEditor } from '../answering/sender-actions'
 import { AwayButton } from '../away/AwayButton'
 import styles from './ActionRow.module.css'
 
-/** Below the editor: what else can be done with the conversation in hand, each with its key. */
+/** The actions below the editor for the conversation in hand, each with its key. */
 export function ActionRow() {
   const { t } = useTranslation()
   return (

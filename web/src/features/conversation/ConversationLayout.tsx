@@ -9,18 +9,18 @@ type Props = {
   conversationId: number
   customerName: string
   strip: ReactNode
-  /** Given what brings it into sight, where one part shows at a time. */
+  /** Receives the function that shows this part, when only one part is visible at a time. */
   customer: (show: () => void) => ReactNode
   chat: ReactNode
   profile: ReactNode
 }
 
-/** Customer, chat, fictional profile: side by side, or one at a time where it is narrow. */
+/** Customer, chat and profile: side by side, or one at a time in narrow windows. */
 export function ConversationLayout({ conversationId, customerName, strip, customer, chat, profile }: Props) {
   const { t } = useTranslation()
   const [zone, setZone] = useState<Zone>('chat')
   const showCustomer = useCallback(() => setZone('customer'), [])
-  // Whoever goes to a message wants to see it, also where one zone shows at a time.
+  // Jumping to a message also shows the chat when only one part is visible at a time.
   useJumps(conversationId, () => setZone('chat'))
   const labels: Record<Zone, string> = {
     chat: t('zone.chat'),

@@ -3,7 +3,7 @@ import { ThreadLoading } from '../thread/ThreadLoading'
 import layout from './ConversationLayout.module.css'
 import styles from './ConversationLoading.module.css'
 
-/** The shape of a conversation, while it is claimed. */
+/** The skeleton of a conversation while it is claimed. */
 export function ConversationLoading() {
   return (
     <div className={layout.zones} data-zone="chat">

@@ -25,14 +25,14 @@ import { ProfilePanel } from './ProfilePanel'
 import { ReadingPanel } from './ReadingPanel'
 import { ThreadPanel } from './ThreadPanel'
 
-/** Queues change many times a second when it is busy. */
+/** The queues change many times a second when they are busy. */
 const lookAtMostEvery = 3_000
 
-/** One conversation: read only, until who may take it does. */
+/** One conversation: read-only, until an operator with the right takes it. */
 export function ConversationPage() {
   const { t } = useTranslation()
   const params = useParams({ from: '/conversations/$id' })
-  // The router keeps what a route's own rule leaves out.
+  // The router keeps parameters that the route's own rule does not have.
   const { from } = originIn(useSearch({ from: '/conversations/$id' }))
   const id = numberIn(params.id)
   const back = <BackLink from={from} />
@@ -51,13 +51,13 @@ export function ConversationPage() {
   )
 }
 
-/** Read along, until it is taken; then answered in place, until the page is left. */
+/** Read-only until it is taken; then answered here, until the page is left. */
 function Opened({ id }: { id: number }) {
   const [taken, setTaken] = useState<Held | null>(null)
   const navigate = useNavigate()
   const { message_types } = useUser()
   if (!taken) return <Reading id={id} onTaken={setTaken} />
-  // What came as the next is in hand: the queue's page asks for it, and gets the same.
+  // The next conversation is already in hand: the page of the queue claims, and gets the same one.
   const toQueue = () =>
     message_types.includes('reply')
       ? navigate({ to: '/queue', search: message_types.includes('poke') ? { smart: 1 } : {} })
@@ -73,7 +73,7 @@ function Opened({ id }: { id: number }) {
   )
 }
 
-/** The queue that goes on after a conversation that came from none. */
+/** The queue that follows after a conversation that was not claimed from a queue. */
 function queueFor(messageTypes: readonly string[]) {
   if (!messageTypes.includes('poke')) return 'reply'
   return messageTypes.includes('reply') ? 'smart' : 'poke'
@@ -85,7 +85,7 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
   const query = useQuery({ ...conversationQuery(id), refetchOnMount: 'always' })
   const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
   useWatch(id)
-  // A claim is told as a change of the queue: it may be this conversation that is being answered now.
+  // A claim causes a hint about the queue: it can be this conversation that somebody answers now.
   const [lookWhoAnswers] = useState(() =>
     throttle(
       () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),

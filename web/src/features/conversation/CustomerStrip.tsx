@@ -11,7 +11,7 @@ import { CustomerChips } from './CustomerChips'
 import styles from './CustomerStrip.module.css'
 import { SummaryList } from './SummaryList'
 
-/** Who is written to: never scrolls away. */
+/** The customer, in a strip that does not scroll away. */
 export const CustomerStrip = memo(function CustomerStrip({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { customer } = conversation

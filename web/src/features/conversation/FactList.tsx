@@ -2,7 +2,7 @@ import { useFactWords } from '../customers/fact-words'
 import styles from './FactList.module.css'
 import type { ShownFact } from './facts'
 
-/** Facts as the site gave them; values of the specification's lists are translated. */
+/** Facts of the site, with the values of the specification's lists translated. */
 export function FactList({ facts }: { facts: ShownFact[] }) {
   const { label, write } = useFactWords()
   return (

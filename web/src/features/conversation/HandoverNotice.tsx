@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice'
 import { readReason } from '../../ui/reasons'
 import styles from './HandoverNotice.module.css'
 
-/** Who handed the conversation over to the masters, why and since when. Nothing where nobody did. */
+/** Who handed the conversation over to the masters, why and when. Nothing if it is not handed over. */
 export function HandoverNotice({ conversation: { handover } }: { conversation: Conversation }) {
   const { t } = useTranslation()
   if (!handover) return null

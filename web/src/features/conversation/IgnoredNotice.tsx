@@ -13,7 +13,7 @@ import { catchUp } from '../thread/conversation-queries'
 import { stopIgnoring } from './conversation-actions'
 import styles from './IgnoredNotice.module.css'
 
-/** How a conversation is ignored, by whom and since when; whoever may take chats takes it back here. */
+/** How a conversation is ignored, by whom and since when, with a button to stop it for operators who may take chats. */
 export function IgnoredNotice({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -13,11 +13,11 @@ import { originIn } from '../pages/origin'
 import { numberIn } from './conversation-number'
 import styles from './OpenConversationPage.module.css'
 
-/** `/conversations` without an id: asks for the number of one. Specification section 2. */
+/** `/conversations` without an id: asks for the number of a conversation. Specification section 2. */
 export function OpenConversationPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // The router keeps what a route's own rule leaves out.
+  // The router keeps parameters that the route's own rule does not have.
   const { from } = originIn(useSearch({ from: '/conversations' }))
   const [text, setText] = useState('')
   const [isWrong, setIsWrong] = useState(false)

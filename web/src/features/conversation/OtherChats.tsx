@@ -8,7 +8,7 @@ import styles from './CustomerStrip.module.css'
 import { openOtherChats } from './conversation-actions'
 import { OtherChatsDialog } from './OtherChatsDialog'
 
-/** How many other chats the customer has: a plain number, and a way to them for those who may see them. */
+/** The number of other chats of the customer, as a link for operators who may see them. */
 export function OtherChats({ conversation }: { conversation: Conversation }) {
   const [isOpen, setIsOpen] = useState(false)
   const { customer } = conversation

@@ -14,7 +14,7 @@ import styles from './OtherChatsDialog.module.css'
 
 type Props = { conversation: Conversation; isOpen: boolean; onClose: () => void }
 
-/** All chats of the customer: with whom, how many messages, and who answers now. Each opens, with the way back kept. */
+/** All chats of the customer with profile, number of messages, and who is answering. Each opens with a link back. */
 export function OtherChatsDialog({ conversation, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { customer } = conversation

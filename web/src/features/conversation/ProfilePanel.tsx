@@ -14,7 +14,7 @@ import { ProfilePhoto } from './ProfilePhoto'
 
 type Props = { conversation: Conversation /** Whose conversation it is now. */; children: ReactNode }
 
-/** The fictional profile that is written for, and what to say to somebody who asks. */
+/** The fictional profile of the conversation, and what to say to a customer who asks about it. */
 export function ProfilePanel({ conversation, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { initialsOf } from '../../ui/initials'
 import styles from './ProfilePanel.module.css'
 
-/** The face of the fictional profile; its initials where there is none, or it does not load. */
+/** The photo of the profile; its initials if there is none or it does not load. */
 export function ProfilePhoto({ profile }: { profile: Conversation['profile'] }) {
   const [failed, setFailed] = useState<string | null>(null)
   if (profile.photo_url && profile.photo_url !== failed)

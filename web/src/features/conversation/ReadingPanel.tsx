@@ -17,7 +17,7 @@ type Props = {
   onTaken: (taken: Held) => void
 }
 
-/** Below a thread that is only read: who is answering it, if anybody, and how to take it. */
+/** Below a read-only thread: who is answering, if anybody, and how to take the conversation. */
 export function ReadingPanel({ conversation, isMine, onTaken }: Props) {
   const { t } = useTranslation()
   const mayTake = hasRight(useUser().scope, 'other_chats.take')

@@ -11,7 +11,7 @@ type Props = {
   error: ReactNode
 }
 
-/** Why a master takes a conversation over from a holder who gives no input: it is recorded. */
+/** Asks a master for the reason of a take-over, which is written to the audit log. */
 export function TakeOverDialog({ onTakeOver, ...dialog }: Props) {
   const { t } = useTranslation()
   const [words, setWords] = useState('')

@@ -27,9 +27,9 @@ export const stopIgnoring = action<{ stop: () => void }>({
 
 export const takeConversation = action<{
   isMine: boolean
-  /** Its holder has given no input for a while: it may be taken over, with a reason. */
+  /** Its holder has given no input for a while: it can be taken over with a reason. */
   isIdle: boolean
-  /** Why this operator can't take it now. */
+  /** Why this operator cannot take it now. */
   why: string | null
   isBusy: boolean
   take: () => void
@@ -44,7 +44,7 @@ export const takeConversation = action<{
   run: ({ take }) => take(),
 })
 
-/** The lease is lost: whoever was typing when the lock came doesn't mean its keys. */
+/** The lease is lost: an operator who was typing does not mean these keys. */
 type LockTarget = { isSettled: () => boolean; run: () => void }
 
 export const nextChat = action<LockTarget>({

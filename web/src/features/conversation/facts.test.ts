@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { groupFacts } from './facts'
 
 describe('facts', () => {
-  it('stand in their groups, in the order of the specification', () => {
+  it('are in their groups, in the order of the specification', () => {
     const groups = groupFacts({ pets: 'Biscuit', hobbies: 'Baking', job: 'Baker' })
     expect(groups).toEqual([
       {
@@ -16,7 +16,7 @@ describe('facts', () => {
     ])
   })
 
-  it('that the panel does not know come last', () => {
+  it('that the panel does not know are last', () => {
     expect(groupFacts({ shoe_size: 44, city: 'Leeds', interests: ['art'] })).toEqual([
       { group: 'more', facts: [{ name: 'shoe_size', value: 44 }] },
     ])

@@ -4,7 +4,7 @@ import type { CustomerField } from '@panel/contract/enumerations'
 export type Facts = Conversation['customer']['facts']
 export type FactValue = Facts[string]
 
-/** How the facts of a fictional profile are shown together. `interests` are tags and stand first. */
+/** How the facts of a profile are grouped. `interests` are tags and come first. */
 export const factGroups = {
   work: ['job', 'sports', 'likes', 'hobbies'],
   home: [
@@ -24,7 +24,7 @@ export const factGroups = {
 export type FactGroup = keyof typeof factGroups
 
 const grouped = new Set<string>(Object.values(factGroups).flat())
-/** Shown above them already. */
+/** Shown above the groups already. */
 const elsewhere = new Set(['age', 'city', 'interests'])
 
 export type ShownFact = { name: string; value: FactValue }
@@ -32,7 +32,7 @@ export type ShownFact = { name: string; value: FactValue }
 const isFilled = (value: FactValue | undefined): value is FactValue =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** The facts that are known, group by group; a group without any is left out. What the site calls differently comes last. */
+/** The known facts by group; a group without any is left out. Facts with other names of the site come last. */
 export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: ShownFact[] }[] {
   const pick = (names: readonly string[]) =>
     names.flatMap((name) => {

@@ -13,7 +13,7 @@ import styles from './AlertBox.module.css'
 import { AlertEditor } from './AlertEditor'
 import { editAlert } from './customer-actions'
 
-/** The alert at a customer's profile: what operators see first. Set, changed and taken away where it stands. */
+/** The alert of a customer, which operators see first. It can be set, changed and removed here. */
 export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const [isOpen, setIsOpen] = useState(false)
   const focus = useReturnedFocus()

@@ -12,7 +12,7 @@ import styles from './Logbook.module.css'
 import { NoteItem } from './NoteItem'
 import { notesKey } from './save-customer'
 
-/** The whole logbook, page by page. Notes that are out of sight cost nothing to paint. */
+/** The whole logbook, page by page. Notes outside of the view are not painted. */
 export function AllNotes({ customer }: { customer: CustomerProfile }) {
   const { t } = useTranslation()
   const { id, notes } = customer
@@ -29,7 +29,7 @@ export function AllNotes({ customer }: { customer: CustomerProfile }) {
     gcTime: 60_000,
   })
   const { refetch } = query
-  // Somebody has written, or taken back: the conversation has brought the newest already.
+  // Somebody has added or deleted a note: the conversation already has the newest ones.
   const newest = `${notes.count} ${notes.latest.map((note) => note.id).join()}`
   const shown = useRef(newest)
   useEffect(() => {

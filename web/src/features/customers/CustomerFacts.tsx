@@ -21,11 +21,11 @@ import { Interests } from './Interests'
 type Props = {
   customer: CustomerProfile
   profileFacts: Record<string, FactValue>
-  /** What messages tell of the customer. */
+  /** Told facts about the customer. */
   children: ReactNode
 }
 
-/** What the customer told us, in groups; every field of the specification is edited where it stands. */
+/** The facts of the customer, in groups. Every field of the specification is edited in place. */
 export function CustomerFacts({ customer, profileFacts, children }: Props) {
   const { t } = useTranslation()
   const { label, write } = useFactWords()
@@ -119,8 +119,8 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
 const without = <T,>(set: ReadonlySet<T>, item: T) => new Set([...set].filter((each) => each !== item))
 
 /**
- * Which fields are being edited. One that closes gives the focus back to where it stands, and again when it moves: a
- * saved value may come to the page a moment after its editor has gone.
+ * The fields that are being edited. A field that closes returns the focus to its row, and again when the row moves: a saved
+ * value can reach the page a moment after its editor has closed.
  */
 function useOpenFields() {
   const [fields, setFields] = useState<ReadonlySet<CustomerField>>(new Set())

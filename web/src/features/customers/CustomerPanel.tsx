@@ -6,11 +6,11 @@ import { Logbook } from './Logbook'
 
 type Props = {
   conversation: Conversation
-  /** Brings the customer into sight, where one part of the screen shows at a time. */
+  /** Shows the customer, when only one part of the screen is visible at a time. */
   onShow: () => void
 }
 
-/** What operators know about a customer, to be changed in place: facts above, logbook below. */
+/** What operators know about a customer, edited in place: facts above, logbook below. */
 export const CustomerPanel = memo(function CustomerPanel({ conversation, onShow }: Props) {
   const { customer, profile } = conversation
   return (

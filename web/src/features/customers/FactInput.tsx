@@ -12,11 +12,11 @@ type Props = {
   isBusy: boolean
   errorId: string | undefined
   onChange: (text: string) => void
-  /** One of the choices was pressed with the pointer: that is all there is to say. */
+  /** A choice was pressed with the pointer: nothing else needs to be entered. */
   onChoose: (text: string) => void
 }
 
-/** What suits the field: a text, a number with its unit, a day, or choices. It takes the focus. */
+/** The control for the field: a text, a number with its unit, a date, or choices. It takes the focus. */
 export function FactInput({ id, field, value, isBusy, errorId, onChange, onChoose }: Props) {
   const kind = kindOf(field)
   const shared = {
@@ -49,7 +49,7 @@ function Unit({ field }: { field: CustomerField }) {
 function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 'isBusy'>) {
   const { t } = useTranslation()
   const { choice } = useFactWords()
-  // The cast: a field of choices has some.
+  // The cast: a field with choices has some.
   const codes = factChoices[field as keyof typeof factChoices]
   return (
     <div
@@ -67,7 +67,7 @@ function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 
             checked={value === code}
             onChange={() => onChange(code)}
             onClick={(event) => {
-              // Arrow keys click too; only the pointer counts its clicks.
+              // Arrow keys also cause clicks; only clicks of the pointer have a count.
               if (event.detail > 0) onChoose(code)
             }}
           />

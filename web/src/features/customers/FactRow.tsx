@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A field as it is known; a press on it edits it in place. */
+/** A field with its value; a press edits it in place. */
 export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { label, write } = useFactWords()

@@ -3,11 +3,11 @@ import styles from './InterestTags.module.css'
 
 type Props = {
   interests: readonly string[]
-  /** Of the other side: what both like stands out. */
+  /** The interests of the other side: common ones are highlighted. */
   others: readonly string[]
 }
 
-/** Interest tags; a word of the site's that is no tag stands as it is. */
+/** Interest tags; a word of the site that is not a tag is shown as it is. */
 export function InterestTags({ interests, others }: Props) {
   const { interest } = useFactWords()
   const shared = new Set(others.map((word) => word.toLowerCase()))

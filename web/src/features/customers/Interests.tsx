@@ -16,7 +16,7 @@ import { NewerOfSite } from './NewerOfSite'
 
 type Props = { customer: CustomerProfile; profileFacts: Record<string, FactValue> }
 
-/** What the customer likes; what the profile likes too stands out. */
+/** The interests of the customer; those that the profile shares are highlighted. */
 export function Interests({ customer, profileFacts }: Props) {
   const { t } = useTranslation()
   const writtenBy = useMomentWords()

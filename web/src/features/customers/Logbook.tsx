@@ -16,7 +16,7 @@ import { useNoteDraft } from './note-draft'
 
 type Props = { customer: CustomerProfile; onShow: () => void }
 
-/** What operators tell each other about a customer: the newest notes, all of them on request, and a new one with N. */
+/** The operators' notes about a customer: the newest ones, all of them on request, and a new one with N. */
 export function Logbook({ customer, onShow }: Props) {
   const { t } = useTranslation()
   const { count, latest } = customer.notes
@@ -33,7 +33,7 @@ export function Logbook({ customer, onShow }: Props) {
   const add = useAction(addNote, { write })
   const all = useAction(showAllNotes, hasMore ? { isWhole, toggle } : null)
   const close = () => {
-    // Drawn before the focus moves: while the field is there it counts as being typed in.
+    // Rendered before the focus moves: while the field exists, it counts as being typed in.
     flushSync(() => setIsWriting(false))
     if (!focusHome()) button.current?.focus({ preventScroll: true })
   }

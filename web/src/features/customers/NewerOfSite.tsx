@@ -11,7 +11,7 @@ import { useCustomer } from './save-customer'
 
 type Props = { customer: CustomerProfile; field: CustomerField | 'interests'; newer: FactValue }
 
-/** The site says something else since an operator wrote the field: take it, or keep what is there. */
+/** The site's value has changed since an operator edited the field: accept it, or keep the present value. */
 export function NewerOfSite({ customer, field, newer }: Props) {
   const { t } = useTranslation()
   const { write } = useFactWords()

@@ -15,7 +15,7 @@ import { useSaving } from './use-saving'
 
 type Props = { customerId: number; draft: ReturnType<typeof useNoteDraft>; onClose: () => void }
 
-/** A note being written. Ctrl+Enter saves it, Escape puts it aside; what was typed is kept until it is saved. */
+/** A note that is being written. Ctrl+Enter saves it, Escape closes it; the text is kept until it is saved. */
 export function NoteForm({ customerId, draft, onClose }: Props) {
   const { t } = useTranslation()
   const { addNote } = useCustomer(customerId)
@@ -34,7 +34,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.altKey) save()
     else return
     event.preventDefault()
-    // Beyond the note it would send the message.
+    // Ctrl+Enter would also reach the sender box and send the message.
     event.stopPropagation()
   }
 

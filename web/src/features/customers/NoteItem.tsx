@@ -13,7 +13,7 @@ import { useCustomer } from './save-customer'
 
 type Props = { customerId: number; note: Note /** Only its first lines. */; isShort?: boolean }
 
-/** A note of the logbook; its author may take it back for a day. */
+/** A note of the logbook; its author can delete it for a day. */
 export function NoteItem({ customerId, note, isShort }: Props) {
   const { t } = useTranslation()
   const writtenBy = useMomentWords()

@@ -4,7 +4,7 @@ import type { SaveRefusal } from './save-customer'
 
 type Props = { refusal: SaveRefusal /** What it says now, written out. */; theirs: string }
 
-/** Why something was not saved, and what Enter does about it. */
+/** Why something was not saved, and what Enter does next. */
 export function SaveRefusalText({ refusal, theirs }: Props) {
   const { t } = useTranslation()
   switch (refusal.kind) {

@@ -28,7 +28,7 @@ const colin = (own: Partial<CustomerProfile> = {}): CustomerProfile => ({
 })
 
 describe('the fields of a customer', () => {
-  it('stand in one group each, and all of them do', () => {
+  it('are in one group each, without exception', () => {
     expect(Object.values(fieldGroups).flat().sort()).toEqual([...customerFields].sort())
   })
 
@@ -39,27 +39,27 @@ describe('the fields of a customer', () => {
     expect(shownFields(customer, 'person', true)).toEqual(fieldGroups.person)
   })
 
-  it('that are not known are something to ask about, those that are empty too', () => {
+  it('that are not known, or empty, are suggestions to ask about', () => {
     const unknown = unknownFields(colin({ facts: { job: '', pets: [], food: 'Soup' } }))
     expect(unknown).toEqual(expect.arrayContaining(['job', 'pets', 'birthday']))
     expect(unknown).not.toContain('food')
     expect(unknown).not.toContain('other')
   })
 
-  it('are told from what only the site knows', () => {
+  it('are distinguished from facts that only the site knows', () => {
     expect(otherFacts(colin({ facts: { shoe_size: 44, job: 'Baker', interests: ['art'] } }))).toEqual([
       { name: 'shoe_size', value: 44 },
     ])
   })
 
-  it('are compared as facts: an age that follows from the birthday is none', () => {
+  it('are compared as facts: an age that follows from the birthday is not one', () => {
     expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'age')).toBeNull()
     expect(seenOf(colin({ age: 51, birthday: '1975-03-12' }), 'birthday')).toBe('1975-03-12')
   })
 })
 
-describe('an editor', () => {
-  it('begins with what is known, in any form a site gives it', () => {
+describe('an editor of a fact', () => {
+  it('starts with the known value, in any form of the site', () => {
     expect(textFrom('pets', ['Biscuit', 'Max'])).toBe('Biscuit, Max')
     expect(textFrom('hair_color', 'Dark blond')).toBe('dark_blond')
     expect(textFrom('smokes', true)).toBe('yes')
@@ -67,7 +67,7 @@ describe('an editor', () => {
     expect(textFrom('job', null)).toBe('')
   })
 
-  it('gives numbers as numbers, and nothing for what was emptied', () => {
+  it('returns numbers as numbers, and null for an empty field', () => {
     expect(valueFrom('length', ' 180 ')).toBe(180)
     expect(valueFrom('length', '1.80')).toBe('1.80')
     expect(valueFrom('job', ' Garden centre ')).toBe('Garden centre')

@@ -4,7 +4,7 @@ import { factRanges } from '@panel/contract/limits'
 
 export type FactValue = CustomerProfile['facts'][string]
 
-/** How the customer's fields are shown together. Interests are tags and stand first. */
+/** How the customer's fields are grouped. Interests are tags and come first. */
 export const fieldGroups = {
   work: ['job', 'sports', 'likes', 'hobbies'],
   home: ['relationship_status', 'sexual_orientation', 'children', 'family', 'friends', 'pets', 'house'],
@@ -17,11 +17,11 @@ export type FieldGroup = keyof typeof fieldGroups
 
 /** Shown in the customer's strip already. */
 const inStrip: ReadonlySet<string> = new Set(['name', 'age', 'city'])
-/** Nothing to ask a customer about. */
+/** Fields that operators should not ask a customer about. */
 const notAsked: ReadonlySet<string> = new Set(['photos', 'important', 'other'])
 const known: ReadonlySet<string> = new Set(customerFields)
 
-/** What operators see of a field; null when it is not known. */
+/** The value of a field that operators see; null when it is not known. */
 export function knownValue(customer: CustomerProfile, field: string): FactValue | null {
   if (field === 'name') return customer.name
   if (field === 'age') return customer.age
@@ -32,27 +32,27 @@ export function knownValue(customer: CustomerProfile, field: string): FactValue 
 const isFilled = (value: FactValue | undefined): value is FactValue =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** What the server compares with: the age as a fact, not as it follows from the birthday. */
+/** The value that the server compares with: the age as a fact, not computed from the birthday. */
 export function seenOf(customer: CustomerProfile, field: string): FactValue | null {
   if (field === 'interests') return customer.interests
   return field === 'age' ? (customer.facts.age ?? null) : knownValue(customer, field)
 }
 
-/** The fields of a group that stand in it: those that are known, unless the strip shows them, or all of them. */
+/** The fields of a group that are shown: the known ones without those of the strip, or all. */
 export function shownFields(customer: CustomerProfile, group: FieldGroup, isWhole: boolean): CustomerField[] {
   return fieldGroups[group].filter(
     (field) => isWhole || (!inStrip.has(field) && knownValue(customer, field) !== null),
   )
 }
 
-/** What nobody has found out yet: something to ask about. */
+/** Unknown fields, as suggestions to ask about. */
 export function unknownFields(customer: CustomerProfile): CustomerField[] {
   return Object.values(fieldGroups)
     .flat()
     .filter((field) => !notAsked.has(field) && knownValue(customer, field) === null)
 }
 
-/** Facts that only the site knows by name. */
+/** Facts whose names only the site knows. */
 export function otherFacts(customer: CustomerProfile): { name: string; value: FactValue }[] {
   return Object.entries(customer.facts).flatMap(([name, value]) =>
     known.has(name) || name === 'interests' || !isFilled(value) ? [] : [{ name, value }],
@@ -74,7 +74,7 @@ export function valueFrom(field: CustomerField, typed: string): FactValue | null
   return kindOf(field) === 'number' && /^\d{1,4}$/.test(text) ? Number(text) : text
 }
 
-/** A value as the editor begins with it. */
+/** A value as the editor starts with it. */
 export function textFrom(field: CustomerField, value: FactValue | null): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(', ')

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../ui/dates'
 import type { FactValue } from './customer-fields'
 
-/** How facts are called and written in the chosen language; what the panel has no word for stays as the site gave it. */
+/** Names and values of facts in the chosen language; without a translation, the site's text. */
 export function useFactWords() {
   const { t, i18n } = useTranslation()
 
   const label = (name: string) => {
     const key = `fact.${name}`
-    // The cast: the key is there, it was just looked up.
+    // The cast: the key exists, it was just checked.
     if (i18n.exists(key)) return i18n.t(key as 'fact.other')
     const words = name.replaceAll('_', ' ')
     return words.charAt(0).toLocaleUpperCase() + words.slice(1)

@@ -9,22 +9,22 @@ const names: Record<string, string> = {
 }
 const nameOf = (word: string) => names[word] ?? word
 
-describe('what is typed', () => {
-  it('finds names anywhere in them, with or without accents, those that begin with it first', () => {
+describe('the search for interests', () => {
+  it('finds names in any part, with or without accents, and first those that begin with the query', () => {
     expect(matching(Object.keys(names), 'wedr', nameOf)).toEqual(['hiking'])
     expect(matching(Object.keys(names), 'JA', nameOf)).toEqual(['biking'])
     expect(matching(['art', 'party'], 'art', (word) => word)).toEqual(['art', 'party'])
     expect(matching(['party', 'art'], 'art', (word) => word)).toEqual(['art', 'party'])
   })
 
-  it('finds all when it is nothing, and may find none', () => {
+  it('finds all without a query, and can find none', () => {
     expect(matching(Object.keys(names), ' ', nameOf)).toEqual(Object.keys(names))
     expect(matching(Object.keys(names), 'xyz', nameOf)).toEqual([])
   })
 })
 
-describe('the marked word', () => {
-  it('goes round', () => {
+describe('the marked interest', () => {
+  it('moves in a circle', () => {
     expect(stepped(['a', 'b'], null, 1)).toBe('a')
     expect(stepped(['a', 'b'], 'b', 1)).toBe('a')
     expect(stepped(['a', 'b'], 'a', -1)).toBe('b')
@@ -32,7 +32,7 @@ describe('the marked word', () => {
     expect(stepped([], null, 1)).toBeNull()
   })
 
-  it('is taken, or dropped', () => {
+  it('is added, or removed', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
     expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   })

@@ -4,7 +4,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase()
 
-/** The words whose name has what was typed, those that begin with it first; accents don't matter. */
+/** The interests whose name contains the query, first those that begin with it; accents are ignored. */
 export function matching(
   words: readonly string[],
   typed: string,
@@ -16,7 +16,7 @@ export function matching(
   return wanted === '' ? found : [...found.filter(begins), ...found.filter((word) => !begins(word))]
 }
 
-/** The word before or after the marked one, round and round. */
+/** The interest before or after the marked one, in a circle. */
 export function stepped(words: readonly string[], marked: string | null, step: 1 | -1): string | null {
   if (words.length === 0) return null
   const place = marked === null ? -1 : words.indexOf(marked)
@@ -24,6 +24,6 @@ export function stepped(words: readonly string[], marked: string | null, step: 1
   return words.at((place + step) % words.length) ?? null
 }
 
-/** Takes a word, or drops it. */
+/** Adds an interest, or removes it. */
 export const toggled = (chosen: readonly string[], word: string): string[] =>
   chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]

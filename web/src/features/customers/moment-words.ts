@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { daysBefore, formatDate } from '../../ui/dates'
 import { useNow } from '../../ui/now'
 
-/** "Tom B., yesterday 18:44": who wrote something, as far as the reader may know, and when. */
+/** "Tom B., yesterday 18:44": who wrote something, if the viewer may know, and when. */
 export function useMomentWords() {
   const { t } = useTranslation()
   const now = useNow(60_000)

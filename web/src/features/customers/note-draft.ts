@@ -8,7 +8,7 @@ const noteDraft = keptPerOperator<LocalDraft>('draft:note', {
   print: (draft) => (draft.text.trim() === '' ? null : JSON.stringify(draft)),
 })
 
-/** A note that was begun: kept in this browser until it is saved. */
+/** A note that was started: stored in this browser until it is saved. */
 export function useNoteDraft(operatorId: number, customerId: number) {
   const kept = noteDraft(operatorId, customerId)
   const [text, setText] = useState(() => kept.read()?.text ?? '')

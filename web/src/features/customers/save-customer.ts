@@ -6,16 +6,16 @@ import type { FactValue } from './customer-fields'
 
 type Known = AnswerTo<'GET /api/conversations/:id'>
 
-// The cast: what is kept under this key is the answer of this endpoint.
+// The cast: this key stores the response of this endpoint.
 const customerOf = (data: unknown) => (data as Known | undefined)?.conversation.customer.id
 
-/** Puts what the server answered into every conversation of the customer that is kept. */
+/** Updates every cached conversation of the customer with the response of the server. */
 export async function showProfile(client: QueryClient, profile: CustomerProfile) {
   const filter = {
     queryKey: ['conversation'],
     predicate: (query: { state: { data: unknown } }) => customerOf(query.state.data) === profile.id,
   }
-  // A fetch that is under way may bring what was before.
+  // A request in progress could return the old state.
   await client.cancelQueries(filter)
   client.setQueriesData<Known>(filter, (known) =>
     known
@@ -30,7 +30,7 @@ export async function showProfile(client: QueryClient, profile: CustomerProfile)
   )
 }
 
-/** Why something was not saved. What was typed stays. */
+/** Why something was not saved. The entered text stays. */
 export type SaveRefusal =
   | { kind: 'edited_meanwhile'; by: string | null }
   | { kind: 'gone' }
@@ -49,7 +49,7 @@ export function saveRefusalFrom(error: unknown): SaveRefusal {
 
 type Saving = Extract<Address, `${string} /api/customers/${string}`>
 
-/** What changes a customer: each resolves once the screens of this browser show it. */
+/** Functions that change a customer. Each resolves when the screens of this browser show the change. */
 export function useCustomer(id: number) {
   const client = useQueryClient()
 
@@ -58,7 +58,7 @@ export function useCustomer(id: number) {
       const { customer } = await answer
       await showProfile(client, customer)
     } catch (error) {
-      // What the others have written is to be seen beside what was typed.
+      // The changes of others must be visible next to the entered text.
       if (error instanceof ApiError && error.code === 'edited_meanwhile')
         await client.refetchQueries({ queryKey: ['conversation'], type: 'active' })
       throw error
@@ -82,7 +82,7 @@ export function useCustomer(id: number) {
   }
 }
 
-/** @param keepalive the page goes on, or away, without waiting for it */
+/** @param keepalive the page continues, or is left, without waiting for it */
 export function patchFact(
   id: number,
   field: string,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type SaveRefusal, saveRefusalFrom } from './save-customer'
 
-/** Saves what was typed: at most one call at a time, and a refusal stays beside it until it is typed on. */
+/** Saves what was entered: at most one request at a time, and an error stays until the operator types again. */
 export function useSaving(onSaved: () => void) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<SaveRefusal | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Runs `leave` when the component goes, unless it was settled before: typed and neither saved nor given up. */
+/** Runs `leave` when the component is removed with text that was neither saved nor given up. */
 export function useUnsaved(leave: () => void) {
   const isSettled = useRef(false)
   const leaveOnce = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import { PickGrid } from '../../ui/PickGrid'
 import styles from './GiftPicker.module.css'
 import { giftFaces } from './gift-icons'
 
-/** One catalogue for all conversations of a site owner. */
+/** All conversations of a site owner have the same catalogue. */
 const giftsQuery = ({ id, siteowner }: Conversation) =>
   queryOptions({
     queryKey: ['gifts', siteowner.id],
@@ -25,7 +25,7 @@ type Props = {
   onPick: (gift: Gift) => void
 }
 
-/** Picks a gift of the site owner's catalogue. */
+/** Chooses a gift of the site owner's catalogue. */
 export function GiftPicker({ conversation, isOpen, onClose, onClosed, onPick }: Props) {
   const { t } = useTranslation()
   const gifts = useQuery({ ...giftsQuery(conversation), enabled: isOpen })

@@ -15,7 +15,7 @@ import {
   IconStar,
 } from '@tabler/icons-react'
 
-/** What gifts look like. */
+/** The icons of gifts. */
 export const giftFaces: Record<GiftIcon, Icon> = {
   gift: IconGift,
   flower: IconFlower,

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '../../ui/dates'
 import { type DayPoint, dayChart, extremes, type Series } from './day-chart'
 import styles from './WaitingPanel.module.css'
 
-/** What waited, as two lines with their numbers at the end, and in words. */
+/** A chart of waiting conversations: two lines with numbers at their ends, and a description. */
 export function DayChart({ points }: { points: DayPoint[] }) {
   const { t } = useTranslation()
   const { ticks, hours, paths, ends } = dayChart(points)
@@ -46,7 +46,7 @@ export function DayChart({ points }: { points: DayPoint[] }) {
       </div>
       <div className={styles.x}>
         {hours.map(({ at, x }) => (
-          // Moved by its own share of its width, so that none stands over an end.
+          // Moved by a part of its own width, so that no label is beyond an end.
           <span key={at} style={{ left: `${x}%`, transform: `translateX(-${x}%)` }}>
             {formatDate(at, 'timeOnly')}
           </span>

@@ -16,7 +16,7 @@ import { WaitingPanel } from './WaitingPanel'
 
 const presencePart = laterPart(() => import('../presence/PresencePanel'))
 
-/** Queue statistics: what waits now and waited today, the operator's own day, and for coaches who is here. */
+/** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
 export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()

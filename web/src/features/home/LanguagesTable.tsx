@@ -16,7 +16,7 @@ import { isLate, type LanguageRow, languageRows } from '../queue/waiting'
 import { useUser } from '../sign-in/user-query'
 import styles from './LanguagesTable.module.css'
 
-/** What waits in each language, longest waiting first. */
+/** Waiting conversations per language, the longest waiting first. */
 export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke: QueueCounts } }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -67,12 +67,12 @@ export function LanguagesTable({ queues }: { queues: { reply: QueueCounts; poke:
   )
 }
 
-/** All that is unread or unanswered: the filters as they are at first. */
+/** All that are unread or unanswered: the default filters. */
 function OverviewLink() {
   const { t } = useTranslation()
   const { id } = useUser()
   return (
-    // The page opens with the filters that were used last, unless these are the usual ones.
+    // Without filters in its address, the page would use the last ones.
     <Link to="/messages" onClick={() => keepFilters(id, defaultFilters)}>
       {t('home.open_overview')}
     </Link>

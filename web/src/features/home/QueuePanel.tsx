@@ -15,11 +15,11 @@ import styles from './HomePage.module.css'
 type Props = {
   queue: QueueKind
   counts: QueueCounts
-  /** Shown where one time stands for all. */
+  /** Shown instead of a time per language. */
   updatedAt?: number
 }
 
-/** What waits in one queue. */
+/** The waiting conversations of one queue. */
 export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const { t } = useTranslation()
   const now = useNow()

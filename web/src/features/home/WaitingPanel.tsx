@@ -11,11 +11,11 @@ import styles from './WaitingPanel.module.css'
 
 const chartPart = laterPart(() => import('./DayChart'))
 
-/** What waited through the day, up to now. @param now what waits in the queues; unknown until they are loaded */
+/** Waiting conversations of the day until now. @param now the present number; undefined until it is loaded */
 export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
   const { t } = useTranslation()
   const samples = useQuery(samplesQuery)
-  // The end of the line moves on once a minute.
+  // The end of the line moves once a minute.
   const at = useNow(60_000)
   const counted = samples.data?.map((sample) => ({ ...sample, at: Date.parse(sample.at) })) ?? []
   const points = now ? [...counted.filter((point) => point.at < at), { at, ...now }] : counted

@@ -10,7 +10,7 @@ const point = (minutes: number, replies: number, pokes = 0): DayPoint => ({
 })
 
 describe('the chart of the day', () => {
-  it('draws from the first point to the last, the highest number at a round one', () => {
+  it('draws from the first point to the last, with a scale up to a round number', () => {
     const chart = dayChart([point(0, 0, 10), point(10, 23, 5), point(20, 46, 0)])
     expect(chart.ticks).toEqual([
       { value: 0, y: 100 },
@@ -30,12 +30,12 @@ describe('the chart of the day', () => {
     expect(chart.paths.replies).toBe('M0 100L100 100')
   })
 
-  it('has no line where nobody counted', () => {
+  it('has a gap where no sample exists', () => {
     const chart = dayChart([point(0, 1), point(10, 1), point(60, 1), point(70, 1), point(100, 1)])
     expect(chart.paths.replies.replace(/[\d. ]+/g, '')).toBe('MLMLM')
   })
 
-  it('names whole hours, as many as can be read', () => {
+  it('labels whole hours, as many as fit', () => {
     const hoursOf = (minutes: number) =>
       dayChart([point(0, 1), point(minutes, 1)]).hours.map(({ at }) => (at - noon) / minute / 60)
     expect(hoursOf(180)).toEqual([0, 1, 2, 3])
@@ -44,7 +44,7 @@ describe('the chart of the day', () => {
     expect(dayChart([point(0, 1), point(120, 1)]).hours.map(({ x }) => x)).toEqual([0, 50, 100])
   })
 
-  it('names the two ends of a short time', () => {
+  it('labels the two ends of a short time', () => {
     const { hours } = dayChart([point(5, 1), point(25, 1)])
     expect(hours.map(({ at }) => (at - noon) / minute)).toEqual([5, 25])
   })
@@ -57,8 +57,8 @@ describe('the chart of the day', () => {
   })
 })
 
-describe('what the chart says in words', () => {
-  it('is the number now, the highest and the lowest, the first of equals', () => {
+describe('the description of the chart', () => {
+  it('has the present number, the maximum and the minimum, the first of equal ones', () => {
     const points = [point(0, 9), point(10, 46), point(20, 46), point(30, 9), point(40, 38)]
     expect(extremes(points, 'replies')).toEqual({
       now: 38,

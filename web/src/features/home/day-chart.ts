@@ -1,14 +1,14 @@
-/** What waited at one moment. `at` in milliseconds. */
+/** The waiting conversations at one time. `at` in milliseconds. */
 export type DayPoint = { at: number; replies: number; pokes: number }
 export type Series = 'replies' | 'pokes'
 
-/** Counted every ten minutes: over a longer hole nobody knows, and the line is broken. */
+/** There is a sample every ten minutes: a longer gap interrupts the line. */
 const gapFrom = 25 * 60_000
 const hour = 3_600_000
 const ticksAtMost = 5
 const hoursAtMost = 6
 
-/** A chart of 100 by 100, from the first point to the last. */
+/** The chart in a coordinate system of 100 by 100, from the first point to the last. */
 export function dayChart(points: readonly DayPoint[]) {
   const from = points[0]?.at ?? 0
   const to = points.at(-1)?.at ?? 0
@@ -32,7 +32,7 @@ export function dayChart(points: readonly DayPoint[]) {
   }
 }
 
-/** What the chart says in words: the last number of a series, its highest and its lowest, and when these were. */
+/** The description of the chart: the last number of a series, its maximum and minimum, and their times. */
 export function extremes(points: readonly DayPoint[], series: Series) {
   const [first] = points
   if (!first) return null
@@ -46,7 +46,7 @@ export function extremes(points: readonly DayPoint[], series: Series) {
   return { now: last[series], most: told(most), least: told(least) }
 }
 
-/** Round numbers from 0 to just over the highest. */
+/** Round numbers from 0 to just above the maximum. */
 function ticksFor(highest: number): number[] {
   const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000]
   const step = steps.find((step) => step * ticksAtMost >= highest) ?? highest / ticksAtMost
@@ -54,7 +54,7 @@ function ticksFor(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Whole hours of the local clock, as many as can be read; of a short time its two ends. */
+/** Whole hours of local time, as many as fit; for a short time, its two ends. */
 function hoursBetween(from: number, to: number): number[] {
   const first = new Date(from).setMinutes(0, 0, 0)
   const all = Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, index) => first + index * hour)
@@ -64,7 +64,7 @@ function hoursBetween(from: number, to: number): number[] {
   return shown.length > 1 ? shown : [from, to]
 }
 
-/** Where the two labels at the end of the lines stand: beside their line, and never over each other. */
+/** The positions of the two labels at the ends of the lines, next to their line and without overlap. */
 function apart(replies: number, pokes: number): Record<Series, number> {
   const least = 9
   const missing = least - Math.abs(replies - pokes)

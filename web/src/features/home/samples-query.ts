@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** What waited in the last 24 hours, counted every ten minutes. */
+/** The samples of waiting conversations in the last 24 hours, every ten minutes. */
 export const samplesQuery = queryOptions({
   queryKey: ['queue-samples'],
   queryFn: async ({ signal }) => (await call('GET /api/queue-samples', { signal })).items,

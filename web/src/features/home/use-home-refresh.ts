@@ -9,8 +9,8 @@ import { samplesQuery } from './samples-query'
 const samplesAge = 5 * 60_000
 
 /**
- * Brings what the home page shows beside the queues up to date whenever the operator's own counts are: hints lead to these,
- * and so does the half minute of the specification. No clock of its own.
+ * Refreshes the other parts of the home page when the operator's own counts are refreshed: after hints, and every half minute
+ * as the specification says. It needs no timer of its own.
  */
 export function useHomeRefresh() {
   const client = useQueryClient()

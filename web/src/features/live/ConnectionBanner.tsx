@@ -8,7 +8,7 @@ import { useSlow } from './slow'
 
 const icons = { offline: IconWifiOff, silent: IconCloudX, no_stream: IconCloudX }
 
-/** Over every page: the connection is lost and since when, what goes on without it, and that it is back. */
+/** Above every page: that the connection is lost, since when, what still works, and that it is back. */
 export function ConnectionBanner() {
   const { t } = useTranslation()
   const connection = useConnection()
@@ -35,7 +35,7 @@ export function ConnectionBanner() {
     }
   }
   return (
-    // Always there: a screen reader only reads out what changes in a region it knows.
+    // Always rendered, because a screen reader only announces changes in a region that existed before.
     <div role="status">{banner()}</div>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { streamAddress, watchedBy } from './channel'
 
 describe('the stream', () => {
-  it('follows what all tabs show, each conversation once', () => {
+  it('follows the conversations of all tabs, each once', () => {
     const tabs = new Map([
       ['a', [9, 3]],
       ['b', [3]],
@@ -11,11 +11,11 @@ describe('the stream', () => {
     expect(streamAddress(watchedBy(tabs))).toBe('/api/events?watch=3,9')
   })
 
-  it('follows nothing when no tab reads along', () => {
+  it('follows none when no tab reads along', () => {
     expect(streamAddress(watchedBy(new Map()))).toBe('/api/events')
   })
 
-  it('follows no more than the server takes', () => {
+  it('follows no more than the server accepts', () => {
     const ids = Array.from({ length: 30 }, (_, i) => i + 1)
     expect(watchedBy(new Map([['a', ids]]))).toHaveLength(20)
   })

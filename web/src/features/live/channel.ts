@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@panel/contract'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type Told =
   | { kind: 'event'; event: LiveEvent }
   /** A tab shows these conversations without a lease. The leader answers with the state of the stream. */
@@ -9,7 +9,7 @@ export type Told =
   | { kind: 'roll_call' }
   | { kind: 'state'; isOpen: boolean; heardAt: number }
 
-/** Conversations the stream follows for all tabs together; the server takes up to 20. */
+/** The conversations that the stream follows for all tabs together; the server accepts up to 20. */
 export function watchedBy(tabs: Map<string, number[]>): number[] {
   return [...new Set([...tabs.values()].flat())].sort((a, b) => a - b).slice(0, 20)
 }

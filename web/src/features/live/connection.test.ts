@@ -14,36 +14,36 @@ const live: Connection = { phase: 'live' }
 const lost: Connection = { phase: 'lost', loss: 'silent', since: at }
 
 describe('a stream that closes', () => {
-  it('is no loss when it opens again within 5 seconds', () => {
+  it('is not reported when it opens again within 5 seconds', () => {
     expect(nextConnection(live, seen({ closedAt: at, now: at + 5_000 }))).toBe(live)
     expect(nextConnection(live, seen({ now: at + 5_000 }))).toBe(live)
   })
 
-  it('is a loss after that, since it closed', () => {
+  it('is reported after that, with the time when it closed', () => {
     const next = nextConnection(live, seen({ closedAt: at, now: at + 5_001 }))
     expect(next).toEqual({ phase: 'lost', loss: 'silent', since: at })
     expect(nextConnection(next, seen({ closedAt: at, now: at + 9_000 }))).toBe(next)
   })
 
-  it('is a loss at once when the browser has no network', () => {
+  it('is reported at once when the browser has no network', () => {
     const next = nextConnection(live, seen({ closedAt: at, isOnline: false }))
     expect(next).toEqual({ phase: 'lost', loss: 'offline', since: at })
   })
 
-  it('while calls are answered means that only live updates are missing', () => {
+  it('while requests succeed means that only live updates are missing', () => {
     const heardAt = at + 20_000
     const next = nextConnection(lost, seen({ closedAt: at, heardAt, now: at + 21_000 }))
     expect(next).toEqual({ ...lost, loss: 'no_stream' })
     expect(nextConnection(next, seen({ closedAt: at, heardAt, now: heardAt + 45_000 }))).toEqual(lost)
   })
 
-  it('for the second time soon after the first stays one loss', () => {
+  it('again soon after the first time is one loss', () => {
     expect(nextConnection(lost, seen({ closedAt: at + 20_000, now: at + 20_001 }))).toBe(lost)
   })
 })
 
-describe('a connection that comes back', () => {
-  it('is up to date when nothing is being fetched any more, and says so for 8 seconds', () => {
+describe('a connection that returns', () => {
+  it('is up to date when no request is in progress, which is shown for 8 seconds', () => {
     const catching = nextConnection(lost, seen({}))
     expect(catching).toEqual({ phase: 'catching_up', from: at })
     expect(nextConnection(catching, seen({ now: at + 999 }))).toBe(catching)
@@ -54,7 +54,7 @@ describe('a connection that comes back', () => {
     expect(nextConnection(back, seen({ now: at + 13_000 }))).toEqual(live)
   })
 
-  it('and goes again is lost again', () => {
+  it('and fails again is lost again', () => {
     const back: Connection = { phase: 'back', at }
     const again = nextConnection(back, seen({ closedAt: at + 1_000, isOnline: false, now: at + 1_000 }))
     expect(again).toEqual({ phase: 'lost', loss: 'offline', since: at + 1_000 })

@@ -1,41 +1,41 @@
-/** Why the panel is not live. */
+/** Why the page is not live. */
 export type Loss =
   /** The browser has no network. */
   | 'offline'
-  /** The server answers nothing. */
+  /** The server does not respond. */
   | 'silent'
-  /** The server answers, but hints of what changes do not arrive. */
+  /** The server responds, but hints do not arrive. */
   | 'no_stream'
 
-/** What the operator is told of the connection. Moments are in milliseconds, by our clock. */
+/** What the operator sees of the connection. Times are in milliseconds, by the browser's clock. */
 export type Connection =
   | { phase: 'live' }
   | { phase: 'lost'; loss: Loss; since: number }
-  /** The stream is open again, and the screen is brought up to date. */
+  /** The stream is open again, and the page is being refreshed. */
   | { phase: 'catching_up'; from: number }
   | { phase: 'back'; at: number }
 
 export type Seen = {
   /** Since when the stream is closed; null while it is open. */
   closedAt: number | null
-  /** When anything of the server was last heard. */
+  /** When the server last responded or sent an event. */
   heardAt: number
   isOnline: boolean
-  /** Something of the screen is being fetched. */
+  /** Whether a request of the page is in progress. */
   isFetching: boolean
   now: number
 }
 
-/** A stream that opens again within so many milliseconds is no loss to speak of. */
+/** Milliseconds within which a stream can reopen without a message to the operator. */
 const lossAfter = 5_000
-/** The hint to bring everything up to date comes right after the stream has opened. */
+/** Milliseconds in which the refresh after opening the stream begins. */
 const catchUpAtLeast = 1_000
-/** "Back online" stands for so many milliseconds. */
+/** Milliseconds for which "Back online" is shown. */
 const backFor = 8_000
-/** Calls are answered at least this often while somebody looks: the user is refreshed every 30 seconds. */
+/** A visible page sends a request at least this often: the user is refreshed every 30 seconds. */
 const silentAfter = 45_000
 
-/** What to tell next; the same object when nothing changes. */
+/** The next state; the same object when nothing changes. */
 export function nextConnection(before: Connection, seen: Seen): Connection {
   if (seen.closedAt !== null) return whileClosed(before, seen.closedAt, seen)
   switch (before.phase) {

@@ -25,7 +25,7 @@ type State = {
 }
 const state = createStore<State>(() => ({ isOpen: false, heardAt: 0, closedAt: Date.now() }))
 const connection = createStore<Connection>(() => ({ phase: 'live' }))
-/** The conversations that are shown without a lease, maybe before the stream is started. */
+/** The conversations that are shown without a lease, possibly before the stream is started. */
 let watched: number[] = []
 let stream: ReturnType<typeof openStream> | null = null
 
@@ -73,10 +73,10 @@ function lookWhileDeaf(now: Connection) {
   looking = isDeaf ? setInterval(resync, lookEvery) : undefined
 }
 
-/** Has everything that is shown brought up to date, as when the stream opens. */
+/** Refreshes everything that is shown, as when the stream opens. */
 const resync = () => hints.tell({ topic: 'ready' })
 
-/** Hears every hint while the component is shown. */
+/** Calls the listener with every hint while the component is mounted. */
 export const useLive = (hear: (event: LiveEvent) => void) => useEvents(hints, hear)
 
 function watch(ids: number[]) {
@@ -84,7 +84,7 @@ function watch(ids: number[]) {
   stream?.watch(ids)
 }
 
-/** Asks for hints about a conversation that is read without a lease. */
+/** Requests hints about a conversation that is shown without a lease. */
 export function useWatch(id: number) {
   useEffect(() => {
     watch([id])

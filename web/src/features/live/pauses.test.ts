@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pauseBeforeOpening } from './pauses'
 
-describe('the pause before a stream is opened again', () => {
-  it('differs from browser to browser', () => {
+describe('the delay before a stream is opened again', () => {
+  it('differs between browsers', () => {
     expect([0, 0.5, 1].map((random) => pauseBeforeOpening(1, random))).toEqual([1_500, 3_000, 4_500])
   })
 
@@ -13,7 +13,7 @@ describe('the pause before a stream is opened again', () => {
     expect(pauseBeforeOpening(50, 1)).toBe(30_000)
   })
 
-  it('is short after a silence: that comes to all browsers in one moment', () => {
+  it('is short after a silence, which all browsers notice at the same time', () => {
     expect([0, 1].map((random) => pauseBeforeOpening(0, random))).toEqual([0, 2_000])
   })
 })

@@ -1,13 +1,13 @@
-/** After a refusal, in milliseconds, and how far it grows. */
+/** The first delay after a refusal in milliseconds, and its maximum. */
 const first = 3_000
 const longest = 20_000
-/** A silence, and a network that comes back, are noticed by all browsers in one moment: they are spread over this. */
+/** All browsers notice a lost network at the same time, so their reconnections are spread over this time. */
 const spread = 2_000
 
 /**
  * Milliseconds to wait before the stream is opened again.
- * @param refusals how often it was refused in a row; 0 when it fell silent
- * @param random from 0 to 1: thousands of browsers must not come back together
+ * @param refusals the number of refusals in a row; 0 after a silence
+ * @param random from 0 to 1, so that thousands of browsers do not reconnect together
  */
 export function pauseBeforeOpening(refusals: number, random = Math.random()): number {
   if (refusals === 0) return random * spread

@@ -4,18 +4,18 @@ import { streamAddress, type Told, watchedBy } from './channel'
 import { pauseBeforeOpening } from './pauses'
 
 const name = 'panel.live'
-/** A stream that says nothing for so many milliseconds has lost its connection, though nobody has closed it. */
+/** Milliseconds without an event after which a stream has lost its connection, although it was not closed. */
 const deadAfter = 2.5 * streamHeartbeat
 
 export type StreamState = {
   isOpen: boolean
-  /** When the stream last said something, by our clock. */
+  /** When the stream last received something, by the browser's clock. */
   heardAt: number
 }
 
 /**
- * One event stream for all tabs of this browser. The tab that holds the lock is the leader: it holds the stream
- * and passes events on. When it closes, another takes over.
+ * One event stream for all tabs of this browser. The tab that holds the lock is the leader: it has the stream and passes events
+ * on. When it closes, another tab becomes the leader.
  */
 export function openStream(
   /** The conversations that this tab shows without a lease. */
@@ -70,7 +70,7 @@ export function openStream(
     source.onopen = hear
     source.addEventListener('heartbeat', hear)
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      // The cast: our own server speaks, by the contract.
+      // The cast: events come from our own server, according to the contract.
       const event = JSON.parse(data) as LiveEvent
       hear()
       on.event(event)
@@ -78,7 +78,7 @@ export function openStream(
     }
     source.onerror = () => {
       state(false)
-      // Refused for good: the browser doesn't try again by itself.
+      // Refused permanently: the browser does not reconnect.
       if (source?.readyState !== EventSource.CLOSED) return
       refusals++
       openLater()
@@ -95,7 +95,7 @@ export function openStream(
     tell({ kind: 'roll_call' })
     open()
     addEventListener('online', openLater)
-    // The browser knows before the stream does, which may hang for minutes.
+    // The browser knows it before the stream does, which can hang for minutes.
     addEventListener('offline', () => state(false))
     // Held until the tab closes.
     return new Promise<void>(() => {})
@@ -109,21 +109,21 @@ export function openStream(
       if (told.ids.length > 0) tabs.set(told.tab, told.ids)
       else tabs.delete(told.tab)
       follow()
-      // A tab that has just come knows nothing of the stream yet.
+      // A new tab does not know the state of the stream yet.
       if (now.isOpen) tell({ kind: 'state', ...now })
     }
   }
   addEventListener('pagehide', () => {
     if (!isLeader) tell({ kind: 'watch', tab, ids: [] })
   })
-  // Without the lock (an insecure address) each tab has a stream of its own.
+  // Without locks (on an insecure address), each tab has its own stream.
   if (navigator.locks) void navigator.locks.request(name, lead)
   else void lead()
-  // The leader, if there is one, says how the stream is.
+  // The leader, if there is one, sends the state of the stream.
   tell({ kind: 'watch', tab, ids: shown })
 
   return {
-    /** Now it shows these. */
+    /** Sets the conversations of this tab. */
     watch(ids: number[]) {
       shown = ids
       if (isLeader) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the first hint is followed at once, a burst of them once more at its end', () => {
+it('the first hint has its effect at once, a burst of hints once more at its end', () => {
   const work = vi.fn()
   const hint = throttle(work, 1_000)
   hint()

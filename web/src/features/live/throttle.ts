@@ -1,4 +1,4 @@
-/** Runs `work` at once and then at most every `milliseconds`; calls in between are made up for at the end. */
+/** Runs `work` at once and then at most every `milliseconds`; calls in between cause one run at the end. */
 export function throttle(work: () => void, milliseconds: number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false

@@ -14,7 +14,7 @@ import { OperatorFilter } from '../settings/OperatorFilter'
 import { LoginHistoryTable } from './LoginHistoryTable'
 import { type LoginHistorySearch, loginHistoryFilters, loginHistoryQuery } from './login-history-query'
 
-/** Who signed in, from where, and how it ended. Specification section 2. */
+/** Sign-ins with operator, address and result. Specification section 2. */
 export function LoginHistoryPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/operator-login-history' })

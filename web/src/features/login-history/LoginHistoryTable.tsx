@@ -85,7 +85,7 @@ function Outcome({ row, children }: { row: Login; children: string }) {
   )
 }
 
-/** By the names that people use; what is not known as it calls itself. */
+/** By their common names; an unknown one by its own text. */
 function Device({ agent }: { agent: string }) {
   const { t } = useTranslation()
   const known = deviceName(agent)

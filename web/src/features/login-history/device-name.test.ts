@@ -3,7 +3,7 @@ import { deviceName } from './device-name'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-describe('a device', () => {
+describe('the name of a device', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/140.0.0.0`, 'Edge', 'Windows'],
     [`Mozilla/5.0 (Linux; Android 15; Pixel 9) ${chrome}`, 'Chrome', 'Android'],
@@ -15,7 +15,7 @@ describe('a device', () => {
     ],
   ])('%s is %s on %s', (agent, browser, system) => expect(deviceName(agent)).toEqual({ browser, system }))
 
-  it('that is not known has no other name than its own', () => {
+  it('that is unknown is null', () => {
     expect(deviceName('curl/8.5.0')).toBeNull()
   })
 })

@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What people call the browser and the system of a user agent; null when it is none of those we know. */
+/** The common names of browser and system in a user agent; null when they are unknown. */
 export function deviceName(agent: string): { browser: string; system: string } | null {
   const [browser] = browsers.find(([, mark]) => mark.test(agent)) ?? []
   const [system] = systems.find(([, mark]) => mark.test(agent)) ?? []

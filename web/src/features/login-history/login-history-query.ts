@@ -4,7 +4,7 @@ import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
 import { given, idIn } from '../../ui/search-values'
 
-/** The filters of the login history, as the address of the page has them. */
+/** The filters of the login history in the URL of the page. */
 export type LoginHistorySearch = PeriodSearch & { operator_id?: number; outcome?: LoginOutcome }
 
 export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHistorySearch => ({
@@ -15,7 +15,7 @@ export const readLoginHistorySearch = (search: Record<string, unknown>): LoginHi
   }),
 })
 
-/** What the list and its file are asked for with. */
+/** The query of the list and of its file. */
 export const loginHistoryFilters = ({ period, from, to, ...filters }: LoginHistorySearch, today: string) => ({
   ...daysOf(given({ period, from, to }), today),
   timezone: ownTimeZone(),

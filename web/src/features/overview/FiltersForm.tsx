@@ -18,13 +18,13 @@ import { typeName } from './type-name'
 type Props = {
   filters: ConversationFilters
   onChange: (filters: ConversationFilters) => void
-  /** Null while nothing is changed. */
+  /** Null when all filters have their defaults. */
   onReset: (() => void) | null
 }
 
 const members = ['', 'paid', 'free'] as const
 
-/** The filters of specification section 3, each applied as it is changed. */
+/** The filters of specification section 3. Each is applied when it changes. */
 export function FiltersForm({ filters, onChange, onReset }: Props) {
   const { t } = useTranslation()
   const { filters: action, formProps, isOpen, toggle } = useFilterForm(onReset)
@@ -102,7 +102,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
                   <input
                     type="checkbox"
                     checked={isOn}
-                    // One status stays: a list of none would only look broken.
+                    // One status always stays: without any, the list would be empty and look broken.
                     disabled={isOn && rest.length === 0}
                     onChange={() => set({ operatorStatusFilter: rest })}
                   />

@@ -9,7 +9,7 @@ import { FiltersForm } from './FiltersForm'
 import { type ConversationFilters, defaultFilters, filtersOf, keepFilters, searchOf } from './filters'
 import { OverviewTable } from './OverviewTable'
 
-/** Chat overview: conversations of all operators, by filters. Opens to read; answers come from the queue. */
+/** Chat overview: conversations of all operators, with filters. They open read-only; answers come from the queue. */
 export function OverviewPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/messages' })

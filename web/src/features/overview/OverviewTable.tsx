@@ -12,7 +12,7 @@ import styles from './OverviewTable.module.css'
 
 type Props = { rows: ListedConversation[]; onEnd: () => void }
 
-/** The list with its cursor: J and K move it, Enter opens the conversation to read. */
+/** The list with its cursor: J and K move it, Enter opens the conversation read-only. */
 export function OverviewTable({ rows, onEnd }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function OverviewTable({ rows, onEnd }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          // The link in the row is what the keyboard opens.
+          // The keyboard activates the link in the row.
           <tr
             key={row.id}
             className={row.answering ? styles.locked : styles[row.status]}

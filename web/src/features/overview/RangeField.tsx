@@ -6,12 +6,12 @@ import type { Range } from './filters'
 type Props = {
   label: string
   range: Range
-  /** The least and the most it can be; a least of -1 stands for no limit, and is shown as an empty field. */
+  /** Minimum and maximum of the range; a minimum of -1 means no limit, and is shown as an empty field. */
   limits: Range
   onChange: (range: Range) => void
 }
 
-/** A least and a most, applied when a field is left or Enter is pressed. */
+/** A range, applied when a field is left or Enter is pressed. */
 export function RangeField({ label, range, limits, onChange }: Props) {
   const { t } = useTranslation()
   const [from, to] = range
@@ -24,7 +24,7 @@ export function RangeField({ label, range, limits, onChange }: Props) {
           name={t('overview.from', { label })}
           value={from}
           limits={limits}
-          // The other end gives way.
+          // The other end is adjusted.
           onEnd={(value) => onChange([value, to !== -1 && value > to ? value : to])}
         />
         <span aria-hidden="true">–</span>

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { type ConversationFilters, searchOf } from './filters'
 
 /** Pages of the Chat overview, newest message first. */
-/** All lists of conversations, whatever their filters. */
+/** All lists of conversations, with any filters. */
 export const conversationsKey = ['conversations']
 
 export const conversationsQuery = (filters: ConversationFilters) =>

@@ -37,7 +37,7 @@ describe('the filters of the Chat overview', () => {
     expect(filtersOf({})).toEqual(defaultFilters)
   })
 
-  it('go into the address and come back from it', () => {
+  it('are written to the URL and read from it', () => {
     expect(searchOf(changed)).toEqual({
       messages_min: 5,
       days_max: 7,
@@ -55,13 +55,13 @@ describe('the filters of the Chat overview', () => {
     expect(filtersOf(searchOf(changed))).toEqual(changed)
   })
 
-  it('can ask for all statuses', () => {
+  it('can include all statuses', () => {
     const all = { ...defaultFilters, operatorStatusFilter: filtersOf({ status: 'all' }).operatorStatusFilter }
     expect(all.operatorStatusFilter).toEqual(['unread', 'unanswered', 'ignored', 'answered'])
     expect(searchOf(all)).toEqual({ status: 'all' })
   })
 
-  it('take nothing from an address that makes no sense', () => {
+  it('ignore invalid values in a URL', () => {
     expect(
       filtersOf({
         status: 'read',
@@ -74,14 +74,14 @@ describe('the filters of the Chat overview', () => {
     ).toEqual(defaultFilters)
   })
 
-  it('are meant as they stand in an address that names one of them, also the usual ones', () => {
+  it('of a URL that names one of them are used as they are, also defaults', () => {
     expect(hasFilters({})).toBe(false)
     expect(hasFilters({ from: 'home' })).toBe(false)
     expect(hasFilters({ status: 'unread,unanswered' })).toBe(true)
     for (const name of Object.keys(searchOf(changed))) expect(hasFilters({ [name]: 'x' }), name).toBe(true)
   })
 
-  it('are kept on the client, for each operator apart', () => {
+  it('are stored in the browser, separately for each operator', () => {
     const storage = makeStorage()
     vi.stubGlobal('localStorage', storage)
     keepFilters(7, changed)

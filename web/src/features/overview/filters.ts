@@ -9,7 +9,7 @@ import { asJson, keptPerOperator } from '../../ui/storage'
 
 export type Range = readonly [from: number, to: number]
 
-/** The filters of the Chat overview, by the names of specification section 3; kept on the client. */
+/** The filters of the Chat overview, named as in specification section 3; stored in the browser. */
 export type ConversationFilters = {
   /** -1 means no limit. */
   messageCountFilterRange: Range
@@ -53,7 +53,7 @@ export const withRange = (name: RangeName, range: Range): Partial<ConversationFi
   [ranges[name]]: range,
 })
 
-/** What each range can be. -1 stands for no limit. */
+/** The limits of each range. -1 means no limit. */
 export const rangeLimits: Record<RangeName, Range> = {
   messages: [-1, 1_000_000],
   pokes: conversationFilterDefaults.pokes,
@@ -61,7 +61,7 @@ export const rangeLimits: Record<RangeName, Range> = {
   days: conversationFilterDefaults.days,
 }
 
-/** The address and the call name the filters alike; those that have their default are left out. */
+/** The URL and the request have the same names; filters with their default are left out. */
 export type FilterSearch = Partial<
   Record<`${RangeName}_${'min' | 'max'}` | 'siteowner_id' | 'operator_id', number> & {
     status: string
@@ -89,7 +89,7 @@ export function searchOf(filters: ConversationFilters): FilterSearch {
   return search
 }
 
-/** The filters that an address asks for. What makes no sense counts as not given. */
+/** The filters in a URL. Invalid values are ignored. */
 export function filtersOf(search: Record<string, unknown>): ConversationFilters {
   const filters = { ...defaultFilters }
   for (const name of rangeNames) {
@@ -123,7 +123,7 @@ function wholeNumber(value: unknown, least: number, most: number): number | null
     : null
 }
 
-/** Whether an address names filters, the usual ones among them: then it is meant as it stands. */
+/** Whether a URL has filters, also with default values: then they are used as they are. */
 export const hasFilters = (search: Record<string, unknown>) =>
   Object.keys(search).some((name) => filterNames.has(name))
 
@@ -132,13 +132,13 @@ const filterNames: ReadonlySet<string> = new Set([
   ...['status', 'member_type', 'language', 'message_type', 'siteowner_id', 'operator_id'],
 ])
 
-/** Written as the address names them. */
+/** As in the URL. */
 const lastFilters = keptPerOperator<ConversationFilters>('filters', {
   ...asJson((stored) => filtersOf({ ...Object(stored) })),
   print: (filters) => JSON.stringify(searchOf(filters)),
 })
 
-/** The filters this operator last used in this browser. */
+/** The filters that this operator last used in this browser. */
 export const readFilters = (operatorId: number): ConversationFilters =>
   lastFilters(operatorId).read() ?? defaultFilters
 

@@ -12,19 +12,19 @@ import { goBack } from './page-actions'
 import { mayOpen } from './pages'
 
 type Props = {
-  /** Where the conversation was opened; the main panel when it is not said. */
+  /** The page from which the conversation was opened; by default the main panel. */
   from?: Origin
 }
 
 /**
- * 'Back to …' by origin (specification section 2). Where that page is the one before in the history, it goes back to it as
- * it was left, with its filters.
+ * 'Back to …' by origin (specification section 2). If that page is the previous entry of the history, it goes back to it, with
+ * its filters.
  */
 export function BackLink({ from: asked }: Props) {
   const { t } = useTranslation()
   const { history } = useRouter()
   const user = useUser()
-  // A way back never ends at a page that is not theirs: an address may come from a colleague.
+  // A link back never leads to a page without the right for it, because a URL can come from a colleague.
   const from = asked && mayOpen(user, originPath[asked]) ? asked : undefined
   const path = from ? originPath[from] : '/'
   const back = () => {
@@ -34,7 +34,7 @@ export function BackLink({ from: asked }: Props) {
   const place = t(`place.${from ?? 'main_panel'}`)
   const { key } = useAction(goBack, { place, back })
   const press = (event: MouseEvent) => {
-    // Another tab or window is the browser's business.
+    // The browser handles another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
     event.preventDefault()
     back()

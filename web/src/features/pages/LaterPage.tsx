@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead'
 import { pages } from './pages'
 import { useOpenPage } from './use-open-page'
 
-/** Stands where a page will be that this release does not have, and says so. */
+/** Replaces a page that this release does not have yet. */
 export function LaterPage() {
   const { t } = useTranslation()
   const path = useOpenPage()

@@ -4,7 +4,7 @@ import { mayOpen } from './pages'
 import { RefusedPage } from './RefusedPage'
 import { useOpenPage } from './use-open-page'
 
-/** Shows a page to those who may open it; to others, or when the right is taken away meanwhile, why they may not. */
+/** Shows a page to operators with its right; to others, also when the right is removed meanwhile, why it is refused. */
 export function PageGate({ children }: { children: ReactNode }) {
   const user = useUser()
   const path = useOpenPage()

@@ -6,7 +6,7 @@ import { PageHead } from '../../ui/PageHead'
 import { useUser } from '../sign-in/user-query'
 import { type PagePath, pages, rightFor } from './pages'
 
-/** In place of a page that this account may not open: which right it asks for, and whom to ask. */
+/** Replaces a page that this account may not open: shows the required right and whom to ask. */
 export function RefusedPage({ path }: { path: PagePath }) {
   const { t } = useTranslation()
   const level = useUser().permissions.name

@@ -1,6 +1,6 @@
 import type { PagePath } from './pages'
 
-/** Where a conversation can be opened from, beside the main panel. Specification section 2. */
+/** The origins of a conversation, other than the main panel. Specification section 2. */
 export const origins = ['overview', 'history', 'reports', 'skiplog'] as const
 export type Origin = (typeof origins)[number]
 
@@ -13,7 +13,7 @@ export const originPath = {
 
 export type OriginSearch = { from?: Origin }
 
-/** The origin in an address; what is not one is the main panel. */
+/** The origin in a URL; an invalid one is the main panel. */
 export function originIn(search: Record<string, unknown>): OriginSearch {
   const from = origins.find((origin) => origin === search.from)
   return from ? { from } : {}

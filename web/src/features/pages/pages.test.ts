@@ -2,8 +2,8 @@ import { type Access, endpoints } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { type PagePath, pageAt, pagePaths, rightFor } from './pages'
 
-describe('the page at an address', () => {
-  it('is the one of that name, before one with an id', () => {
+describe('the page at a path', () => {
+  it('is the one with that name, before one with an id', () => {
     expect(pageAt('/')).toBe('/')
     expect(pageAt('/operators')).toBe('/operators')
     expect(pageAt('/operators/')).toBe('/operators')
@@ -12,7 +12,7 @@ describe('the page at an address', () => {
     expect(pageAt('/profilesets/12')).toBe('/profilesets/$id')
   })
 
-  it('is none where there is none', () => {
+  it('is null when there is none', () => {
     for (const path of ['/nowhere', '/nowhere/7', '/messages/7', '/operators/7/more'])
       expect(pageAt(path)).toBeNull()
   })
@@ -45,7 +45,7 @@ it('the rights of the pages are those of specification section 2', () => {
   })
 })
 
-it('a page asks for the right that the endpoint of its list asks for', () => {
+it('a page requires the right of the endpoint of its list', () => {
   const lists: [PagePath, { access: Access }][] = [
     ['/messages', endpoints.listConversations],
     ['/poke-rules', endpoints.getPokeRules],

@@ -22,9 +22,9 @@ import {
 import type { User } from '../sign-in/user'
 
 /**
- * The pages behind the gate, by address (specification section 2), each with the one right it asks for: menu, palette,
- * links back and the guard of the routes all read it here. Without a right it is for everyone. The server asks again, by
- * the access of its endpoints; a queue says itself why an operator gets nothing from it.
+ * The pages of the panel by path (specification section 2), each with the right that it requires. The menu, the palette, links
+ * back and the guard of the routes read it here. A page without a right is open to everyone. The server checks the access of
+ * its endpoints separately; a queue itself shows why an operator gets nothing from it.
  */
 export const pages = {
   '/': { label: 'home.title', icon: IconLayoutDashboard },
@@ -67,7 +67,7 @@ export const pages = {
 } as const
 
 export type PagePath = keyof typeof pages
-/** A page whose address is whole: menu and palette can lead to it. */
+/** A page whose path has no parameters, so that menu and palette can link to it. */
 export type StaticPath = Exclude<PagePath, `${string}/$id`>
 
 export const pagePaths = Object.keys(pages) as PagePath[] // The cast: Object.keys forgets the names.
@@ -76,19 +76,19 @@ export const isStatic = (path: PagePath): path is StaticPath => !path.endsWith('
 
 type PageRight = Extract<(typeof pages)[PagePath], { right: Right }>['right']
 
-/** The right that a page asks for. */
+/** The right that a page requires. */
 export function rightFor(path: PagePath): PageRight | null {
   const page = pages[path]
   return 'right' in page ? page.right : null
 }
 
-/** May this operator open the page? */
+/** Whether this operator may open the page. */
 export function mayOpen(user: User, path: PagePath): boolean {
   const right = rightFor(path)
   return !right || hasRight(user.scope, right)
 }
 
-/** The page at an address; null when there is none. */
+/** The page at a path; null when there is none. */
 export function pageAt(pathname: string): PagePath | null {
   const path = pathname.replace(/(?<=.)\/$/, '')
   return (

@@ -21,7 +21,7 @@ type Props = {
   onFile: (file: File) => void
 }
 
-/** Picks a photo of the profile, or one from the operator's own device. */
+/** Chooses a photo of the profile, or one from the operator's device. */
 export function PhotoPicker({ conversation, isOpen, onClose, onClosed, onPick, onFile }: Props) {
   const { t } = useTranslation()
   const photos = useQuery({ ...photosQuery(conversation.id), enabled: isOpen })

@@ -5,7 +5,7 @@ import styles from './photos.module.css'
 
 type Props = { photo: { url: string; seen: boolean }; alt: string }
 
-/** A photo of a profile, small: a tick tells that the customer has seen it. */
+/** A small photo of a profile; a tick shows that the customer has seen it. */
 export function PhotoTile({ photo, alt }: Props) {
   const { t } = useTranslation()
   const [isFailed, setIsFailed] = useState(false)

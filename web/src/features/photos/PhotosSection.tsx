@@ -8,7 +8,7 @@ import styles from './photos.module.css'
 /** Two rows. */
 const shownAtMost = 8
 
-/** The photos of the fictional profile, and which of them this customer has seen. */
+/** The photos of the profile, and which of them this customer has seen. */
 export function PhotosSection({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation()
   const { data } = useQuery(photosQuery(conversation.id))

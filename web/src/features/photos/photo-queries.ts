@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** The photos of the profile in a conversation, and which the customer has seen. */
+/** The photos of the profile of a conversation, and which of them the customer has seen. */
 export const photosQuery = (conversationId: number) =>
   queryOptions({
     queryKey: ['photos', conversationId],

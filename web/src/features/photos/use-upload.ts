@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { uploadPhoto } from '../../api/upload'
 
-/** Why a photo was not taken, in the names of its texts. */
+/** Why a photo was refused, by the keys of the texts. */
 export type UploadTrouble =
   | 'no_picture'
   | 'too_many_bytes'
@@ -19,7 +19,7 @@ export type Upload =
   | { phase: 'uploading'; part: number }
   | { phase: 'refused'; trouble: UploadTrouble }
 
-/** Uploads one photo at a time for a conversation; a new one takes the place of the one before. */
+/** Uploads one photo at a time for a conversation; a new one replaces the previous one. */
 export function useUpload(conversationId: number, onUploaded: (photo: Photo) => void) {
   const [upload, setUpload] = useState<Upload>({ phase: 'idle' })
   const current = useRef<AbortController>(null)
@@ -49,7 +49,7 @@ export function useUpload(conversationId: number, onUploaded: (photo: Photo) => 
   return {
     upload,
     start,
-    /** Breaks off what is on the way, or takes a trouble as read. */
+    /** Aborts the upload, or dismisses its error. */
     end() {
       current.current?.abort()
       setUpload({ phase: 'idle' })
@@ -57,7 +57,7 @@ export function useUpload(conversationId: number, onUploaded: (photo: Photo) => 
   }
 }
 
-/** What can be told without asking the server. */
+/** What can be checked without the server. */
 export function troubleOf({ type, size }: { type: string; size: number }): UploadTrouble | null {
   if (!photoTypes.some((candidate) => candidate === type)) return 'no_picture'
   return size > photoBytes ? 'too_many_bytes' : null

@@ -8,7 +8,7 @@ import type { RuleFaults, RuleField, RuleForm } from './rule-form'
 
 type Props = { form: RuleForm; faults: RuleFaults; onChange: (changed: Partial<RuleForm>) => void }
 
-/** What an admin sets for one site owner; without pokes there is nothing more to set. */
+/** The settings of one site owner; without pokes there are no others. */
 export function PokeRuleFields({ form, faults, onChange }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()

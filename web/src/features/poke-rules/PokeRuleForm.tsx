@@ -17,7 +17,7 @@ import styles from './PokeRulesPage.module.css'
 import { savePokeRule } from './poke-rules-query'
 import { faultsOf, formOf, type RuleFaults, type RuleForm, ruleOf } from './rule-form'
 
-/** The rule of one site owner. Ctrl+Enter or Cmd+Enter in it saves. */
+/** The rule of one site owner. Ctrl+Enter or Cmd+Enter saves it. */
 export function PokeRuleForm({ item }: { item: PokeRules }) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { PokeRuleForm } from './PokeRuleForm'
 import styles from './PokeRulesPage.module.css'
 import { pokeRulesQuery } from './poke-rules-query'
 
-/** When the silent customers of each site owner are poked, and how often. For admins. */
+/** When and how often the silent customers of each site owner are poked. For admins. */
 export function PokeRulesPage() {
   const { t } = useTranslation()
   const rules = useQuery(pokeRulesQuery)

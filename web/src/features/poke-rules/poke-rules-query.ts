@@ -7,7 +7,7 @@ export const pokeRulesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/poke-rules', { signal })).items,
 })
 
-/** Sets the rule of a site owner, or ends its pokes. */
+/** Sets or removes the rule of a site owner. */
 export async function savePokeRule(client: QueryClient, siteownerId: number, rule: PokeRules['rule']) {
   const saved = await call('PUT /api/poke-rules/:siteowner_id', {
     params: { siteowner_id: siteownerId },

@@ -16,7 +16,7 @@ const minutes = { code: 'not_in_range', params: { min: 1, max: 525_600 } }
 const pokes = { code: 'not_in_range', params: { min: 1, max: 20 } }
 
 describe('the form of a poke rule', () => {
-  it('gives back the rule it was made of', () => {
+  it('returns the rule that it was created from', () => {
     expect(ruleOf(formOf(rule))).toEqual({ rule })
     const awake = { ...rule, quiet_hours: null }
     expect(ruleOf(formOf(awake))).toEqual({ rule: awake })
@@ -24,7 +24,7 @@ describe('the form of a poke rule', () => {
     expect(ruleOf({ ...formOf(rule), quiet_until: ' 8:00' })).toEqual({ rule })
   })
 
-  it('begins with a rule that pokes rarely, and never at night', () => {
+  it('starts with a rule that pokes rarely, and never at night', () => {
     expect(ruleOf({ ...formOf(null), isOn: true })).toMatchObject({
       rule: { silence_minutes: 1_440, quiet_hours: { from: '22:00', until: '08:00' }, starters: false },
     })
@@ -41,11 +41,11 @@ describe('the form of a poke rule', () => {
     [{ quiet_until: '25:00' }, { quiet_until: { code: 'not_a_time' } }],
     [{ quiet_until: '22:00' }, { quiet_until: { code: 'same_time' } }],
     [{ timezone: ' ' }, { timezone: { code: 'not_a_time_zone' } }],
-  ])('with %j says %j', (wrong, faults) => {
+  ])('with %j reports %j', (wrong, faults) => {
     expect(ruleOf({ ...formOf(rule), ...wrong })).toEqual({ faults })
   })
 
-  it('says at the field what the server found', () => {
+  it('shows an error of the server at its field', () => {
     const timezone = issueAt('rule.timezone', 'not_a_time_zone')
     const pokes_per_day = issueAt('rule.pokes_per_day', 'too_high', { max: 20 })
     expect(faultsOf([timezone, pokes_per_day, issueAt('odd', 'invalid')])).toEqual({

@@ -3,7 +3,7 @@ import { clockTimePattern } from '@panel/contract/clock-time'
 import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/issues'
 import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
 
-/** A rule as it stands in the form: what is typed, right or not. */
+/** A rule in the form: entered values, valid or not. */
 export type RuleForm = {
   isOn: boolean
   silence_minutes: string
@@ -17,10 +17,10 @@ export type RuleForm = {
 }
 
 export type RuleField = Exclude<keyof RuleForm, 'isOn' | 'starters'>
-/** What is wrong, by field: found here or by the server. */
+/** Errors by field, found here or by the server. */
 export type RuleFaults = Partial<Record<RuleField, { code: IssueCode; params?: IssueParams }>>
 
-/** What a site owner without a rule begins with: rare, and never at night. */
+/** The rule with which a site owner without one starts: rarely, and never at night. */
 const first: PokeRule = {
   silence_minutes: 1_440,
   next_silence_minutes: 4_320,
@@ -51,7 +51,7 @@ const wholeNumber = (text: string, most: number): number | null => {
   return number >= 1 && number <= most ? number : null
 }
 
-/** `9:5` is no time, `9:05` is `09:05`; empty stays empty, and what is no time is null. */
+/** `9:5` is no time, `9:05` is `09:05`; empty stays empty, and null means that it is no time. */
 function clockTime(typed: string): string | null {
   const text = typed.trim()
   if (text === '') return ''
@@ -62,7 +62,7 @@ function clockTime(typed: string): string | null {
 const minutesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: silenceMinutesAtMost } }
 const pokesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: pokesAtMost } }
 
-/** The rule that the form asks for, null without pokes; or what is wrong with its fields. */
+/** The rule in the form, null without pokes; or the errors of its fields. */
 export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: RuleFaults } {
   if (!form.isOn) return { rule: null }
   const silence = wholeNumber(form.silence_minutes, silenceMinutesAtMost)
@@ -105,7 +105,7 @@ const fieldOf: Record<string, RuleField> = {
   'rule.timezone': 'timezone',
 }
 
-/** What the server found wrong, by field. */
+/** The errors of the server, by field. */
 export function faultsOf(issues: readonly Issue[]): RuleFaults {
   return Object.fromEntries(
     issues.flatMap((issue) => (fieldOf[issue.path] ? [[fieldOf[issue.path], issue]] : [])),

@@ -10,7 +10,7 @@ import { breakLeft } from '../away/break-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './PresencePanel.module.css'
 
-/** One who is here, and what they do now. */
+/** A signed-in operator, and what they are doing. */
 export function PresenceItem({ present }: { present: Present }) {
   const { t } = useTranslation()
   const isSelf = useUser().id === present.operator.id
@@ -53,7 +53,7 @@ function useActivity(activity: Present['activity']): Shown {
       }
     case 'away': {
       const left = breakLeft(activity.until, now)
-      // One that is over goes by itself.
+      // A break that is over disappears without a new request.
       if (left === 0) return { text: t('presence.ready'), dot: 'ready' }
       return {
         text: t('presence.away', { time: clockFace(left) }),

@@ -10,7 +10,7 @@ import { PresenceItem } from './PresenceItem'
 import styles from './PresencePanel.module.css'
 import { presenceQuery } from './presence-query'
 
-/** Who is here of those whom a coach looks after, and what they do: their own team first. */
+/** The signed-in operators that a coach supervises, and what they are doing: the own team first. */
 export function PresencePanel() {
   const { t } = useTranslation()
   const presence = useQuery(presenceQuery)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** Who is here, for those who may know who is away. */
+/** The presence list, for operators who may list breaks. */
 export const presenceQuery = queryOptions({
   queryKey: ['presence'],
   queryFn: ({ signal }) => call('GET /api/presence', { signal }),

@@ -30,7 +30,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
     if (chosenSignals().length === 0) return
     const { giveSignals } = await import('../signals/give-signals')
     const texts = { title: t('chat_waits.title'), body: t(`queue.title.${queue}`) }
-    // The tabs that wait all come to this in the same minute.
+    // All waiting tabs show this at the same time.
     const name = `waits-${Math.floor(Date.now() / 60_000)}`
     await giveSignals({ id: name, conversationId: null }, texts)
   })

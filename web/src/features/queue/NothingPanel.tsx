@@ -19,21 +19,21 @@ import { ChatWaitsPanel } from './ChatWaitsPanel'
 import { lookAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
-/** Without a hint it is looked again this often. */
+/** Milliseconds until the next check without a hint. */
 const fallback = 15_000
-/** Hints come in bursts, and to everyone who waits. */
+/** Hints come in bursts, and to everybody who waits. */
 const lookAtMostEvery = 1_500
 
 type Props = {
   queue: QueueName
   why: EmptyReason[]
-  /** Asked for by the operator, or because something waits. */
+  /** Requested by the operator, or because something waits. */
   onAskAgain: (how: 'asked' | 'itself') => void
 }
 
 /**
- * Nothing to answer, and why. It goes on by itself when something comes and the operator was here a moment ago; else a chat
- * waits until they open it.
+ * Nothing to answer, with the reasons. It claims automatically when something arrives and the operator gave input a moment ago;
+ * otherwise a chat waits until they open it.
  */
 export function NothingPanel({ queue, why, onAskAgain }: Props) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   const waiting = waitingIn(queue, user)
   const lookedAt = useUserRefreshedAt()
   const askAgain = useEffectEvent(onAskAgain)
-  // Claiming is an act that keeps a session alive, so nobody claims for an empty chair: the counts are looked at first.
+  // A claim extends the session, so without input only the counts are checked.
   const [look] = useState(() =>
     throttle(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), lookAtMostEvery),
   )
@@ -58,7 +58,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
     refetchIntervalInBackground: true,
     notifyOnChangeProps: [],
   })
-  // Nothing was claimed for an empty chair. A pointer that is moved then opens no chat: Enter does.
+  // Nothing was claimed without input. A movement of the pointer then opens no chat; Enter does.
   const waitsForThem = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
   useEffect(() => {

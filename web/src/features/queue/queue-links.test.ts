@@ -13,12 +13,12 @@ describe('the buttons of the queues', () => {
     expect(queuesFor()).toEqual([])
   })
 
-  it('keep their keys, whichever are there', () => {
+  it('have fixed keys, whichever buttons there are', () => {
     expect(queueLinks({ message_types: ['reply'], ...counts }).map(({ key }) => key)).toEqual(['2'])
   })
 })
 
-it('the combined queue has what waits in both', () => {
+it('count both queues for the combined one', () => {
   expect(waitingIn('reply', counts)).toBe(4)
   expect(waitingIn('poke', counts)).toBe(2)
   expect(waitingIn('smart', counts)).toBe(6)

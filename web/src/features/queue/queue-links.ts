@@ -4,7 +4,7 @@ import { queueKeys } from './queue-actions'
 
 export type QueueLink = { queue: QueueName; key: string; count: number | null }
 
-/** Which queues an operator may open. Specification section 2: by `message_types`, the combined one with both. */
+/** The queues that an operator can open. Specification section 2: by `message_types`, the combined one with both. */
 export function queueLinks(user: Pick<User, 'message_types' | 'open_messages' | 'open_pokes'>): QueueLink[] {
   const may = (kind: QueueKind) => user.message_types.includes(kind)
   return [
@@ -20,7 +20,7 @@ export const queueAddress = {
   smart: { to: '/queue', search: { smart: 1 } },
 } as const satisfies Record<QueueName, unknown>
 
-/** How many an operator may claim from a queue. */
+/** How many conversations an operator can claim from a queue. */
 export function waitingIn(queue: QueueName, user: Pick<User, 'open_messages' | 'open_pokes'>): number {
   const counts = { reply: user.open_messages, poke: user.open_pokes }
   return kindsOfQueue[queue].reduce((sum, kind) => sum + counts[kind], 0)

@@ -7,5 +7,5 @@ export const queuesQuery = queryOptions({
   refetchInterval: 30_000,
 })
 
-/** What waits. */
+/** The waiting conversations. */
 export const useQueues = () => useQuery(queuesQuery)

@@ -17,8 +17,8 @@ const makeCounts = (
   })),
 })
 
-describe('what waits by language', () => {
-  it('joins both queues, the longest waiting first', () => {
+describe('waiting conversations by language', () => {
+  it('combine both queues, the longest waiting first', () => {
     const reply = makeCounts([
       { language: 'nl', waiting: 2, claimed: 1, oldest_waiting_at: '2026-11-20T12:05:00Z' },
       { language: 'it', waiting: 1, oldest_waiting_at: '2026-11-20T12:00:00Z' },
@@ -34,14 +34,14 @@ describe('what waits by language', () => {
     ])
   })
 
-  it('names the language of the oldest', () => {
+  it('have the language of the oldest', () => {
     const oldest_waiting_at = '2026-11-20T12:00:00Z'
     const counts = { ...makeCounts([{ language: 'it', oldest_waiting_at }]), oldest_waiting_at }
     expect(oldestLanguage(counts)).toBe('it')
     expect(oldestLanguage(makeCounts([]))).toBeNull()
   })
 
-  it('is late after ten minutes', () => {
+  it('are late after ten minutes', () => {
     const now = Date.parse('2026-11-20T12:10:00Z')
     expect(isLate('2026-11-20T12:00:00Z', now)).toBe(false)
     expect(isLate('2026-11-20T11:59:59Z', now)).toBe(true)

@@ -1,19 +1,19 @@
 import type { QueueCounts } from '@panel/contract'
 import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
 
-/** Waiting longer than this is shown as late. */
+/** Milliseconds of waiting after which a conversation is shown as late. */
 const lateAfter = 10 * 60_000
 
 export const isLate = (since: string, now: number) => now - Date.parse(since) > lateAfter
 
-/** The language of the one that waits longest. */
+/** The language of the conversation that has waited longest. */
 export function oldestLanguage({ oldest_waiting_at, languages }: QueueCounts): string | null {
   return languages.find((language) => language.oldest_waiting_at === oldest_waiting_at)?.language ?? null
 }
 
 type Oldest = { kind: QueueKind; language: string; since: string }
 
-/** What waits longest in a queue, of the languages that somebody writes. */
+/** The longest wait in a queue, of the languages with operators. */
 export function oldestWaiting(
   queues: Record<QueueKind, QueueCounts>,
   queue: QueueName,
@@ -35,7 +35,7 @@ export type LanguageRow = {
   oldest: string | null
 }
 
-/** One row for each language of either queue; the one that waits longest comes first. */
+/** One row per language of either queue, the longest waiting first. */
 export function languageRows(queues: { reply: QueueCounts; poke: QueueCounts }): LanguageRow[] {
   const languages = new Set(
     [...queues.reply.languages, ...queues.poke.languages].map(({ language }) => language),
@@ -58,5 +58,5 @@ export function languageRows(queues: { reply: QueueCounts; poke: QueueCounts }):
     .toSorted((a, b) => momentOf(a) - momentOf(b) || a.language.localeCompare(b.language))
 }
 
-/** A language in which nothing waits comes last. */
+/** A language without waiting conversations is last. */
 const momentOf = ({ oldest }: LanguageRow) => (oldest ? Date.parse(oldest) : Number.MAX_SAFE_INTEGER)

@@ -7,7 +7,7 @@ import { useAction } from '../../ui/use-action'
 import { refreshPage } from './release-actions'
 import { releaseQuery, runningRelease } from './release-query'
 
-/** Says that the server has another release than the one that runs here. Specification section 2. */
+/** Shows that the server has another release than this page. Specification section 2. */
 export function ReleaseBanner() {
   const { t } = useTranslation()
   const running = runningRelease()
@@ -15,7 +15,7 @@ export function ReleaseBanner() {
   const isOld = Boolean(last) && last !== running
   const refresh = useAction(refreshPage, isOld ? undefined : null)
   return (
-    // Always there: a screen reader only reads out what changes in a region it knows.
+    // Always rendered, because a screen reader only announces changes in a region that existed before.
     <div role="status">
       {refresh && (
         <Banner icon={IconRefresh} action={<ActionButton action={refresh} size="small" hasNoIcon />}>

@@ -4,7 +4,7 @@ import styles from './FilledText.module.css'
 
 type Props = { body: string; values: PlaceholderValues; language: string }
 
-/** A saved reply as it will read: what is filled in stands out, and a gap says what has to be filled in by hand. */
+/** A preview of a saved reply: filled-in values are highlighted, and a gap names what to fill in by hand. */
 export function FilledText({ body, values, language }: Props) {
   const parts = fillPlaceholders(body, values)
   return (

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/SelectField'
 type Props = {
   value: string
   languages: readonly string[]
-  /** The name of the choice that is none of them. */
+  /** The name of the empty choice. */
   any?: string
   onChoose: (language: string) => void
 }

@@ -2,7 +2,7 @@ import { languageName } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import styles from './LanguageTag.module.css'
 
-/** A language by its short tag, read out by its name. */
+/** The short tag of a language, which is read out by its name. */
 export function LanguageTag({ language }: { language: string }) {
   return (
     <span className={styles.tag} title={languageName(language)}>

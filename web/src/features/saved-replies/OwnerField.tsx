@@ -4,7 +4,7 @@ import { ChoiceList } from '../../ui/ChoiceList'
 
 type Props = { value: SavedReplyOwner; onChoose: (owner: SavedReplyOwner) => void }
 
-/** Whose a new reply will be. */
+/** The owner of a new reply. */
 export function OwnerField({ value, onChoose }: Props) {
   const { t } = useTranslation()
   return (

@@ -25,13 +25,13 @@ import { useSaveReply } from './use-save-reply'
 type Props = {
   /** Null for a new one. */
   reply: SavedReply | null
-  /** The language that the list shows: a new reply is probably in it. */
+  /** The language of the list, which is the default of a new reply. */
   language: string | undefined
   mayEditTeam: boolean
   onClose: () => void
 }
 
-/** Adds or changes a saved reply. What was typed is not thrown away by a slip of the hand. */
+/** Adds or changes a saved reply. Entered text is not lost by closing the dialog by mistake. */
 export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const { languages } = useUser()
@@ -137,11 +137,11 @@ export function ReplyDialog({ reply, language, mayEditTeam, onClose }: Props) {
   )
 }
 
-/** A new reply is in the language of the panel, for those who write it. */
+/** The default language of a new reply is the language of the panel, if the operator writes it. */
 function firstLanguage(languages: readonly string[], ofPanel: string): string {
   const [base] = ofPanel.split('-', 1)
   return languages.find((one) => one === ofPanel || one === base) ?? languages[0] ?? 'en'
 }
 
-/** Which customer it will be is not known here: the preview names what will be filled in. */
+/** The customer is not known here: the preview names the values to fill in. */
 const noValues = { customer_name: null, customer_city: null, profile_name: null }

@@ -21,7 +21,7 @@ import { savedRepliesQuery } from './saved-replies-query'
 import type { SavedRepliesSearch } from './saved-replies-search'
 import { addSavedReply } from './saved-reply-actions'
 
-/** All saved replies, one's own and the team's: to add, change and remove. */
+/** The saved replies of the operator and the team: add, change and remove. */
 export function SavedRepliesPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/saved-replies' })

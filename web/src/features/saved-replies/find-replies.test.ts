@@ -22,17 +22,17 @@ const replies = [
 const titles = (query: string, language: string) =>
   findReplies(replies, query, language).map((found) => `${found.reply.title} ${found.reply.language}`)
 
-it('the conversation’s language comes first, then the better title, then the text', () => {
+it('sorts the conversation’s language first, then by title match, then by text match', () => {
   expect(titles('soup', 'en')).toEqual(['Soup en', 'Beetroot soup en', 'Weather en', 'Beetroot soup nl'])
   expect(titles('soup', 'nl')[0]).toBe('Beetroot soup nl')
 })
 
-it('without a query all are there, and one way of a language is as good as another', () => {
+it('has all without a query, and treats all regions of a language alike', () => {
   expect(titles('', 'en')).toHaveLength(5)
   expect(titles('', 'en').at(-1)).toBe('Beetroot soup nl')
   expect(titles('', 'en-GB').at(-1)).toBe('Beetroot soup nl')
 })
 
-it('what is nowhere is not found', () => {
+it('does not find what is nowhere', () => {
   expect(titles('stew', 'en')).toEqual([])
 })

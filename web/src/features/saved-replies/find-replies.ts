@@ -3,12 +3,12 @@ import { matchWords, type Range, rankOf } from '../../ui/match-words'
 
 export type FoundReply = { reply: SavedReply; ranges: readonly Range[] }
 
-/** `en-GB` and `en` are one language for whoever writes. */
+/** `en-GB` and `en` are the same language for a reply. */
 const baseOf = (language: string) => language.split('-', 1)[0]
 
 /**
- * The replies that a query finds: those in the conversation's language first, then by how well the title matches. What
- * stands only in the text comes last.
+ * The replies that match a query: first those in the conversation's language, then by the quality of the title match. Matches
+ * only in the text come last.
  */
 export function findReplies(replies: readonly SavedReply[], query: string, language: string): FoundReply[] {
   return replies

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error'
 
-/** Why a saved reply was not kept or removed, in the words of the interface. */
+/** Why a saved reply was not saved or removed, as a translated text. */
 export function replyError(t: TFunction, error: Error): string {
   if (!(error instanceof ApiError)) return t('error.offline')
   switch (error.code) {

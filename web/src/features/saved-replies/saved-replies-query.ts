@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** All of one's own and the team's: a small list, loaded once and kept for a while. */
+/** The saved replies of the operator and the team: a short list, loaded once and cached for a while. */
 export const savedRepliesQuery = queryOptions({
   queryKey: ['saved-replies'],
   queryFn: ({ signal }) => call('GET /api/saved-replies', { signal }),

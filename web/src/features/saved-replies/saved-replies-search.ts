@@ -1,4 +1,4 @@
-/** What the address of the page says: the language shown, and which dialog is open. */
+/** The parameters in the URL of the page: the language, and the open dialog. */
 export type SavedRepliesSearch = {
   language?: string | undefined
   edit?: number | 'new' | undefined

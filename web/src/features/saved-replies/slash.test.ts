@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slashBefore } from './slash'
 
-/** The caret stands at the bar. */
+/** The caret is at the bar. */
 const at = (text: string) => slashBefore(text.replace('|', ''), text.indexOf('|'))
 
 describe('a slash asks for a saved reply', () => {

@@ -1,12 +1,12 @@
-/** A slash that asks for a saved reply, and what was typed after it. */
+/** A slash that searches for a saved reply, and the text after it. */
 export type Slash = { start: number; query: string }
 
-/** More than that is a text of its own. */
+/** A longer text after the slash is not a search. */
 const queryAtMost = 40
 
 /**
- * The slash before the caret that asks for a saved reply: at the start of the text or after white space, and followed by
- * words on the same line. Not one of a web address, nor of `1/2`.
+ * The slash before the caret that searches for a saved reply: at the start of the text or after white space, followed by words
+ * on the same line. Not one in a URL, nor in `1/2`.
  */
 export function slashBefore(text: string, caret: number): Slash | null {
   const start = caret > 0 ? text.lastIndexOf('/', caret - 1) : -1

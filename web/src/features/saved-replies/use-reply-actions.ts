@@ -6,7 +6,7 @@ import { findReplies } from './find-replies'
 import { insertSavedReply } from './saved-reply-actions'
 import type { ReplyPicker } from './use-reply-picker'
 
-/** Offers the saved replies: chosen from the palette, they are inserted where the caret was. */
+/** Offers the saved replies in the palette. A chosen one is inserted at the caret. */
 export function useReplyActions(picker: ReplyPicker, language: string) {
   const { t } = useTranslation()
   const { data } = picker.replies

@@ -7,7 +7,7 @@ import { savedRepliesQuery } from './saved-replies-query'
 
 type Values = { owner: SavedReplyOwner; language: string; title: string; body: string }
 
-/** Adds a saved reply, or changes one; the list is up to date when it is done. */
+/** Adds or changes a saved reply, and refreshes the list. */
 export function useSaveReply(reply: SavedReply | null, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { operatorNamesQuery } from './settings-queries'
 
 type Props = { value: number | undefined; onChoose: (id: number | undefined) => void }
 
-/** Narrows a list to one operator, of those whose names this account may see. */
+/** Filters a list by one operator, of those whose names this account may see. */
 export function OperatorFilter({ value, onChoose }: Props) {
   const { t } = useTranslation()
   const operators = Object.entries(useQuery(operatorNamesQuery).data ?? {})

@@ -5,7 +5,7 @@ import { siteownersQuery } from './settings-queries'
 
 type Props = { value: number | undefined; onChoose: (id: number | undefined) => void }
 
-/** Narrows a list to one site owner; not there for those who work for only one. */
+/** Filters a list by one site owner; hidden for operators who work for only one. */
 export function SiteownerFilter({ value, onChoose }: Props) {
   const { t } = useTranslation()
   const siteowners = useQuery(siteownersQuery).data ?? []

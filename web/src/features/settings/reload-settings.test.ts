@@ -39,15 +39,15 @@ const load = () =>
 const others = ['permissions.php', 'profile-text.php?count=1', 'siteowners.php']
 const all = ['operator_names.php?new=1', ...others]
 
-describe('shared settings', () => {
-  it('that are loaded are not asked for again, however much later', async () => {
+describe('the shared settings', () => {
+  it('that are loaded are not requested again, however much later', async () => {
     await load()
     await vi.advanceTimersByTimeAsync(86_400_000)
     await load()
     expect(asked.sort()).toEqual(all)
   })
 
-  it('come anew when a reload is forced: all that were loaded, operator names as a reload', async () => {
+  it('are all loaded again by a forced reload, operator names as a reload', async () => {
     await load()
     asked = []
     await vi.advanceTimersByTimeAsync(30_000)
@@ -55,7 +55,7 @@ describe('shared settings', () => {
     expect(asked.sort()).toEqual(['operator_names.php?new=2', ...others])
   })
 
-  it('say when a forced reload fails, and what was loaded stays', async () => {
+  it('stay as loaded when a forced reload fails, and the failure is reported', async () => {
     await load()
     fails = true
     await expect(reloadSettings(client)).rejects.toThrow()
@@ -64,7 +64,7 @@ describe('shared settings', () => {
 })
 
 describe('operator names', () => {
-  it('are loaded anew at most once in 30 seconds, also by force and after a failure', async () => {
+  it('are reloaded at most once in 30 seconds, also by a forced reload and after a failure', async () => {
     await client.fetchQuery(operatorNamesQuery)
     await vi.advanceTimersByTimeAsync(29_999)
     reloadOperatorNames(client)
@@ -83,7 +83,7 @@ describe('operator names', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('that nobody has wanted yet are not loaded by a reload', () => {
+  it('that were not needed yet are not loaded by a reload', () => {
     reloadOperatorNames(client)
     expect(asked).toEqual([])
   })

@@ -12,15 +12,15 @@ function mayReloadNames(client: QueryClient): boolean {
   return mayReload(Math.max(state.dataUpdatedAt, state.errorUpdatedAt), Date.now())
 }
 
-/** A name is missing: loads them anew, at most once in 30 seconds. Specification sections 7 and 9. */
+/** Reloads the names when one is missing, at most once in 30 seconds. Specification sections 7 and 9. */
 export function reloadOperatorNames(client: QueryClient) {
   if (mayReloadNames(client)) void client.refetchQueries({ queryKey: operatorNamesQuery.queryKey })
 }
 
 /**
- * The forced reload of specification section 7: everything that was loaded comes anew, and what was not is new when it is first
- * wanted. Operator names that are less than 30 seconds old stay.
- * @throws what the first of them that failed met
+ * The forced reload of specification section 7: everything that was loaded is loaded again; the rest is loaded when it is first
+ * needed. Operator names that are less than 30 seconds old stay.
+ * @throws the first error
  */
 export async function reloadSettings(client: QueryClient) {
   const names = hashKey(operatorNamesQuery.queryKey)
@@ -33,7 +33,7 @@ export async function reloadSettings(client: QueryClient) {
   )
 }
 
-/** The names that this operator may see, by operator id; loaded anew when `wanted` is not among them. */
+/** The names that this operator may see, by operator id; reloaded when `wanted` is missing. */
 export function useOperatorNames(wanted: number | null = null) {
   const client = useQueryClient()
   const { data } = useQuery(operatorNamesQuery)

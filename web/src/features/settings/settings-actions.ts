@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { action } from '../../ui/actions'
 
-/** Names and lists are loaded once, and somebody may have changed them since. */
+/** Names and lists are loaded once, and somebody can have changed them since. */
 export const reloadSharedSettings = action<{ reload: () => void }>({
   id: 'reload settings',
   group: 'anywhere',

@@ -37,8 +37,8 @@ it.each([
   },
 )
 
-it('the number of profile texts is 0 when it can not be had; a list fails then', async () => {
-  // Outside of a browser no call has an address to go to.
+it('the number of profile texts is 0 when it cannot be loaded; a list fails in that case', async () => {
+  // Outside of a browser, requests have no origin.
   const client = new QueryClient()
   expect(await client.fetchQuery(profileTextCountQuery)).toBe(0)
   await expect(client.fetchQuery({ ...siteownersQuery, retry: false })).rejects.toThrow()

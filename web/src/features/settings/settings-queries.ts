@@ -2,8 +2,8 @@ import type { InterfaceLanguage } from '@panel/contract/enumerations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-// Shared settings: loaded once, and anew only when somebody asks for it. Specification section 7.
-/** What all of their keys begin with. */
+// Shared settings: loaded once, and again only on request. Specification section 7.
+/** The first part of all their query keys. */
 export const settingsKey = ['settings'] as const
 
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
@@ -55,14 +55,14 @@ export const interestsQuery = queryOptions({
   ...once,
 })
 
-/** What a message can be reported for. */
+/** The reasons for reporting a message. */
 export const reportReasonsQuery = queryOptions({
   queryKey: [...settingsKey, 'report-reasons'],
   queryFn: async ({ signal }) => (await call('GET /api/reportreasons.php', { signal })).reasons,
   ...once,
 })
 
-/** How many profile texts wait. A failure counts as none. Specification section 7. */
+/** The number of profile texts that wait. A failure counts as none. Specification section 7. */
 export const profileTextCountQuery = queryOptions({
   queryKey: [...settingsKey, 'profile-text-count'],
   queryFn: ({ signal }) =>
@@ -73,7 +73,7 @@ export const profileTextCountQuery = queryOptions({
   ...once,
 })
 
-/** The names that this operator may see, by operator id. `reload-settings.ts` says when they are loaded anew. */
+/** The names that this operator may see, by operator id. `reload-settings.ts` decides when they are reloaded. */
 export const operatorNamesQuery = queryOptions({
   queryKey: [...settingsKey, 'operator-names'],
   queryFn: async ({ client, queryKey, signal }) => {

@@ -14,7 +14,7 @@ export function useReloadAction() {
   const reload = () => {
     reloadSettings(client).then(
       () => showToast({ icon: IconRefresh, text: t('settings.reloaded') }),
-      // The palette it was asked in is closed: there is no other place to say it.
+      // The palette is closed by then, so a toast shows it.
       (error: unknown) =>
         showToast({
           icon: IconRefresh,

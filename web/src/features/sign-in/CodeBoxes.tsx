@@ -7,12 +7,12 @@ import { codeLength, isComplete, withDigits } from './code'
 type Props = {
   code: string
   onChange: (code: string) => void
-  /** The sixth digit is in. */
+  /** The sixth digit was entered. */
   onComplete: (code: string) => void
   isBusy: boolean
 }
 
-/** Six boxes for the two-factor code. Paste and autofill may come into any of them. */
+/** Six boxes for the two-factor code. Paste and autofill work in each of them. */
 export function CodeBoxes({ code, onChange, onComplete, isBusy }: Props) {
   const { t } = useTranslation()
   const boxes = useRef<HTMLFieldSetElement>(null)

@@ -24,7 +24,7 @@ export function CodeForm({ onVerified }: Props) {
     } catch (failure) {
       setError(failure)
       setCode('')
-      // A new round of boxes: the first has the focus again.
+      // An empty set of boxes: the first gets the focus.
       setRound(round + 1)
       setIsBusy(false)
     }

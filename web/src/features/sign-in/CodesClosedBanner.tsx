@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { formatDate } from '../../ui/dates'
 import { userQuery, useUser } from './user-query'
 
-/** Tells an operator, and those who manage operators, that codes were closed after too many wrong ones. */
+/** Shows an operator, and those who manage operators, that two-factor codes were locked after too many wrong ones. */
 export function CodesClosedBanner() {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -15,11 +15,11 @@ export function CodesClosedBanner() {
   const end = () =>
     call('POST /api/code-warning/seen', {}).then(
       () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
-      // It stays, and can be closed again.
+      // It stays until it is closed.
       () => {},
     )
   return (
-    // Always there: a screen reader only reads out what changes in a region it knows.
+    // Always rendered, because a screen reader only announces changes in a region that existed before.
     <div role="status">
       {own && (
         <Banner

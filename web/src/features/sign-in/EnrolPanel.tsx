@@ -5,7 +5,7 @@ import styles from './EnrolPanel.module.css'
 
 type Props = { enrolment: Extract<AnswerTo<'GET /api/tfa.php'>, { enrolled: false }> }
 
-/** The first sign-in: joins an authenticator app. */
+/** The first sign-in: enrols an authenticator app. */
 export function EnrolPanel({ enrolment }: Props) {
   const { t } = useTranslation()
   return (

@@ -9,14 +9,14 @@ import type { User } from './user'
 
 type Props = {
   start: GatePath
-  /** Who has passed both factors, and has a password of their own to choose. */
+  /** An operator who has passed both factors, and must choose a password. */
   newcomer: boolean
   /** The code is asked for next: a good moment to load what comes next. */
   onTfa: () => void
   onSignedIn: (user: User) => void
 }
 
-/** Everything before the panel: three pages that need no router. */
+/** The three pages before the panel, which need no router. */
 export function Gate({ start, newcomer, onTfa, onSignedIn }: Props) {
   const [path, setPath] = useState(start)
   const [isChoosing, setIsChoosing] = useState(newcomer)

@@ -5,7 +5,7 @@ import { ColorSchemeButton } from '../../ui/ColorSchemeButton'
 import { LanguageSelect } from '../../ui/LanguageSelect'
 import styles from './GateFrame.module.css'
 
-/** The card in the middle of the page, with language and theme in reach before anybody has signed in. */
+/** The card in the middle of the page, with language and theme before the sign-in. */
 export function GateFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'name' | 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which its writer may look at. */
+/** A password field that can show what was entered. */
 export function PasswordField(props: Props) {
   const { t } = useTranslation()
   const [isShown, setIsShown] = useState(false)

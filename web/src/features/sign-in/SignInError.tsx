@@ -7,10 +7,10 @@ import { clockFace } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
 import { useNow } from '../../ui/now'
 
-/** Refusals that have words of their own. */
+/** Errors with their own texts. */
 const known = new Set(['login_failed', 'code_wrong', 'codes_closed', 'too_many_requests'])
 
-/** Why signing in failed, above the form. */
+/** Why the sign-in failed, above the form. */
 export function SignInError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   if (error instanceof OfflineError)
@@ -42,7 +42,7 @@ export function SignInError({ error }: { error: unknown }) {
   )
 }
 
-/** Counts from the moment the refusal came. */
+/** Counts from the time of the error. */
 function TimeLeft({ wait }: { wait: number | null }) {
   const { t } = useTranslation()
   const now = useNow()

@@ -3,7 +3,7 @@ import { Keys } from '../../ui/Keys'
 
 type Props = { isBusy: boolean; blocked?: string | false; children: string }
 
-/** The one button of a form of the gate. */
+/** The submit button of a sign-in form. */
 export function SubmitButton({ isBusy, blocked, children }: Props) {
   return (
     <Button type="submit" look="primary" isBlock isBusy={isBusy} blocked={blocked}>

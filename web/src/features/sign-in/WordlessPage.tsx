@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import styles from './GateFrame.module.css'
 
-/** No catalogue of texts could be loaded: the only page whose words are in no catalogue. */
+/** The texts could not be loaded: the only page with texts outside of the locale files. */
 export function WordlessPage() {
   return (
     <div className={styles.gate}>

@@ -4,8 +4,8 @@ import { pathIn, placeFor, safePath } from './guard'
 const passed = { tfa_authenticated: true }
 const halfway = { tfa_authenticated: false }
 
-describe('an address', () => {
-  it('leads to the login when nobody is signed in, and is kept', () => {
+describe('a path', () => {
+  it('leads to the sign-in when nobody is signed in, and is stored', () => {
     expect(placeFor('/queue?smart=1', null, null)).toEqual({
       app: 'gate',
       path: '/login',
@@ -13,7 +13,7 @@ describe('an address', () => {
     })
   })
 
-  it('leads to the two-factor code when that is still to come, and is kept', () => {
+  it('leads to the two-factor code when that is required, and is stored', () => {
     expect(placeFor('/conversations/7', halfway, null)).toEqual({
       app: 'gate',
       path: '/tfa',
@@ -22,25 +22,25 @@ describe('an address', () => {
     expect(placeFor('/login', halfway, '/queue')).toEqual({ app: 'gate', path: '/tfa', remember: undefined })
   })
 
-  it('leads where it says after two factors', () => {
+  it('leads to its page after two factors', () => {
     expect(placeFor('/poke-queue', passed, '/queue')).toEqual({ app: 'panel', path: '/poke-queue' })
   })
 
-  it('of the gate leads on to what was kept, or home', () => {
+  it('of the sign-in leads to the stored path, or home', () => {
     expect(placeFor('/tfa', passed, '/queue?smart=1')).toEqual({ app: 'panel', path: '/queue?smart=1' })
     expect(placeFor('/login', passed, null)).toEqual({ app: 'panel', path: '/' })
   })
 
-  it('of the gate is no place to come back to', () => {
+  it('of the sign-in is not stored', () => {
     expect(placeFor('/expired', null, null)).toEqual({ app: 'gate', path: '/expired', remember: undefined })
     expect(placeFor('/tfa', null, null)).toEqual({ app: 'gate', path: '/login', remember: undefined })
   })
 })
 
-describe('a kept path', () => {
+describe('a stored path', () => {
   const origin = 'https://panel.example.com'
 
-  it('comes back with its query', () => {
+  it('is used with its query', () => {
     expect(safePath('/queue?smart=1', origin)).toBe('/queue?smart=1')
   })
 
@@ -57,12 +57,12 @@ describe('a kept path', () => {
       expect(safePath(path, origin)).toBeNull()
   })
 
-  it('never leads back to the gate', () => {
+  it('never leads back to the sign-in', () => {
     for (const path of ['/login', '/tfa?x=1', '/expired']) expect(safePath(path, origin)).toBeNull()
   })
 })
 
-it('the path of an address stays on this site, however many slashes it begins with', () => {
+it('stays on this site, with any number of slashes at its beginning', () => {
   expect(pathIn({ pathname: '//evil.example/x', search: '?smart=1' })).toBe('/evil.example/x?smart=1')
   expect(pathIn({ pathname: '/', search: '' })).toBe('/')
 })

@@ -6,9 +6,9 @@ export type Place =
   | { app: 'panel'; path: string }
 
 /**
- * Where an address leads. Specification section 4: without the second factor the path is kept and `/tfa` comes first.
- * @param here path and query as asked for
- * @param resume the path that was kept before
+ * The page at a path. Specification section 4: without the second factor, the path is stored and `/tfa` comes first.
+ * @param here the requested path and query
+ * @param resume the path that was stored before
  */
 export function placeFor(
   here: string,
@@ -24,11 +24,11 @@ export function placeFor(
   return { app: 'gate', path: gate === '/expired' ? '/expired' : '/login', remember }
 }
 
-/** Path and query of an address. One with two slashes in front would be that of another site, which the history refuses. */
+/** Path and query of a URL. A path that begins with two slashes would lead to another site, which the history API refuses. */
 export const pathIn = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
   pathname.replace(/^\/+/, '/') + search
 
-/** A kept path, if it stays on this site and behind the gate. */
+/** A stored path, if it is on this site and not a page of the sign-in. */
 export function safePath(value: string | null, origin: string): string | null {
   if (!value?.startsWith('/') || !URL.canParse(value, origin)) return null
   const url = new URL(value, origin)

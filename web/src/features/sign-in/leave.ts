@@ -3,17 +3,17 @@ import { rememberPath } from './resume'
 
 let isLeaving = false
 
-/** The page is going away on its own account: nothing should ask whether to stay. */
+/** The page is being left on purpose: no question must ask whether to stay. */
 export const isLeavingPanel = () => isLeaving
 
 let isLoggingOut = false
 
-/** While the operator logs out, the session ends by their own wish: what hears of it first doesn't call it expired. */
+/** While the operator signs out, the end of the session is expected, and is not shown as expired. */
 export function setLoggingOut(is: boolean) {
   isLoggingOut = is
 }
 
-/** Leaves the panel for the gate. Where it was is kept, unless the operator has logged out. */
+/** Leaves the panel for the sign-in. Stores the path, unless the operator has signed out. */
 export function leaveFor(gate: GatePath) {
   if (isLeaving || (isLoggingOut && gate === '/expired')) return
   isLeaving = true

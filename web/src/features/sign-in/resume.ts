@@ -5,7 +5,7 @@ const asPath: Format<string> = {
   parse: (text) => safePath(text, location.origin),
   print: (path) => path,
 }
-/** Where the operator was going, for after two-factor success. */
+/** The path to open after two-factor success. */
 const resume = kept('resume', asPath, tabStorage)
 
 export const rememberPath = (path: string) => void resume.write(path)

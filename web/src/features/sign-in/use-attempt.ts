@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 
 /**
- * One attempt of a form of the gate at a time, and why the last one failed. After one that succeeds the form stays busy: the page
- * goes on.
+ * One submission of a sign-in form at a time, with the error of the last one. After success the form stays busy, because the
+ * page is about to change.
  */
 export function useAttempt(
   attempt: (fields: FormData) => Promise<void>,

@@ -11,23 +11,23 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal }): Promise<User> => (await call('GET /api/user.php', { signal })).user,
 })
 
-/** Dozens of parts of a screen ask who is signed in: one watches the query for all. */
+/** Many components need the signed-in user; one observer watches the query for all. */
 export const UserContext = createContext<User | null>(null)
 export const RefreshedAtContext = createContext(0)
 
-/** The signed-in operator: the panel opens with one, and a refresh that fails leaves the last. */
+/** The signed-in operator. The panel opens with one, and a refresh that fails keeps the last. */
 export function useUser(): User {
   const user = use(UserContext)
   if (!user) throw new Error('The panel is shown to signed-in operators only')
   return user
 }
 
-/** When the counts were last heard. */
+/** When the counts were last received. */
 export const useUserRefreshedAt = () => use(RefreshedAtContext)
 
 /**
- * Keeps the badges fresh. Specification section 9: 30 s visible, 240 s hidden, at once on becoming visible.
- * @returns what the two contexts tell
+ * Refreshes the badges. Specification section 9: every 30 s when visible, 240 s when hidden, at once on becoming visible.
+ * @returns the values of the two contexts
  */
 export function useUserRefresh() {
   const isVisible = useStore(pageVisibility)

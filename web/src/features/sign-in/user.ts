@@ -4,12 +4,12 @@ import { call } from '../../api/call'
 
 export type { User }
 
-/** The page was served to a browser without a session: nobody is signed in, which need not be asked. */
+/** The page was served to a browser without a session: nobody is signed in, and no request is needed. */
 export const isVisitor = () => document.querySelector('meta[name="visitor"]') !== null
 
 /**
- * The signed-in operator; null when nobody is.
- * @throws {ApiError | OfflineError} when the server can't say
+ * The signed-in operator; null when nobody is signed in.
+ * @throws {ApiError | OfflineError} when the server cannot tell
  */
 export async function readUser(): Promise<User | null> {
   try {

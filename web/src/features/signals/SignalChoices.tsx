@@ -6,7 +6,7 @@ import styles from './SignalChoices.module.css'
 import { signals, useChosenSignals } from './signal-choices'
 import { notificationPermission, switchSignal } from './signals-control'
 
-/** Sound and notification, each only for those who choose it; and why the browser does not allow one. */
+/** Sound and notification, which operators switch on themselves; and why the browser does not allow one. */
 export function SignalChoices() {
   const { t } = useTranslation()
   const chosen = useChosenSignals()

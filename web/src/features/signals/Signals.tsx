@@ -6,12 +6,12 @@ import { showSignals, switchSignal, useSignalsAreShown } from './signals-control
 
 const dialogPart = laterPart(() => import('./SignalsDialog'), 'idle')
 
-/** Sounds and notifications, as actions and as the dialog that explains them. The frame has it once. */
+/** Sounds and notifications: their actions and their dialog. The frame renders it once. */
 export function Signals() {
   const chosen = useChosenSignals()
   const isShown = useSignalsAreShown()
   const dialog = usePart(dialogPart, isShown)
-  // What the browser does not allow is explained there.
+  // The dialog explains what the browser does not allow.
   const change = (signal: Signal, isOn: boolean) =>
     void switchSignal(signal, isOn).then((isDone) => isDone || showSignals(true))
   useAction(switchSound, { isOn: chosen.includes('sound'), change })

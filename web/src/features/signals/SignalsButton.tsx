@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { useChosenSignals } from './signal-choices'
 import { showSignals } from './signals-control'
 
-/** Opens the choice of sounds and notifications. */
+/** Opens the dialog about sounds and notifications. */
 export function SignalsButton() {
   const { t } = useTranslation()
   const Icon = useChosenSignals().length > 0 ? IconBellRinging : IconBell

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/Dialog'
 import { SignalChoices } from './SignalChoices'
 
-/** Sound and notification for what happens while nobody looks. */
+/** Sound and notification for messages while nobody looks at the page. */
 export function SignalsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

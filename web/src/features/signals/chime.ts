@@ -1,6 +1,6 @@
 let context: AudioContext | null = null
 
-/** Two short tones, made here: no file is loaded. */
+/** Two short tones that are synthesized, so that no file is loaded. */
 export function chime() {
   context ??= new AudioContext()
   void context.resume()
@@ -18,7 +18,7 @@ export function chime() {
   }
 }
 
-/** Hertz, and after how many seconds it begins. */
+/** Frequency in hertz, and start in seconds. */
 const tones = [
   [880, 0],
   [1_175, 0.12],

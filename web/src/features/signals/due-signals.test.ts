@@ -10,12 +10,12 @@ const due = (own: Partial<Moment> = {}) =>
     ...own,
   })
 
-it('nothing is made that was not chosen', () => {
+it('nothing happens without a choice', () => {
   expect(due({ chosen: [] })).toEqual([])
   expect(due({ chosen: ['sound'] })).toEqual(['sound'])
 })
 
-it('a chat that is looked at makes a sound, and no notification', () => {
+it('a visible chat makes a sound, and shows no notification', () => {
   expect(due()).toEqual(['sound', 'notification'])
   expect(due({ isLookedAt: true })).toEqual(['sound'])
 })
@@ -25,6 +25,6 @@ it('a browser that does not allow notifications shows none', () => {
   expect(due({ permission: 'default' })).toEqual(['sound'])
 })
 
-it('a page that nobody has touched leaves the sound to others', () => {
+it('a page without any input leaves the sound to other tabs', () => {
   expect(due({ isTouched: false })).toEqual(['notification'])
 })

@@ -3,13 +3,13 @@ import type { Signal } from './signal-choices'
 export type Moment = {
   chosen: readonly Signal[]
   permission: NotificationPermission
-  /** A browser plays nothing on a page that nobody has touched yet: another tab may. */
+  /** A browser plays no sound on a page without input; another tab can. */
   isTouched: boolean
-  /** The chat is before the operator's eyes, in this tab or in another. */
+  /** The chat is visible to the operator, in this tab or in another. */
   isLookedAt: boolean
 }
 
-/** Which signals a new message of the customer in the open chat makes in this tab. */
+/** The signals of a new message in the open chat, in this tab. */
 export function dueSignals({ chosen, permission, isTouched, isLookedAt }: Moment): Signal[] {
   const mayMake: Record<Signal, boolean> = {
     sound: isTouched,

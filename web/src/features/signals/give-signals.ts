@@ -5,10 +5,10 @@ import { chosenSignals } from './signal-choices'
 
 const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
 const signalsGiven = kept('signals-given', asWords)
-/** What was signalled before that can't come again. */
+/** Old entries that cannot occur again. */
 const remembered = 20
 
-/** Says to the other tabs that the operator has this conversation before their eyes, while it is so. @returns what ends it */
+/** Tells the other tabs that the operator sees this conversation, while that is true. @returns a function that ends it */
 export function lookAt(conversationId: number): () => void {
   if (!navigator.locks) return () => {}
   let letGo: (() => void) | null = null
@@ -42,8 +42,8 @@ async function isLookedAt(conversationId: number) {
 type Texts = { title: string; body: string }
 
 /**
- * Something has happened that its operator wants to hear of: in the conversation that is open here, or beside one. All tabs that
- * show it come to this with the same id; one makes the signal.
+ * Signals an event of the open conversation, or one without a conversation. All tabs that show it call this with the same id;
+ * one of them makes the signal.
  */
 export async function giveSignals(
   event: { id: number | string; conversationId: number | null },
@@ -59,7 +59,7 @@ export async function giveSignals(
     await once(`${signal}-${event.id}`, signal === 'sound' ? chime : () => notify(texts))
 }
 
-/** The lock puts the tabs in a line; the first leaves word for the others. */
+/** The lock makes the tabs wait for each other; the first stores that it has signalled. */
 async function once(name: string, make: () => void) {
   const claim = () => {
     const given = signalsGiven.read() ?? []
@@ -73,14 +73,14 @@ async function once(name: string, make: () => void) {
 
 let shown: Notification | null = null
 
-/** Nothing personal and no word of the message: it may be seen by others, and is kept by the system. */
+/** No personal data and no text of the message: others can see the notification, and the system stores it. */
 function notify({ title, body }: Texts) {
   const close = () => shown?.close()
   close()
   try {
     shown = new Notification(title, { body })
   } catch {
-    // Phones show none from a page.
+    // Phones do not show notifications of a page.
     return
   }
   shown.onclick = () => {

@@ -2,14 +2,14 @@ import { useStore } from 'zustand'
 import { asWords, type Format, kept, keptStore } from '../../ui/storage'
 
 export const signals = ['sound', 'notification'] as const
-/** How a new message of a customer makes itself known, to those who have chosen it. */
+/** How a new message of a customer is signalled, for operators who have chosen it. */
 export type Signal = (typeof signals)[number]
 
 const asSignals: Format<Signal[]> = {
   parse: (text) => signals.filter((signal) => text.split(' ').includes(signal)),
   print: asWords.print,
 }
-/** In this browser only: `sound`, `notification`, both; nothing until somebody chooses. */
+/** In this browser only: `sound`, `notification`, or both; by default neither. */
 const chosen = keptStore(kept('signals', asSignals), [])
 
 export const chosenSignals = chosen.read
@@ -19,5 +19,5 @@ export function chooseSignal(signal: Signal, isOn: boolean) {
   chosen.write(isOn ? [...others, signal] : others)
 }
 
-/** What is chosen, here or in another tab. */
+/** The choice, here or in another tab. */
 export const useChosenSignals = () => useStore(chosen)

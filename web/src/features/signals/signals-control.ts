@@ -4,7 +4,7 @@ import { chooseSignal, type Signal } from './signal-choices'
 
 const isOpen = createStore(() => false)
 
-/** Opens or closes the dialog about sounds and notifications: the frame has it. */
+/** Opens or closes the dialog about sounds and notifications, which the frame renders. */
 export const showSignals = (next: boolean) => isOpen.setState(next)
 
 export const useSignalsAreShown = () => useStore(isOpen)
@@ -13,8 +13,8 @@ export const notificationPermission = (): NotificationPermission =>
   'Notification' in window ? Notification.permission : 'denied'
 
 /**
- * Switches a signal. Only this asks the browser for its permission, and plays the sound once to be heard.
- * @returns whether it is as it was wanted: a browser may not allow notifications
+ * Switches a signal. Only this asks the browser for permission, and plays the sound once as an example.
+ * @returns whether it succeeded: a browser can refuse notifications
  */
 export async function switchSignal(signal: Signal, isOn: boolean): Promise<boolean> {
   if (isOn && signal === 'notification' && !(await isAllowed())) return false

@@ -17,7 +17,7 @@ import { useUser } from '../sign-in/user-query'
 import { SkiplogTable } from './SkiplogTable'
 import { type SkiplogSearch, skiplogFilters, skiplogQuery } from './skiplog-query'
 
-/** Who skipped which conversation, and why. Specification section 2. */
+/** Skips with operator, conversation and reason. Specification section 2. */
 export function SkiplogPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/skiplog' })

@@ -7,7 +7,9 @@ import { readReason } from '../../ui/reasons'
 import { useRowCursor } from '../../ui/use-row-cursor'
 import styles from './SkiplogTable.module.css'
 
-/** The list with its cursor: J and K move it, Enter opens the conversation to read. The reason at the cursor is shown whole. */
+/**
+ * The list with its cursor: J and K move it, Enter opens the conversation read-only. The whole reason is shown at the cursor.
+ */
 export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -37,7 +39,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
             search: { from: 'skiplog' },
           } as const
           return (
-            // The link in the row is what the keyboard opens.
+            // The keyboard activates the link in the row.
             <tr
               key={row.id}
               data-cursor={row.id === list.cursor || undefined}

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
 import { given, idIn, languageIn } from '../../ui/search-values'
 
-/** The filters of the skiplog, as the address of the page has them. */
+/** The filters of the skiplog in the URL of the page. */
 export type SkiplogSearch = PeriodSearch & { operator_id?: number; language?: string; siteowner_id?: number }
 
 export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearch => ({
@@ -15,7 +15,7 @@ export const readSkiplogSearch = (search: Record<string, unknown>): SkiplogSearc
   }),
 })
 
-/** What the list and its file are asked for with. */
+/** The query of the list and of its file. */
 export const skiplogFilters = ({ period, from, to, ...filters }: SkiplogSearch, today: string) => ({
   ...daysOf(given({ period, from, to }), today),
   timezone: ownTimeZone(),

@@ -6,7 +6,7 @@ import { type Bar, barsOf } from './bars'
 import page from './StatsPage.module.css'
 import type { Stats } from './stats-query'
 
-/** What was sent and answered, day by day: a total, a chart, and the same in words for who does not see it. */
+/** Sent and answered messages by day: a total, a chart, and a description for those who cannot see it. */
 export function BarsPanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation()
   const { unit, bars } = barsOf(stats)

@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/dates'
 import styles from './MyDayPanel.module.css'
 import { answeredShare } from './my-day'
 
-/** What was sent and answered of each message type; types of which nothing was sent are left out. */
+/** Sent and answered messages by turn; turns without messages are left out. */
 export function MyDayTurns({ turns }: Pick<MyDay, 'turns'>) {
   const { t } = useTranslation()
   return (

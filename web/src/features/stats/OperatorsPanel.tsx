@@ -9,7 +9,7 @@ import table from './stats-table.module.css'
 
 type Props = { operators: NonNullable<Stats['operators']> }
 
-/** Who sent how much: each leads to the statistics of that operator alone. */
+/** Messages by operator, with a link to the statistics of each. */
 export function OperatorsPanel({ operators }: Props) {
   const { t } = useTranslation()
   return (

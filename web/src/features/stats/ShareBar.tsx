@@ -1,7 +1,7 @@
 import { formatPercentage } from '../../ui/dates'
 import table from './stats-table.module.css'
 
-/** A percentage and its bar; a dash where there is nothing to take one of. */
+/** A percentage with a bar; a dash when there is nothing to count. */
 export function ShareBar({ percentage }: { percentage: number | null }) {
   return (
     <span className={table.share}>

@@ -30,7 +30,7 @@ export function StatsPage() {
   const navigate = useNavigate({ from: '/stats' })
   const search = useSearch({ from: '/stats' })
   const isWide = useUser().permissions.id >= levelThatSeesOthers
-  // The statistics are kept by days of UTC.
+  // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)
   const { data, isPending, error, refetch } = useQuery({

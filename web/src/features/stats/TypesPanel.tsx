@@ -9,14 +9,14 @@ import styles from './StatsPage.module.css'
 import type { Counts, Stats } from './stats-query'
 import table from './stats-table.module.css'
 
-// What there is most of comes first: answers, then pokes, and how chats begin.
+// The most frequent ones first: answers, then pokes and starters.
 const order: readonly MessageTurn[] = ['reply', 'extra_reply', 'poke', 'extra_poke', 'starter']
 const extras = [
   ['photo', IconPhoto],
   ['gift', IconGift],
 ] as const
 
-/** The columns of specification section 2, for all types of message. */
+/** The columns of specification section 2, for all message types. */
 export function TypesPanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation()
   const countsOf = (type: string) => stats.types.find((row) => row.type === type) ?? nothing

@@ -21,7 +21,7 @@ describe('the bars of a period', () => {
     })
   })
 
-  it('are months where the days would be too many', () => {
+  it('are months when there would be too many days', () => {
     const period = { from: '2026-01-01', to: '2026-12-31' }
     const days = [day('2026-01-31', 4, 1), day('2026-03-01', 1, 1), day('2026-03-02', 2, 0)]
     expect(barsOf({ period, days })).toEqual({

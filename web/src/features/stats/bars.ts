@@ -1,13 +1,13 @@
 import { type Days, eachDay } from '../../ui/period'
 import type { Stats } from './stats-query'
 
-/** More bars than that are too thin to be told apart: then months are shown. */
+/** Maximum number of bars for days; for longer periods, months are shown. */
 const daysAtMost = 62
 
 /** One bar: a day, or a month by its first day. */
 export type Bar = { start: string; messages: number; with_answer: number }
 
-/** The bars of a period: one for each of its days, or for each month that has messages when there are too many days. */
+/** The bars of a period: one per day, or one per month with messages when there are too many days. */
 export function barsOf({ days, period }: Pick<Stats, 'days'> & { period: Days }): {
   unit: 'day' | 'month'
   bars: Bar[]

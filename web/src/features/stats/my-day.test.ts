@@ -5,13 +5,13 @@ const hoursOf = (...sent: number[]) =>
   sent.map((sent, hour) => ({ at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`, sent }))
 
 describe('my day', () => {
-  it('has a share only of what was sent', () => {
+  it('has a share only of sent messages', () => {
     expect(answeredShare({ sent: 0, answered: 0 })).toBeNull()
     expect(answeredShare({ sent: 3, answered: 2 })).toBe(67)
     expect(answeredShare({ sent: 3, answered: 3 })).toBe(100)
   })
 
-  it('draws its hours by the highest of them, the last as the one that goes on', () => {
+  it('draws its hours relative to the highest one, the last as the current hour', () => {
     expect(hourBars(hoursOf(98, 0, 121))).toMatchObject([
       { sent: 98, height: 81, isNow: false },
       { sent: 0, height: 0, isNow: false },

@@ -6,7 +6,7 @@ import { given, idIn } from '../../ui/search-values'
 export type Stats = AnswerTo<'GET /api/stats'>
 export type Counts = Stats['total']
 
-/** What the statistics are narrowed to, as the address of the page has it. */
+/** The filters of the statistics in the URL of the page. */
 export type StatsSearch = PeriodSearch & { operator_id?: number; siteowner_id?: number }
 
 export const readStatsSearch = (search: Record<string, unknown>): StatsSearch => ({
@@ -14,7 +14,7 @@ export const readStatsSearch = (search: Record<string, unknown>): StatsSearch =>
   ...given({ operator_id: idIn(search.operator_id), siteowner_id: idIn(search.siteowner_id) }),
 })
 
-/** What the statistics and their file are asked for with. */
+/** The query of the statistics and of their file. */
 export const statsFilters = ({ period, from, to, ...filters }: StatsSearch, today: string) => ({
   ...daysOf(given({ period, from, to }), today),
   ...filters,

@@ -4,7 +4,7 @@ import styles from './MessageItem.module.css'
 
 const icons = { pending: IconCheck, delivered: IconChecks, dead: IconAlertCircle }
 
-/** Where an answer is on its way to the site. */
+/** The delivery status of an answer. */
 export function DeliveryState({ status, children }: { status: DeliveryStatus; children: string }) {
   const Icon = icons[status]
   return (

@@ -4,7 +4,7 @@ import { jumpTo } from './jump-to-message'
 import styles from './MessageList.module.css'
 import type { Run } from './unanswered'
 
-/** Leads to what nobody has answered and stands above other messages, since it arrived late. */
+/** A link to unanswered messages that are above others because they arrived late. */
 export function FurtherUp({ run, conversationId }: { run: Run; conversationId: number }) {
   const { t } = useTranslation()
   return (

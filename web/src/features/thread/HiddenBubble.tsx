@@ -7,7 +7,7 @@ import styles from './MessageItem.module.css'
 
 type Props = { hidden: NonNullable<Message['hidden']>; onShow: () => void; children: ReactNode }
 
-/** In place of a hidden message: who hid it and why, and a way to look. */
+/** Replaces a hidden message: who hid it and why, with a button to show it. */
 export function HiddenBubble({ hidden, onShow, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import type { useMessageMarks } from './use-message-marks'
 
 type Props = { message: Message; marks: ReturnType<typeof useMessageMarks>; onClose: () => void }
 
-/** Hides a message from sight; a reason helps whoever comes by later. */
+/** Hides a message; a reason helps later readers. */
 export function HideDialog({ message, marks, onClose }: Props) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')

@@ -9,10 +9,10 @@ import type { Thread } from './thread'
 import { nextHidden, nextHighlighted } from './thread-actions'
 import { messageAtCursor } from './viewer'
 
-/** How many of the messages that are loaded are highlighted or hidden; a press goes to the next one, from the end up. */
+/** The number of loaded messages that are highlighted or hidden; a press goes to the next one, upwards from the end. */
 export function MarkCounters({ conversationId, thread }: { conversationId: number; thread: Thread }) {
   const { t } = useTranslation()
-  // A press moves the focus to the button: where the last one led is where the next one goes on.
+  // A press moves the focus to the button: the next press continues from the last target.
   const last = useRef<number | null>(null)
   const there = thread.pages.flat().filter(({ deleted }) => !deleted)
   const highlighted = there.filter((message) => message.highlighted)

@@ -11,7 +11,7 @@ import { messageAtCursor, useViewer } from './viewer'
 
 type Props = { thread: Thread; holds: boolean }
 
-/** Offers what can be done with the message at the cursor. */
+/** Offers the actions on the message at the cursor. */
 export function MessageActions({ thread, holds }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
@@ -23,7 +23,7 @@ export function MessageActions({ thread, holds }: Props) {
     offer(t, openMessageMenu, target),
     offer(t, copyText, target),
     offer(t, highlight, target),
-    // Whoever has the chat in hand has a button for it.
+    // An operator with the chat in hand has a button for it.
     !holds && offer(t, reportMessage, target),
   ])
   return null
@@ -31,7 +31,7 @@ export function MessageActions({ thread, holds }: Props) {
 
 let last: number | null = null
 
-/** A palette takes the focus with it: the message stays chosen meanwhile. */
+/** The palette takes the focus; the message stays selected. */
 function cursor(): number | null {
   if (!hasDialog()) last = messageAtCursor()
   return last

@@ -14,15 +14,15 @@ import type { MessageWords } from './message-words'
 
 type Props = {
   message: Message
-  /** The one before is of the same side. */
+  /** The previous message is of the same side. */
   isFollowing: boolean
-  /** It came in while the operator was typing. */
+  /** It arrived while the operator was typing. */
   isNewer: boolean
   /** Looked up once for the whole list. */
   words: MessageWords
 }
 
-/** A message: theirs left in warm grey, mine right in petrol, time and sender beside the bubble. */
+/** A message: the customer's left in warm grey, the operator's right in petrol, with time and sender below the bubble. */
 export const MessageItem = memo(function MessageItem({ message, isFollowing, isNewer, words }: Props) {
   const isMine = message.direction === 'out'
   const { highlighted, deleted } = message

@@ -16,11 +16,11 @@ type Props = {
   previous: Message | undefined
   unanswered: Unanswered | null
   waitingSince: string | null
-  /** When today began. */
+  /** The start of today. */
   today: number
 }
 
-/** Messages with the days between them, and the line above what is new. */
+/** Messages with dividers for days and for new messages. */
 export function MessageList({ conversationId, messages, previous, unanswered, waitingSince, today }: Props) {
   const { t } = useTranslation()
   const days = { today: t('today'), yesterday: t('yesterday') }

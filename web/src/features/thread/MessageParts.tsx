@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What opens over a thread: the menu of a message, a dialog about it, or the photos. */
+/** What opens above a thread: the menu of a message, a dialog about it, or the photos. */
 export function MessageParts(props: Props) {
   const { opened, message, thread, conversationId, holds, viewer, marks, onClose } = props
   const box = usePart(photoBox, opened.part === 'photo')

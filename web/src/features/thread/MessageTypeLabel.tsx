@@ -40,7 +40,7 @@ export function MessageTypeLabel({ message: { type, text, attachments } }: Props
   )
 }
 
-/** A message whose kind needs no word. */
+/** A message whose kind needs no label. */
 export const isPlain = (type: Message['type']) => type === 'chat' || type === 'reply'
 
 const isTurn = (value: string): value is Turn => value in turns

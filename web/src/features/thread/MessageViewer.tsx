@@ -11,7 +11,7 @@ import { lastOfCustomer, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
 import { messageAtCursor, type Viewer, ViewerContext } from './viewer'
 
-/** What is open over the thread: the menu of a message, a dialog about it, or its photo. */
+/** What is open above the thread: the menu of a message, a dialog about it, or its photo. */
 export type Opened =
   | { part: 'menu'; messageId: number; at: { x: number; y: number } }
   | { part: 'hide' | 'delete' | 'report' | 'photo'; messageId: number }
@@ -26,14 +26,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Gives a thread and the actions below it what can be done with its messages. Menu, dialogs and photos load when wanted. */
+/** Provides the actions on messages to a thread. Menu, dialogs and photos are loaded on first use. */
 export function MessageViewer({ conversation, thread, holds, children }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
   const isOpen = opened !== null
   useEffect(() => {
-    // What was open took the focus with it.
+    // What was open had the focus.
     if (isOpen || !opener.current) return
     if (focusHome() || document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ import type { Run } from './unanswered'
 
 type Props = { count: number; since: string | null; furtherUp: Run | null; conversationId: number }
 
-/** "2 new, waiting 11 min": stands above messages nobody has answered; the last of them leads to those further up. */
+/** "2 new, waiting 11 min": above unanswered messages; the last divider links to those further up. */
 export function NewDivider({ count, since, furtherUp, conversationId }: Props) {
   const { t } = useTranslation()
   const now = useNow(60_000)

@@ -8,18 +8,18 @@ import type { Thread } from './thread'
 
 type Props = { conversation: Conversation; thread: Thread }
 
-/** More than that at once nobody listens to. */
+/** Maximum number of messages that are announced at once. */
 const spokenAtMost = 3
 
 /**
- * Makes a message of the customer known that comes while the chat is open: read out once by screen readers, and by sound or
- * notification to those who chose them. The log itself is silent: what is drawn in it, older pages too, is no news.
+ * Announces a message of the customer that arrives while the chat is open: once by screen readers, and by sound or notification
+ * if chosen. The log itself is not announced, because older pages that are loaded into it are not new.
  */
 export function NewMessages({ conversation, thread }: Props) {
   const { t } = useTranslation()
   const { id, customer, language } = conversation
   const wantsNotification = useChosenSignals().includes('notification')
-  // A late one may stand on any page.
+  // A late message can be on any page.
   const written = thread.pages.flat().filter(({ direction }) => direction === 'in')
   const newestId = written.reduce((newest, { id }) => Math.max(newest, id), 0)
   const [known] = useState(newestId)

@@ -13,12 +13,12 @@ import type { Thread } from './thread'
 type Props = { thread: Thread; first: Message; onClose: () => void }
 
 /**
- * The photos of the thread that are loaded, large, from the one that was opened: arrows go on, Escape closes, plus and minus
- * zoom. Who goes to a photo wants to see it: it is uncovered in the thread too.
+ * The loaded photos of the thread, large, starting with the opened one: arrows change the photo, Escape closes, plus and minus
+ * zoom. A viewed photo is also uncovered in the thread.
  */
 export function PhotoBox({ thread, first, onClose }: Props) {
   const { t } = useTranslation()
-  // As they were when it opened: a message that comes in must not move the one that is looked at.
+  // The photos at the time of opening: a message that arrives must not move the viewed one.
   const [photos] = useState(() => thread.pages.flat().filter(photoOf))
   const slides = photos.map((photo) => ({
     src: photoOf(photo)?.url ?? '',

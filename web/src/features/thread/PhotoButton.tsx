@@ -11,7 +11,10 @@ type Props = {
   photo: { url: string; size: { width: number; height: number } | null }
 }
 
-/** The photo of a message. A customer's stays covered until the operator wants to see it; then it opens large, as ours does. */
+/**
+ * The photo of a message. A customer's photo is covered until the operator uncovers it; then it opens large, like an
+ * operator's.
+ */
 export function PhotoButton({ message, photo: { url, size } }: Props) {
   const { t } = useTranslation()
   const isTheirs = message.direction === 'in'

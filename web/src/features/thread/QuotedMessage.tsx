@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { excerptOf } from './message-excerpt'
 import styles from './QuotedMessage.module.css'
 
-/** The message that a dialog is about, as it stands in the thread. */
+/** The message of a dialog, as it is in the thread. */
 export function QuotedMessage({ message }: { message: Message }) {
   const { t } = useTranslation()
   const { direction } = message

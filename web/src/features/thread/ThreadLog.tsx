@@ -28,7 +28,7 @@ type Props = { conversation: Conversation; thread: Thread; onAtEnd?: (isAtEnd: b
 /** Everywhere a day begins at one. */
 const quarter = 15 * 60_000
 
-/** The messages. The thread moves by itself only when the reader is at its end. */
+/** The messages. The thread scrolls automatically only when the reader is at its end. */
 export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const moreCount = Math.max(0, readable - messageCount(thread))
   const isCut = readable < customer.message_count
   const now = useNow(quarter)
-  // What stands apart comes first, then what is still to be loaded.
+  // Messages that are shown apart come first, then the part that is not loaded.
   const gap = thread.isApart ? 1 : 0
   const above = unanswered && furtherUp(unanswered)
   const earlier = earlierAction && (
@@ -116,7 +116,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   )
 })
 
-/** How many messages there are above, and since when. */
+/** The number of messages above, and since when. */
 function More({ count, since }: { count: number; since: string | null }) {
   const { t } = useTranslation()
   const number = formatNumber(count)

@@ -4,13 +4,13 @@ import { MessageList } from './MessageList'
 import type { Unanswered } from './unanswered'
 import { useNearView } from './use-near-view'
 
-/** More than a screen full: the rest of the page follows right after the first paint, above what is seen. */
+/** More than a screenful: the rest of the page follows after the first paint, above the visible part. */
 const paintedFirst = 20
 
 type Props = {
   conversationId: number
   messages: Message[]
-  /** The last message of the page before. */
+  /** The last message of the previous page. */
   previous: Message | undefined
   isLast: boolean
   unanswered: Unanswered | null
@@ -19,7 +19,7 @@ type Props = {
   today: number
 }
 
-/** A page of the thread. Far from what is seen, an empty box of its height stands in, so that long threads stay light. */
+/** A page of the thread. Far outside of the view it is an empty box of the same height, so that long threads stay fast. */
 export const ThreadPage = memo(
   function ThreadPage({ scroller, isLast, messages, ...list }: Props) {
     const { ref, height } = useNearView(scroller, !isLast)

@@ -6,7 +6,7 @@ import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, 
 
 export type Held = Extract<Claimed, { lease: Lease }>
 
-/** Conversations are personal: they leave the memory soon after they leave the screen. */
+/** Conversations are personal data: they are removed from memory soon after they leave the screen. */
 const gcTime = 60_000
 
 export const conversationQuery = (id: number) =>
@@ -17,7 +17,7 @@ export const conversationQuery = (id: number) =>
     gcTime,
   })
 
-/** Fetching it again catches up from the last message on; what is shown stays. */
+/** A repeated request catches up after the last message; shown messages stay. */
 export const threadQuery = (id: number) =>
   queryOptions({
     queryKey: ['thread', id],
@@ -50,7 +50,7 @@ const messagesAfter = (id: number, from: number, signal: AbortSignal) =>
     call('GET /api/conversations/:id/messages', { params: { id }, query: { after, limit: 200 }, signal }),
   )
 
-/** What was highlighted, hidden or deleted after a revision, however long ago it was written. */
+/** Messages that were highlighted, hidden or deleted after a revision, of any age. */
 const changesAfter = (id: number, revision: number, signal: AbortSignal) =>
   allPages(revision, (changed_after) =>
     call('GET /api/conversations/:id/messages', {
@@ -60,7 +60,7 @@ const changesAfter = (id: number, revision: number, signal: AbortSignal) =>
     }),
   )
 
-/** All that follows a cursor, and the oldest revision that one of the pages was read at. */
+/** All pages after a cursor, and the lowest revision of them. */
 async function allPages(from: number, fetchPage: (cursor: number) => Promise<Page>) {
   const pages: Page[] = []
   for (let cursor: number | null = from; cursor !== null; ) {
@@ -85,10 +85,10 @@ export async function loadOlder(client: QueryClient, id: number, limit = threadP
   client.setQueryData(queryKey, (thread) => thread && withOlder(thread, page))
 }
 
-/** As many as the server gives at once. */
+/** The maximum page size of the server. */
 const farPage = 200
 
-/** Loads what is before the thread in memory until a message is in it, or its own beginning is. */
+/** Loads older messages until a message is loaded, or the beginning of the thread. */
 export async function loadUntil(client: QueryClient, id: number, messageId: number): Promise<Thread | null> {
   const { queryKey } = threadQuery(id)
   for (;;) {
@@ -103,12 +103,12 @@ export function addMessages(client: QueryClient, id: number, messages: Message[]
   client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withNewer(thread, messages))
 }
 
-/** A message as it is after an act on it. */
+/** A message after an action on it. */
 export function changeMessage(client: QueryClient, id: number, message: Message) {
   client.setQueryData(threadQuery(id).queryKey, (thread) => thread && withChanged(thread, [message]))
 }
 
-/** A claim brings everything the screen shows: nothing else is asked for before it is painted. */
+/** A claim returns everything that is shown: nothing else is requested before the first paint. */
 export function seedConversation(client: QueryClient, held: Held) {
   const { conversation, messages, lease, earlier_unanswered, revision } = held
   const { items: earlier, next_cursor } = earlier_unanswered
@@ -119,7 +119,7 @@ export function seedConversation(client: QueryClient, held: Held) {
   )
 }
 
-/** A hint came: bring both up to date. */
+/** After a hint: refreshes both. */
 export function catchUp(client: QueryClient, id: number) {
   void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey })
   void client.invalidateQueries({ queryKey: threadQuery(id).queryKey })

@@ -2,7 +2,7 @@ import { createEvents, useEvents } from '../../ui/events'
 
 const requests = createEvents<{ messageId: number | null }>()
 
-/** Opens 'Save as fact' for a message of the thread that is shown; without one, for the message at the cursor or the newest. */
+/** Opens 'Save as fact' for a message; by default the message at the cursor or the newest one. */
 export const requestFact = requests.tell
 
 export const useFactRequests = (onRequest: (messageId: number | null) => void) =>

@@ -4,10 +4,10 @@ export type Jump = { conversationId: number; messageId: number }
 
 const jumps = createEvents<Jump>()
 
-/** Goes to a message of the thread that is shown, loading what is before it as needed. */
+/** Goes to a message of the thread, and loads older messages as needed. */
 export const jumpTo = jumps.tell
 
-/** Hears where somebody wants to go in this conversation. */
+/** Listens for requests to go to a message of this conversation. */
 export function useJumps(conversationId: number, onJump: (messageId: number) => void) {
   useEvents(jumps, (jump) => {
     if (jump.conversationId === conversationId) onJump(jump.messageId)

@@ -32,7 +32,9 @@ type MessageAction = Omit<Action<MessageTarget>, 'group' | 'run' | 'blocked'> & 
   run: (message: Message, viewer: Viewer) => void
 }
 
-/** An action on a message: at the cursor, from the menu of the message, or from the palette with the message that had the cursor. */
+/**
+ * An action on a message: at the cursor, from the menu of the message, or from the palette for the message that had the cursor.
+ */
 const messageAction = ({ blocked, run, ...value }: MessageAction) =>
   action<MessageTarget>({
     ...value,
@@ -98,7 +100,7 @@ export const copyText = messageAction({
   run: ({ text }, viewer) => viewer.copy(text),
 })
 
-/** Of the message at the cursor, else of the newest. */
+/** For the message at the cursor, otherwise the newest. */
 export const saveFact = action<{ message: Message | null }>({
   id: 'save as fact',
   group: 'chat',
@@ -129,7 +131,10 @@ export const reportMessage = messageAction({
   run: ({ id }, viewer) => viewer.report(id),
 })
 
-/** Reports the message at the cursor, else what the customer wrote last. The chat stays in hand: it still wants an answer. */
+/**
+ * Reports the message at the cursor, otherwise the customer's last one. The chat stays in hand, because it still needs an
+ * answer.
+ */
 export const reportInHand = action<{ viewer: Viewer }>({
   id: 'report',
   group: 'chat',

@@ -2,27 +2,30 @@ import type { Message } from '@panel/contract'
 
 type Placed = Pick<Message, 'id' | 'sent_at' | 'arrived_at'>
 
-/** Without its `Z`, a moment with fewer digits sorts before the one it begins. */
+/** Without `Z`, a timestamp with fewer digits sorts before a longer one with the same beginning. */
 const sortable = (moment: string) => moment.slice(0, -1)
 
-/** The time of a message in its thread: when it was sent, or when it arrived if that was earlier. The server sorts by it. */
+/**
+ * The time of a message in its thread: when it was sent, or when it arrived if that was earlier. The server sorts in the same
+ * way.
+ */
 export const placedAt = ({ sent_at, arrived_at }: Placed): string =>
   sortable(sent_at) < sortable(arrived_at) ? sent_at : arrived_at
 
-/** Sorts messages as the thread does. */
+/** Sorts messages like the thread. */
 export function byPlace(one: Placed, other: Placed): number {
   const [first, second] = [sortable(placedAt(one)), sortable(placedAt(other))]
   return first === second ? one.id - other.id : first < second ? -1 : 1
 }
 
-/** Whether a message stands before the place that a cursor of the thread names. */
+/** Whether a message is before the place of a thread cursor. */
 export function isBeforePlace(message: Placed, cursor: string | null): boolean {
   const [at, id] = cursor?.split('_') ?? []
   if (at === undefined || id === undefined) return false
   return byPlace(message, { id: Number(id), sent_at: at, arrived_at: at }) < 0
 }
 
-/** A message that arrived so many milliseconds after it was sent says so. */
+/** Milliseconds between sending and arrival from which on a message is marked as late. */
 const lateFrom = 60 * 60_000
 
 export const isLate = ({ sent_at, arrived_at }: Placed) =>

@@ -7,7 +7,7 @@ export type MessageWords = Record<
   string
 >
 
-/** The words that stand with every message: a thread is painted often, and each look-up takes its time. */
+/** Texts of every message, looked up once: a thread is rendered often, and each lookup takes time. */
 export function useMessageWords(): MessageWords {
   const { t } = useTranslation()
   return useMemo(

@@ -5,7 +5,7 @@ const keptAtMost = 500
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** The messages whose photos the operator wanted to see, in this tab: they stay uncovered there. */
+/** The messages whose photos the operator has uncovered in this tab. */
 const shownPhotos = keptStore(
   kept(
     'photos-shown',

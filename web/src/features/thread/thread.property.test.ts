@@ -7,7 +7,7 @@ import { catchUpFrom, type Thread, threadOf, withNewer, withOlder } from './thre
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString()
 
-/** A thread as the server has it: what it answers is of the moment it is asked. */
+/** A thread on the server: a response has its state at the time of the request. */
 function makeServer() {
   const stored: Message[] = []
   const inOrder = () => stored.toSorted(byPlace)
@@ -21,7 +21,7 @@ function makeServer() {
     arrive(lateness: number, isOurs: boolean) {
       const id = stored.length + 1
       const own = { id, sent_at: at(id - (isOurs ? 0 : lateness)), arrived_at: at(id) }
-      // The cast: what is not named is not looked at.
+      // The cast: other fields are not used.
       stored.push({ ...own, direction: isOurs ? 'out' : 'in', delivery: null } as Message)
     },
     newest(limit: number) {
@@ -55,7 +55,7 @@ const act = fc.oneof(
 ) as fc.Arbitrary<{ what: string; late?: number; isOurs?: boolean }>
 
 describe('a thread in memory', () => {
-  it('has each message once and in order, whatever arrives late and whichever answer comes first', () => {
+  it('has each message once and in order, whatever arrives late and whichever response comes first', () => {
     fc.assert(
       fc.property(
         fc.array(act, { minLength: 5, maxLength: 60 }),
@@ -77,7 +77,7 @@ describe('a thread in memory', () => {
             const items = newer.shift()
             if (!items) return
             thread = withNewer(thread, items, Math.max(thread.knownTo, ...items.map(({ id }) => id)))
-            // What has just arrived is shown, however late it is.
+            // A message that has just arrived is shown, however late it is.
             expect(idsOf(thread)).toEqual(expect.arrayContaining(items.map(({ id }) => id)))
           }
           const steps: Record<string, (own: { late?: number; isOurs?: boolean }) => void> = {

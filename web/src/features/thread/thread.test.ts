@@ -11,9 +11,9 @@ import {
 } from './thread'
 import { furtherUp, unansweredIn } from './unanswered'
 
-/** Arrivals a second apart: what is sent as it arrives stands in the order of ids. */
+/** Arrivals one second apart: messages that are sent when they arrive have the order of their ids. */
 const arrivalOf = (id: number) => new Date(Date.UTC(2026, 10, 20, 12) + id * 1_000).toISOString()
-/** The cursor of the place where a message stands that was sent as it arrived. */
+/** The cursor of a message that was sent when it arrived. */
 const placeOf = (id: number) => `${arrivalOf(id)}_${id}`
 
 const makeMessage = (id: number, own: Partial<Message> = {}): Message => ({
@@ -38,24 +38,24 @@ const makeSent = (id: number, own: Partial<Message> = {}) =>
 const idsOf = (thread: ReturnType<typeof threadOf>) => thread.pages.flat().map(({ id }) => id)
 
 describe('a thread', () => {
-  it('takes a newer message once, however often it comes', () => {
+  it('adds a newer message once, however often it is received', () => {
     const thread = threadOf([makeMessage(1), makeMessage(2)], null)
     const newer = withNewer(withNewer(thread, [makeMessage(3)]), [makeMessage(2), makeMessage(3)])
     expect(idsOf(newer)).toEqual([1, 2, 3])
   })
 
-  it('puts what arrives out of order in order', () => {
+  it('sorts messages that arrive in another order', () => {
     expect(idsOf(withNewer(threadOf([makeMessage(1)], null), [makeMessage(4), makeMessage(3)]))).toEqual([
       1, 3, 4,
     ])
   })
 
-  it('shows a known message as it is now', () => {
+  it('replaces a known message by its new state', () => {
     const thread = threadOf([makeSent(1, { delivery: 'pending' }), makeMessage(2)], null)
     expect(withNewer(thread, [makeSent(1)]).pages[0]?.[0]?.delivery).toBe('delivered')
   })
 
-  it('leaves untouched pages as they are, so that they are not painted again', () => {
+  it('does not change other pages, so that they are not rendered again', () => {
     const older = withOlder(threadOf([makeMessage(9)], placeOf(9)), {
       items: [makeMessage(8)],
       next_cursor: null,
@@ -65,14 +65,14 @@ describe('a thread', () => {
     expect(withNewer(newer, [])).toBe(newer)
   })
 
-  it('never shows a message twice where pages overlap', () => {
+  it('never shows a message twice when pages overlap', () => {
     const thread = threadOf([makeMessage(5), makeMessage(6)], placeOf(5))
     const older = withOlder(thread, { items: [makeMessage(4), makeMessage(5)], next_cursor: placeOf(4) })
     expect(idsOf(older)).toEqual([4, 5, 6])
     expect(older.older).toBe(placeOf(4))
   })
 
-  it('starts a new page when the last is long', () => {
+  it('starts a new page when the last one is long', () => {
     const long = threadOf(
       Array.from({ length: 100 }, (_, i) => makeMessage(i + 1)),
       null,
@@ -80,7 +80,7 @@ describe('a thread', () => {
     expect(withNewer(long, [makeMessage(101)]).pages.map((page) => page.length)).toEqual([100, 1])
   })
 
-  it('without messages takes its first', () => {
+  it('without messages adds the first one', () => {
     const thread = withNewer(threadOf([], null), [makeMessage(1)])
     expect(newestMessage(thread)?.id).toBe(1)
     expect(messageCount(thread)).toBe(1)
@@ -88,33 +88,33 @@ describe('a thread', () => {
 })
 
 describe('catching up', () => {
-  it('begins after the last message', () => {
+  it('starts after the last message', () => {
     expect(catchUpFrom(threadOf([makeSent(1), makeMessage(2)], null))).toBe(2)
   })
 
-  it('begins before the first that is still on its way, to hear of its delivery', () => {
+  it('starts before the first message that is not delivered, to get its new status', () => {
     const thread = threadOf([makeMessage(1), makeSent(5, { delivery: 'pending' }), makeMessage(6)], null)
     expect(catchUpFrom(thread)).toBe(4)
   })
 
-  it('begins after what was caught up with, not after what was only sent or told of', () => {
+  it('starts after the last message that was caught up with, not after one that was only sent or announced', () => {
     const thread = withNewer(threadOf([makeMessage(1)], null), [makeSent(9)])
     expect(catchUpFrom(thread)).toBe(1)
     expect(catchUpFrom(withNewer(thread, [makeMessage(8), makeSent(9)], 9))).toBe(9)
   })
 
-  it('begins after the last arrival, also when that stands above others', () => {
+  it('starts after the last arrival, also when that is above others', () => {
     const late = makeMessage(7, { sent_at: arrivalOf(1) })
     expect(catchUpFrom(threadOf([makeMessage(5), makeMessage(6)], placeOf(5), { earlier: [late] }))).toBe(7)
   })
 
-  it('has nowhere to begin in an empty thread', () => {
+  it('has no start in an empty thread', () => {
     expect(catchUpFrom(threadOf([], null))).toBeNull()
   })
 })
 
-describe('what is new', () => {
-  it('is what the customer wrote after our last message, across pages', () => {
+describe('new messages', () => {
+  it('are the customer’s after the last answer, across pages', () => {
     const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3)), {
       items: [makeSent(1), makeMessage(2)],
       next_cursor: null,
@@ -122,16 +122,16 @@ describe('what is new', () => {
     expect(unansweredIn(thread)).toEqual({ runs: [{ firstId: 2, count: 3 }], isAtEnd: true })
   })
 
-  it('is nothing when we wrote last', () => {
+  it('are none after an answer', () => {
     expect(unansweredIn(threadOf([makeMessage(1), makeSent(2)], null))).toBeNull()
   })
 })
 
 describe('a late message', () => {
-  /** It arrived last, and was sent right after another. */
+  /** It arrived last, and was sent directly after another. */
   const sentAfter = (id: number, earlier: number) => makeMessage(id, { sent_at: arrivalOf(earlier + 0.5) })
 
-  it('stands where it was sent, on the page of its time, and leaves the others as they are', () => {
+  it('has the place of its time, on that page, and does not change the others', () => {
     const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3)), {
       items: [makeMessage(1), makeMessage(2)],
       next_cursor: null,
@@ -145,19 +145,19 @@ describe('a late message', () => {
     expect(newestMessage(late)?.id).toBe(5)
   })
 
-  it('of the same moment as another stands after the one with the lower id', () => {
+  it('of the same time as another is after the one with the lower id', () => {
     const twins = [7, 5].map((id) => makeMessage(id, { sent_at: arrivalOf(1) }))
     expect(idsOf(withNewer(threadOf([makeMessage(1), makeMessage(6)], null), twins))).toEqual([1, 5, 7, 6])
   })
 
-  it('dated in the future stands where it arrived, so that what follows is below it', () => {
+  it('with a time in the future has the place of its arrival, and later ones are below it', () => {
     const future = makeMessage(3, { sent_at: '2027-05-01T00:00:00Z' })
     expect(idsOf(threadOf([makeMessage(2), future, makeMessage(4)], null))).toEqual([2, 3, 4])
     const thread = withNewer(threadOf([makeMessage(2)], null), [future, makeMessage(4)])
     expect(idsOf(thread)).toEqual([2, 3, 4])
   })
 
-  it('from before what is loaded stands apart until the rest of its time is there', () => {
+  it('from before the loaded part is shown apart until the rest of its time is loaded', () => {
     const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7), { earlier: [sentAfter(9, 2)] })
     expect(thread).toMatchObject({ isApart: true, pages: [[{ id: 9 }], [{ id: 7 }, { id: 8 }]] })
     const nearer = withOlder(thread, { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) })
@@ -169,7 +169,7 @@ describe('a late message', () => {
     expect(idsOf(whole)).toEqual([1, 2, 9, 3, 4, 5, 6, 7, 8])
   })
 
-  it('that comes while an older page is on its way is not lost, in either order', () => {
+  it('that arrives while an older page is being loaded is not lost, in either order', () => {
     const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7))
     const page = { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) }
     const late = [sentAfter(9, 5)]
@@ -183,14 +183,14 @@ describe('a late message', () => {
     }
   })
 
-  it('is new wherever it stands, and the end of the thread leads to it', () => {
+  it('is new at any place, and the end of the thread links to it', () => {
     const thread = threadOf([makeMessage(1), sentAfter(4, 1), makeSent(2), makeSent(3)], null)
     const unanswered = unansweredIn(thread)
     expect(unanswered).toEqual({ runs: [{ firstId: 4, count: 1 }], isAtEnd: false })
     expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
   })
 
-  it('is told of beside what is new at the end', () => {
+  it('is mentioned with the new messages at the end', () => {
     const thread = threadOf([makeMessage(4, { sent_at: arrivalOf(1) }), makeSent(2), makeMessage(3)], null)
     const unanswered = unansweredIn(thread)
     expect(unanswered?.runs).toEqual([
@@ -200,17 +200,17 @@ describe('a late message', () => {
     expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
   })
 
-  it('that was answered is new no more, although ours stands above others', () => {
+  it('that was answered is no longer new, although the answer is above others', () => {
     const thread = threadOf([makeMessage(3, { sent_at: arrivalOf(1) }), makeSent(2), makeSent(4)], null)
     expect(unansweredIn(thread)).toBeNull()
   })
 })
 
-describe('what changed of messages', () => {
+describe('changes of messages', () => {
   const marked = (id: number) =>
     makeMessage(id, { highlighted: { by: { id: 1, name: 'Anna V.' }, at: '2026-11-20T13:00:00Z' } })
 
-  it('is taken in where they stand, on any page, with the revision it goes up to', () => {
+  it('are applied at their places, on any page, with their revision', () => {
     const thread = withOlder(threadOf([makeMessage(3), makeMessage(4)], placeOf(3), { revision: 7 }), {
       items: [makeMessage(1), makeMessage(2)],
       next_cursor: null,
@@ -224,7 +224,7 @@ describe('what changed of messages', () => {
     expect(changed.pages[1]).toBe(thread.pages[1])
   })
 
-  it('is left for later where the message is not known, so that no gap arises', () => {
+  it('are ignored for messages that are not loaded, so that no gap arises', () => {
     const thread = threadOf([makeMessage(3)], null, { revision: 7 })
     expect(withChanged(thread, [marked(1), marked(9)], 8)).toEqual({ ...thread, revision: 8 })
   })

@@ -3,22 +3,24 @@ import { threadPageSize } from '@panel/contract/limits'
 import { byPlace, isBeforePlace } from './message-place'
 
 /**
- * The messages of a conversation that are in memory, oldest first, in pages. A page that is full never changes its
- * place, so that a new message paints the last page only.
+ * The messages of a conversation in memory, oldest first, in pages. A full page never changes its place, so that a new message
+ * causes only the last page to be rendered.
  */
 export type Thread = {
   pages: Message[][]
-  /** The first page stands apart: what is between it and the next is not loaded. Its messages came out of turn, unanswered or late. */
+  /**
+   * The first page is shown apart: messages between it and the next page are not loaded. It has unanswered or late messages.
+   */
   isApart: boolean
-  /** The `before` of the next older page; null when the thread is whole. */
+  /** The `before` of the next older page; null when the thread is complete. */
   older: string | null
-  /** All messages up to this id are in memory, or stand before `older`. */
+  /** All messages up to this id are in memory, or are before `older`. */
   knownTo: number
-  /** The changes of messages up to this one are in it. */
+  /** Changes up to this revision are applied. */
   revision: number
 }
 
-/** @param earlier messages that stand before `older` */
+/** @param earlier messages that are before `older` */
 export function threadOf(
   messages: Message[],
   older: string | null,
@@ -30,7 +32,7 @@ export function threadOf(
 
 type Parts = Omit<Thread, 'isApart'> & { apart: Message[] }
 
-/** What stands apart goes with the rest once nothing is missing in between. */
+/** Messages that are shown apart join the others when nothing is missing in between. */
 function arrange({ apart, pages, ...thread }: Parts): Thread {
   const stillApart = apart.filter((message) => isBeforePlace(message, thread.older))
   const joined = apart.filter((message) => !isBeforePlace(message, thread.older))
@@ -52,14 +54,14 @@ export function withOlder(thread: Thread, page: { items: Message[]; next_cursor:
   return arrange({ ...parts, apart: merged(parts.apart, items), older })
 }
 
-/** Another load has come further back meanwhile. */
+/** Another request has loaded more meanwhile. */
 function isFurther(known: string | null, asked: string | null): boolean {
   if (known === null || asked === null) return known === null
   const [at = '', id] = known.split('_')
   return isBeforePlace({ id: Number(id), sent_at: at, arrived_at: at }, asked)
 }
 
-/** Takes in messages as they are now: known ones are replaced where they stand, new ones come to their place. */
+/** Adds messages in their present state: known ones are replaced, new ones get their place. */
 export function withNewer(thread: Thread, items: Message[], knownTo = thread.knownTo): Thread {
   if (items.length === 0 && knownTo === thread.knownTo) return thread
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -72,7 +74,7 @@ export function withNewer(thread: Thread, items: Message[], knownTo = thread.kno
   return arrange({ ...parts, knownTo, pages, apart: merged(parts.apart, apart) })
 }
 
-/** Takes in what changed of messages that are known; others are left for when they are fetched. */
+/** Applies changes of known messages; others are ignored until they are loaded. */
 export function withChanged(thread: Thread, items: Message[], revision = thread.revision): Thread {
   const byId = new Map(items.map((item) => [item.id, item]))
   return { ...thread, pages: replaceIn(thread.pages, byId), revision }
@@ -88,7 +90,7 @@ function merged(some: Message[], others: Message[]): Message[] {
   return [...new Map([...some, ...others].map((message) => [message.id, message])).values()].sort(byPlace)
 }
 
-/** At the end mostly; a late message on the page where it belongs. */
+/** Usually at the end; a late message on the page of its time. */
 function put(pages: Message[][], message: Message): Message[][] {
   const at = pages.findLastIndex(([first]) => first && byPlace(first, message) < 0)
   const page = pages[Math.max(0, at)]
@@ -102,13 +104,13 @@ function put(pages: Message[][], message: Message): Message[][] {
 const newestId = (pages: Message[][]) =>
   pages.reduce((newest, page) => page.reduce((most, { id }) => Math.max(most, id), newest), 0)
 
-/** The message that arrived last, wherever it stands. */
+/** The message that arrived last, at any place. */
 export const newestMessage = (thread: Thread | undefined): Message | undefined =>
   thread && messageIn(thread, newestId(thread.pages))
 
 /**
- * Where catching up begins: after the last message that was caught up with, or before the first of the newest page that is
- * still on its way to the site, since its delivery will have changed. By arrival: a late message stands anywhere.
+ * Where catching up starts: after the last message that was caught up with, or before the first message of the newest page that
+ * is not delivered, because its status will have changed. By arrival, because a late message can have any place.
  */
 export function catchUpFrom({ pages, knownTo }: Thread): number | null {
   const pending = pages.at(-1)?.filter(({ delivery }) => delivery === 'pending') ?? []
@@ -116,7 +118,7 @@ export function catchUpFrom({ pages, knownTo }: Thread): number | null {
   return from > 0 ? from : null
 }
 
-/** The page that a message is on. */
+/** The page of a message. */
 export const pageWith = (thread: Thread, messageId: number): Message[] | undefined =>
   thread.pages.find((page) => page.some(({ id }) => id === messageId))
 
@@ -125,19 +127,19 @@ export const messageCount = (thread: Thread) => thread.pages.reduce((sum, page) 
 export const messageIn = (thread: Thread | undefined, id: number): Message | undefined =>
   thread?.pages.flatMap((page) => page.find((message) => message.id === id) ?? [])[0]
 
-/** What the customer wrote last that is still there. */
+/** The customer's last message that is not deleted. */
 export const lastOfCustomer = (thread: Thread | undefined): Message | undefined =>
   thread?.pages.flat().findLast(({ direction, deleted }) => direction === 'in' && !deleted)
 
-/** The message that arrived last: its id is the highest, wherever it stands. */
+/** The message that arrived last: it has the highest id, at any place. */
 export const newestIdIn = (thread: Thread | undefined): number =>
   Math.max(0, ...(thread?.pages ?? []).flatMap((page) => page.map(({ id }) => id)))
 
-/** What the customer wrote that arrived after this message. */
+/** The customer's messages that arrived after this message. */
 export const writtenAfter = (thread: Thread, messageId: number): Message[] =>
   thread.pages.flatMap((page) => page.filter(({ id, direction }) => id > messageId && direction === 'in'))
 
-/** What the customer wrote last before this message, and is still there. */
+/** The customer's last message before this one that is not deleted. */
 export const lastWrittenBefore = (thread: Thread | undefined, messageId: number): Message | undefined =>
   thread?.pages
     .flat()

@@ -1,17 +1,17 @@
 import type { Message } from '@panel/contract'
 import type { Thread } from './thread'
 
-/** Messages of the customer that follow each other and that nobody has answered. */
+/** Unanswered messages of the customer that follow each other. */
 export type Run = { firstId: number; count: number }
 
 export type Unanswered = {
-  /** Oldest first. Mostly one, at the end; a late message may stand further up. */
+  /** Oldest first. Usually one group, at the end; a late message can be further up. */
   runs: Run[]
   /** The last of them is at the end of the thread. */
   isAtEnd: boolean
 }
 
-/** What the customer wrote that arrived after our last message, wherever it stands; null when there is nothing. */
+/** The customer's messages that arrived after the last answer, at any place; null when there are none. */
 export function unansweredIn(thread: Thread): Unanswered | null {
   let lastOfOurs = 0
   for (const page of thread.pages)
@@ -28,7 +28,7 @@ export function unansweredIn(thread: Thread): Unanswered | null {
       else if (open) open.count += 1
       else begin(message.id)
     }
-    // What follows is not loaded.
+    // The following messages are not loaded.
     if (index === 0 && thread.isApart) open = null
   })
   return runs.length > 0 ? { runs, isAtEnd: open !== null } : null
@@ -36,7 +36,7 @@ export function unansweredIn(thread: Thread): Unanswered | null {
 
 const isNew = ({ id, direction }: Message, lastOfOurs: number) => direction === 'in' && id > lastOfOurs
 
-/** Those that the line at the end of the thread leads to. */
+/** Those to which the divider at the end of the thread links. */
 export function furtherUp({ runs, isAtEnd }: Unanswered): Run | null {
   const above = isAtEnd ? runs.slice(0, -1) : runs
   const [first] = above

@@ -7,10 +7,10 @@ import { useJumps } from './jump-to-message'
 import { pageWith } from './thread'
 import type { MessageCursor } from './use-message-cursor'
 
-/** The message stands out for so many milliseconds. */
+/** Milliseconds for which the message is highlighted. */
 const standsOut = 2_000
 
-/** Puts the cursor on a message when somebody asks for it, loading what is before it as needed, and marks it for a moment. */
+/** Moves the cursor to a message on request, loads older messages as needed, and highlights it for a moment. */
 export function useJump(conversationId: number, cursor: MessageCursor) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -18,17 +18,17 @@ import {
 import { usePhotoIsShown } from './shown-photos'
 import type { Viewer } from './viewer'
 
-/** A line of the menu on a message. */
+/** An item of the menu of a message. */
 export type MenuItem = {
   action: OfferedAction
   isDanger?: boolean
-  /** Below a line. */
+  /** With a line above it. */
   isApart?: boolean
 }
 
 type Options = { message: Message; holds: boolean; viewer: Viewer }
 
-/** What the menu on a message offers. Left out is only what the role may never do. */
+/** The items of the menu of a message. Only those are left out that the role may never do. */
 export function useMenuItems({ message, holds, viewer }: Options): MenuItem[] {
   const { t } = useTranslation()
   const user = useUser()

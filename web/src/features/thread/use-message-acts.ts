@@ -2,12 +2,12 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 import { showPhoto } from './shown-photos'
 import type { Viewer } from './viewer'
 
-/** A finger that rests so many milliseconds asks for the menu. */
+/** Milliseconds of a touch that opens the menu. */
 const longPress = 500
-/** A finger that moves so many pixels scrolls. */
+/** Pixels of a movement that scrolls instead. */
 const wobble = 10
 
-/** What mouse, finger and Enter do to the messages of a thread: one set of listeners for all of them. */
+/** What mouse, touch and Enter do with the messages of a thread: one set of listeners for all of them. */
 export function useMessageActs(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const letGo = () => {
@@ -23,7 +23,7 @@ export function useMessageActs(viewer: Viewer) {
   return {
     onContextMenu(event: MouseEvent) {
       const id = messageOf(event.target)
-      // Who has marked some words wants to copy those.
+      // A reader who has selected text wants to copy it.
       if (id === null || getSelection()?.isCollapsed === false) return
       event.preventDefault()
       letGo()
@@ -65,7 +65,7 @@ export function useMessageActs(viewer: Viewer) {
 
   function actOf(event: KeyboardEvent, id: number): (() => void) | null {
     const { key, target, currentTarget } = event
-    // On the message itself: its buttons have Enter for themselves.
+    // On the message itself: its buttons handle Enter themselves.
     const item = itemOf(target)
     if (key !== 'Enter' || target !== item) return null
     const covered = currentTarget.querySelector<HTMLElement>(`[data-message="${id}"] [data-show]`)

@@ -2,15 +2,15 @@ import { type RefObject, useRef } from 'react'
 import { pageWith, type Thread } from './thread'
 import { messageAtCursor } from './viewer'
 
-/** A page that was far away is drawn within so many frames. */
+/** Frames within which a page that was far away is rendered. */
 const framesAtMost = 120
 
 export type MessageCursor = ReturnType<typeof useMessageCursor>
 
-/** The cursor of the thread is the focus: it goes from message to message, and to any of them. */
+/** The cursor of the thread is the focus: it moves from message to message, and to any of them. */
 export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread: Thread) {
   const last = useRef<number | null>(null)
-  /** Counts where it is wanted: a newer wish ends the one before. */
+  /** Counts requests for the cursor: a newer one replaces an older one. */
   const wish = useRef(0)
 
   const elementOf = (id: number) => scroller.current?.querySelector<HTMLElement>(`[data-message="${id}"]`)
@@ -25,15 +25,15 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     last.current = id
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block })
-    // Pages above are measured as they come into view, and move what is below: twice puts it right.
+    // Pages above are measured when they become visible, and move what is below: a second scroll corrects that.
     if (block === 'center') requestAnimationFrame(() => element.scrollIntoView({ block }))
     return element
   }
 
   /**
-   * Puts the cursor on a message and brings it into view; its page is drawn first where it was too far away.
-   * @param within the thread as it is after more of it was loaded
-   * @returns the message, unless the cursor was wanted elsewhere meanwhile
+   * Moves the cursor to a message and scrolls to it; renders its page first if it was too far away.
+   * @param within the thread after more of it was loaded
+   * @returns the message, unless a newer request has replaced this one
    */
   async function reveal(id: number, within = thread, block: 'nearest' | 'center' = 'nearest') {
     const isWanted = begin()
@@ -50,12 +50,12 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     return null
   }
 
-  /** The cursor goes so many messages on; it starts where it was, else at the end. */
+  /** Moves the cursor by this many messages, from where it was, or from the end. */
   function move(by: 1 | -1) {
     const ids = thread.pages.flatMap((page) => page.map(({ id }) => id))
     const focused = messageAtCursor()
     const at = focused ?? (last.current !== null && elementOf(last.current) ? last.current : null)
-    // Where it ends, it comes back to where it was.
+    // When it leaves, it returns to where it was.
     const next = at === null ? ids.at(-1) : (ids[ids.indexOf(at) + by] ?? (focused === null ? at : undefined))
     if (next !== undefined) void reveal(next)
   }

@@ -7,7 +7,7 @@ import type { MessageMarks } from './viewer'
 
 type Marks = MessageMarks & { reason?: string }
 
-/** Highlights and hides messages. `failed` says why the last one could not be. */
+/** Highlights and hides messages. `failed` has the reason of the last failure. */
 export function useMessageMarks(conversationId: number) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function useMessageMarks(conversationId: number) {
   })
   return {
     mark: (id: number, marks: MessageMarks) => mutate({ id, ...marks }),
-    /** Rejects with the refusal. */
+    /** Rejects with the error. */
     hide: (id: number, reason: string) =>
       mutateAsync({ id, hidden: true, ...(reason.trim() === '' ? {} : { reason }) }),
     isPending,

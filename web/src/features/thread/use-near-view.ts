@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePrinting } from '../../ui/printing'
 
 /**
- * Tells whether a part of a long list is near to what is seen. On paper all of it is.
- * @returns `height` null while it is to be drawn, else the height that keeps its place
+ * Whether a part of a long list is near the visible area; always true for printing.
+ * @returns `height` is null when it must be rendered, otherwise the height that keeps its place
  */
 export function useNearView(scroller: RefObject<HTMLElement | null>, isActive: boolean) {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { newestMessage, type Thread } from './thread'
 
-/** So near to the end counts as at the end. */
+/** Pixels from the end that count as the end. */
 const endZone = 40
-/** So near to the top the next older page is fetched. */
+/** Pixels from the top at which the next older page is loaded. */
 const topZone = 600
 
 type Options = { onNearTop: () => void; onAtEnd?: (isAtEnd: boolean) => void }
 
 /**
- * The scroller is upside down (`column-reverse`): its position counts from the end, so older pages don't move what is
- * read. A message that is added below does, so its height is taken back when the reader is further up.
+ * The scroller is reversed (`column-reverse`): its position counts from the end, so older pages do not move the visible part. A
+ * message that is added below does, so its height is subtracted when the reader is further up.
  */
 export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options) {
   const ref = useRef<HTMLElement>(null)
@@ -22,7 +22,7 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
   useLayoutEffect(() => {
     const scroller = ref.current
     const { newestId: knownId, oldest } = known.current
-    // Nothing has changed yet: reading the height now would lay the page out once more before it is painted.
+    // Nothing has changed yet: reading the height now would cause another layout before the paint.
     if (!scroller || (newestId === knownId && thread.older === oldest)) return
     const grown = scroller.scrollHeight - known.current.height
     const isAdded = newestId > knownId && thread.older === oldest
@@ -55,19 +55,19 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
   return {
     ref,
     onScroll,
-    /** Messages of the customer that came since the reader was at the end: below, or late ones that the end leads to. */
+    /** Messages of the customer since the reader was at the end: below, or late ones further up. */
     unreadCount,
     toEnd: () => ref.current?.scrollTo({ top: 0 }),
   }
 }
 
-/** Whether a message stands in the view or below it: far above it is not even drawn. */
+/** Whether a message is in the view or below it: far above it is not even rendered. */
 function standsBelow(scroller: HTMLElement, id: number): boolean {
   const message = scroller.querySelector(`[data-message="${id}"]`)
   return message !== null && message.getBoundingClientRect().top >= scroller.getBoundingClientRect().top
 }
 
-/** How far above the view the place is where older messages come in; negative when it is in the view or below. */
+/** How far above the view older messages are added; negative when it is in the view or below. */
 function fromEarlier(scroller: HTMLElement): number {
   const earlier = scroller.querySelector('[data-earlier]')
   if (!earlier) return -1

@@ -2,9 +2,9 @@ import { createContext, use } from 'react'
 
 export type MessageMarks = { hidden?: boolean; highlighted?: boolean }
 
-/** What can be done with single messages of the thread on the screen. Messages are named by their id. */
+/** What can be done with single messages of the thread. Messages are given by their id. */
 export type Viewer = {
-  /** Opens the menu of a message at a place of the window; without one, below the message. */
+  /** Opens the menu of a message at a position of the window; by default below the message. */
   openMenu: (id: number, at?: { x: number; y: number }) => void
   openPhoto: (id: number) => void
   copy: (text: string) => void
@@ -13,7 +13,7 @@ export type Viewer = {
   hide: (id: number) => void
   /** Asks, and deletes it. */
   delete: (id: number) => void
-  /** Without an id: the message at the cursor, else what the customer wrote last. */
+  /** Without an id: the message at the cursor, otherwise the customer's last one. */
   report: (id?: number) => void
 }
 
@@ -25,7 +25,7 @@ export function useViewer(): Viewer {
   return viewer
 }
 
-/** The message under the cursor: the one that has the focus. */
+/** The message at the cursor: the one with the focus. */
 export function messageAtCursor(): number | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-message]')
   return element ? Number(element.dataset.message) : null

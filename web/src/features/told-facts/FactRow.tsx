@@ -12,7 +12,7 @@ import { jumpTo } from '../thread/jump-to-message'
 import styles from './ToldFacts.module.css'
 import { putFact, toldFactsQuery } from './told-facts-query'
 
-/** A fact with the day of its message: pressing it goes there. It can be removed, and that undone. */
+/** A fact with the date of its message; a press goes to the message. It can be removed, and that can be undone. */
 export function FactRow({ fact }: { fact: ToldFact }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
     onSuccess: (answer) => putFact(client, answer.fact),
     onError: () => void client.invalidateQueries({ queryKey: toldFactsQuery(fact.conversation_id).queryKey }),
   })
-  // The row is gone by then: the press on "Undo" goes on with what it knows.
+  // The row is gone by then: "Undo" uses the values of that time.
   const restore = async (toast: Toast) => {
     hideToast(toast)
     focusHome()

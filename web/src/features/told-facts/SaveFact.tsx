@@ -10,7 +10,7 @@ import { SaveFactDialog } from './SaveFactDialog'
 
 type Props = { conversation: Conversation; thread: Thread }
 
-/** 'Save as fact', from a message's menu or with F: of the message at the cursor, else of the newest. */
+/** 'Save as fact', from a message's menu or with F: for the message at the cursor, otherwise the newest. */
 export function SaveFact({ conversation, thread }: Props) {
   const [chosen, setChosen] = useState<{ message: Message; text: string; opening: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +31,7 @@ export function SaveFact({ conversation, thread }: Props) {
   const place = all.findIndex(({ id }) => id === message.id)
   return (
     <SaveFactDialog
-      // What was refused before is no news.
+      // An earlier error is removed.
       key={opening}
       conversation={conversation}
       message={message}

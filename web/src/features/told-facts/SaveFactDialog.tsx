@@ -21,7 +21,7 @@ type Props = {
   message: Message
   text: string
   onText: (text: string) => void
-  /** The neighbours that can be saved from; null at the ends. */
+  /** The neighbours from which a fact can be saved; null at the ends. */
   earlier: Message | null
   later: Message | null
   onChoose: (message: Message) => void
@@ -29,7 +29,10 @@ type Props = {
   onClose: () => void
 }
 
-/** 'Save as fact': the message's words, to be made short. Of ours it is told about the profile, else about the customer. */
+/**
+ * 'Save as fact': the message's text, to be shortened. An operator's message is about the profile, a customer's about the
+ * customer.
+ */
 export function SaveFactDialog(props: Props) {
   const { conversation, message, text, onText, earlier, later, onChoose, isOpen, onClose } = props
   const { t } = useTranslation()

@@ -9,18 +9,18 @@ import { FactRow } from './FactRow'
 import styles from './ToldFacts.module.css'
 import { toldFactsQuery } from './told-facts-query'
 
-/** More than these are shown when they are asked for. */
+/** Further ones are shown on request. */
 const shownFirst = 6
 
 type Props = { conversation: Conversation; about: ToldFact['about'] }
 
-/** What the profile has told this customer, or the customer us: each fact leads to the message that says it. */
+/** Told facts of the profile or of the customer. Each links to its message. */
 export function ToldFacts({ conversation, about }: Props) {
   const { t } = useTranslation()
   const query = useQuery(toldFactsQuery(conversation.id))
   const [isWhole, setIsWhole] = useState(false)
   const facts = query.data?.filter((fact) => fact.about === about) ?? []
-  // The customer's own stand among other facts: without any there is nothing to say.
+  // Facts of the customer are shown among other facts: without any there is no empty message.
   if (about === 'customer' && facts.length === 0) return null
   const shown = isWhole ? facts : facts.slice(0, shownFirst)
   const title =

@@ -2,7 +2,7 @@ import type { ToldFact } from '@panel/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
-/** What was told in a conversation. A query of its own, after the first paint: a claim does not wait for it. */
+/** The told facts of a conversation. A separate query after the first paint, so that a claim does not wait for it. */
 export const toldFactsQuery = (conversationId: number) =>
   queryOptions({
     queryKey: ['told-facts', conversationId],
@@ -12,7 +12,7 @@ export const toldFactsQuery = (conversationId: number) =>
     gcTime: 60_000,
   })
 
-/** Puts a fact in its place in what is shown, or takes it out. */
+/** Adds, updates or removes a fact in the cache. */
 export function putFact(client: QueryClient, fact: ToldFact) {
   client.setQueryData(toldFactsQuery(fact.conversation_id).queryKey, (facts) => {
     const others = (facts ?? []).filter(({ id }) => id !== fact.id)
@@ -20,7 +20,7 @@ export function putFact(client: QueryClient, fact: ToldFact) {
   })
 }
 
-/** By the newest message first, as the server gives them. */
+/** By the newest message first, like the server. */
 const inOrder = (facts: ToldFact[]) =>
   facts.toSorted(
     (one, other) =>
