@@ -9,6 +9,7 @@ import { addressOf, readCluster } from '../../server/src/platform/embedded-postg
 import { servePhoto } from '../photo-host.ts'
 import { scenes } from '../screens.ts'
 import { makeWorlds } from '../world.ts'
+import { takeKit } from './kit.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
 import type { Scene } from './screen.ts'
@@ -17,7 +18,7 @@ import { readTexts, wordsOf } from './words.ts'
 
 /**
  * `npm run screens -- --out DIR`: pictures of every screen at both widths, light and dark, and `index.html` with all of them.
- * `--languages pl,nl` for others than English, `pseudo` among them; `--scenes home,gate` for some.
+ * `--languages pl,nl` for others than English, `pseudo` among them; `--scenes home,gate` for some; `kit` is the page of all parts.
  */
 const { values } = parseArgs({
   options: {
@@ -54,6 +55,7 @@ async function takeAll(panel: Panel): Promise<Picture[]> {
       console.log(`${language}: ${scene.name}`)
     }
   }
+  if (!wanted || wanted.includes('kit')) taken.push(...(await takeKit(browser, out)))
   await browser.close()
   return taken
 }

@@ -38,7 +38,7 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
     // English without a country writes dates as Europe does.
     <I18nProvider locale={i18n.language === 'en' ? 'en-GB' : i18n.language}>
       <DateRangePicker
-        className={field.field ?? ''}
+        className={`${field.field} ${styles.range}`}
         value={typed ?? { start: parseDate(days.from), end: parseDate(days.to) }}
         isDisabled={isDisabled}
         shouldForceLeadingZeros

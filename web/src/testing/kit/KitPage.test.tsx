@@ -4,8 +4,10 @@ import { findBarriers } from '../barriers'
 import { renderPart } from '../render'
 import { KitPage } from './KitPage'
 
-const showTheme = (theme: 'light' | 'dark') =>
-  document.documentElement.setAttribute('data-mantine-color-scheme', theme)
+/** The colours follow this property, wherever the panel sets it. */
+const showTheme = (theme: 'light' | 'dark') => {
+  document.documentElement.style.colorScheme = theme
+}
 
 afterEach(() => showTheme('light'))
 
