@@ -5,7 +5,7 @@ import { expect, it, type Journey } from './journey.ts'
 
 const { run, openPalette, leavePalette } = usePalette()
 
-/** A chat in Anna's hands that has one of everything: messages, photos, gifts. */
+/** A chat in hand of Anna with everything that actions need: messages, photos, gifts. */
 async function openFullChat({ open, makeWorld }: Journey) {
   const world = await makeWorld()
   const { db, siteowner } = world
@@ -27,7 +27,7 @@ const confirm = async (page: Page) => {
   await expect(dialog(page)).toBeHidden()
 }
 
-/** Every action of a chat in hand: what brings it to its end, done or cancelled. */
+/** Every action of a chat in hand, with the steps that complete or cancel it. */
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
   'leave skip': (page) => leaveDialog(page, 'Skip this chat'),
   'leave ignore': (page) => leaveDialog(page),
@@ -87,12 +87,12 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
   sound: async () => {},
 }
 
-/** They go to a message, where the focus is then, or out of the chat. */
+/** These move the focus to a message, or leave the chat. */
 const leadsElsewhere =
   /^(go-to |queue |language |theme |go back$|logout$|next |message actions$|notification$|commands$)/
-/** Commands that are there by number are one: `saved reply 12`. */
+/** Numbered actions count as one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
-/** What a message has in its menu is done there. */
+/** Actions of the menu of a message are done there. */
 const ofMessage = ['copy message', 'highlight message']
 
 it('the focus is in the editor after every action of a chat in hand', async ({ journey }) => {
@@ -119,7 +119,9 @@ it('the focus is in the editor after every action of a chat in hand', async ({ j
   }
 })
 
-it('and after each that is cancelled, or done beside it', async ({ journey }) => {
+it('the focus is in the editor after every cancelled action, or one done with the pointer', async ({
+  journey,
+}) => {
   const { page } = await openFullChat(journey)
   const key = async (letter: string) => {
     await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ export async function readAllActions() {
   return module.allActions
 }
 
-/** Actions that are there only at times, or in a menu only: what does them by keyboard. */
+/** Actions that exist only at times, or only in a menu, with the test that does them by keyboard. */
 export const elsewhere: Record<string, readonly [file: string, title: string]> = {
   'load earlier': ['refusals', 'loads its earlier messages with E'],
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
@@ -41,12 +41,12 @@ export const elsewhere: Record<string, readonly [file: string, title: string]> =
 const isOf = ({ id, isOneOfMany }: DeclaredAction, one: string) =>
   one === id || (isOneOfMany && one.startsWith(`${id} `))
 
-/** Actions that no test does by keyboard. @param done the ids of those that the palette ran */
+/** Actions that no test does by keyboard. @param done the ids of those that the palette has run */
 export function withoutTest(all: readonly DeclaredAction[], done: Set<string>): string[] {
   const known = [...done, ...Object.keys(elsewhere)]
   return all.filter((action) => !known.some((one) => isOf(action, one))).map(({ id }) => id)
 }
 
-/** What the palette showed and no value declares. */
+/** Actions that the palette showed and no value declares. */
 export const undeclared = (all: readonly DeclaredAction[], shown: Set<string>): string[] =>
   [...shown].filter((one) => !all.some((action) => isOf(action, one)))

@@ -25,7 +25,7 @@ async function isAsked(page: Page) {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
 
-describe('text that was not sent is asked about', () => {
+describe('unsent text causes a question', () => {
   it('before the sign-out, which keeps it and neither sends nor deletes it', async ({ journey }) => {
     const { page, sent, anna, db } = await openChat(journey)
     const logout = page.getByRole('button', { name: 'Logout' })
@@ -40,7 +40,7 @@ describe('text that was not sent is asked about', () => {
     await page.evaluate((key) => localStorage.setItem(key, '[]'), kept)
     await goOn(page)
     await page.waitForURL('**/login')
-    // What the browser remembered of conversations is gone.
+    // What the browser has stored of conversations is removed.
     expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull()
     expect(await sent()).toEqual([])
     const drafts = () => db.selectFrom('drafts').where('operator_id', '=', anna.operator.id).select('body')
@@ -64,7 +64,7 @@ describe('text that was not sent is asked about', () => {
     await expect(editor(page)).toHaveValue('Hello to you')
   })
 
-  it('by the browser before it closes the tab or opens another address, also when the draft is saved', async ({
+  it('of the browser before it closes the tab or opens another URL, also when the draft is saved', async ({
     journey,
   }) => {
     const { page } = await openChat(journey)
@@ -86,7 +86,7 @@ describe('text that was not sent is asked about', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('not before the key of the queue that is open already: nothing is left', async ({ journey }) => {
+  it('but not for the key of the open queue, which leaves nothing', async ({ journey }) => {
     const { page } = await openChat(journey)
     await page.keyboard.press('Escape')
     await page.keyboard.press('2')
@@ -99,7 +99,7 @@ describe('text that was not sent is asked about', () => {
 })
 
 describe('typed text survives', () => {
-  it('the end of the browser, killed', async ({ launchOptions, open, makeWorld, panel, onTestFinished }) => {
+  it('the killing of the browser', async ({ launchOptions, open, makeWorld, panel, onTestFinished }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -133,8 +133,8 @@ describe('typed text survives', () => {
   })
 })
 
-describe('what the operator saw is what they reply to', () => {
-  it('a message that arrives between the key and the server is shown and asked about, once each', async ({
+describe('an answer replies to what the operator saw', () => {
+  it('a message that arrives between the key press and the request is shown and asked about, once each', async ({
     journey,
   }) => {
     const { page, colin, sent } = await openChat(journey)
@@ -159,7 +159,9 @@ describe('what the operator saw is what they reply to', () => {
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
   })
 
-  it('a message below what is read is counted, and asked about before the text goes', async ({ journey }) => {
+  it('a message below the visible part is counted, and asked about before the text is sent', async ({
+    journey,
+  }) => {
     const before = Array.from({ length: 60 }, (_, number) => `Thought ${number}`)
     const { page, colin, sent } = await openChat(journey, {}, ...before)
     const log = page.getByRole('region', { name: 'Messages' })
@@ -177,7 +179,7 @@ describe('what the operator saw is what they reply to', () => {
   })
 })
 
-describe('a chat that another operator takes meanwhile', () => {
+describe('a chat that another operator claims meanwhile', () => {
   for (const viewer of [
     { team_id: 22, told: 'Tom B. is answering this chat' },
     { team_id: 21, told: 'Another operator is answering this chat' },
@@ -188,7 +190,7 @@ describe('a chat that another operator takes meanwhile', () => {
     }) => {
       const { page, db, anna, makeColleague, sent } = await openChat(journey, { team_id: viewer.team_id })
       const next = page.getByRole('button', { name: 'Next chat' })
-      // The page doesn't see that it has lost the chat before the other one has it.
+      // The page does not notice that it has lost the chat before the other operator has it.
       await page.route('**/api/leases/**', (route) => route.abort())
       const past = new Date(Date.now() - 1_000).toISOString()
       await db
@@ -223,7 +225,7 @@ describe('a chat that another operator takes meanwhile', () => {
     })
 })
 
-it('a lost connection is said at every width, and the draft does not claim to be saved', async ({
+it('a lost connection is shown at every width, and the draft does not claim to be saved', async ({
   journey,
 }) => {
   const { page, sent } = await openChat(journey)

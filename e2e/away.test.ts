@@ -7,7 +7,7 @@ const bubble = (page: Page, text: string) => page.getByRole('log').getByText(tex
 const countdown = (page: Page) => page.getByRole('timer')
 
 describe('a break', () => {
-  it('begins with a reason, is told to coaches at once, and ends when the operator is back', async ({
+  it('starts with a reason, is shown to coaches at once, and ends when the operator is back', async ({
     open,
     makeWorld,
   }) => {
@@ -67,7 +67,7 @@ describe('a break', () => {
     await expect(line.getByText('Answering, English')).toBeVisible()
   })
 
-  it('ends by itself: the page goes on with the queue', async ({ open, makeWorld }) => {
+  it('ends by itself: the page continues with the queue', async ({ open, makeWorld }) => {
     const { db, makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie, operator } = await makeColleague('Anna V.')
@@ -85,7 +85,7 @@ describe('a break', () => {
     await expect(page.getByText('Your break is over.')).toBeVisible()
   })
 
-  it('can be taken where there is no chat: by key on every page, and by its button', async ({
+  it('can be started without a chat: by key on every page, and by its button', async ({
     open,
     makeWorld,
   }) => {

@@ -20,9 +20,9 @@ const looks = {
 }
 
 /**
- * What axe finds wrong on the page, by rule and place: nothing, on a good page. Of a page behind a dialog nothing is asked:
- * nobody can get there.
- * @param look `colors` asks only what depends on the theme, `sizes` only what depends on the width
+ * The violations that axe finds on the page, by rule and place. A page behind a dialog is not checked, because it cannot be
+ * reached.
+ * @param look `colors` checks only rules that depend on the theme, `sizes` only rules that depend on the width
  */
 export async function findBarriers(page: Page, look: keyof typeof looks = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -32,8 +32,8 @@ export async function findBarriers(page: Page, look: keyof typeof looks = 'all')
       const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) =>
         one.checkVisibility(),
       )
-      // A menu stands on its own at the end of the page, as its pattern has it.
-      // The sender box is a combobox while saved replies are offered in it: HTML has no other field of several lines.
+      // A menu is a separate element at the end of the page, as its ARIA pattern requires.
+      // The sender box is a combobox while it offers saved replies: HTML has no other multi-line field for that.
       const rules = {
         region: { enabled: !document.querySelector('[role=menu]') },
         'aria-allowed-role': { enabled: !document.querySelector('textarea[role=combobox]') },
@@ -48,12 +48,12 @@ export async function findBarriers(page: Page, look: keyof typeof looks = 'all')
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       )
     },
-    // The cast: a literal of the union of axe's options.
+    // The cast: one of the values of axe's option.
     { runOnly: runOnly as axe.RunOnly },
   )
 }
 
-/** Holds what the page asks for until it is let go. */
+/** Delays a response until it is released. */
 export async function hold(page: Page, address: string | ((url: URL) => boolean)) {
   let letGo = () => {}
   const held = new Promise<void>((done) => {

@@ -5,7 +5,7 @@ import type { Journey } from './journey.ts'
 export const question = 'Are you sure you want to continue without sending your message?'
 export const nothing = (page: Page) => page.getByText('No chats for you right now')
 
-/** Anna has Colin's chat in hand, out of the editor: single letters are keys. */
+/** Anna has Colin's chat in hand, with the focus outside of the editor: single letters are keys. */
 export async function openChat({ open, makeWorld }: Journey, { typed = '', others = [] as string[] } = {}) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')

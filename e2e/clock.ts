@@ -1,7 +1,7 @@
 import { streamHeartbeat } from '@panel/contract'
 import type { Page } from '@playwright/test'
 
-/** A clock of its own for the page. The heartbeats of the stream come by it too: the server's would come too seldom. */
+/** The page has its own clock. It also drives the heartbeats of the stream, because those of the server would be too rare. */
 export async function installClock(page: Page) {
   await page.clock.install()
   await page.addInitScript((pause) => {

@@ -10,29 +10,32 @@ export const bubble = (page: Page, text: string) => page.getByRole('log').getByT
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
 export const inEditor = (page: Page) => expect(editor(page)).toBeFocused()
-/** The chat that has just come takes keys: one that came as the next takes no command at first, one that came by itself no key. */
+/**
+ * Waits until the new chat accepts keys: for a moment, one that came as the next accepts no action, one that opened by itself
+ * no key.
+ */
 export async function takesKeys(page: Page) {
   await inEditor(page)
   await expect(page.locator('html:not([data-keys-held])')).toBeAttached()
 }
-/** The customer wrote again while the text was typed: it is asked about, with what they wrote. */
+/** The customer has written again while the text was typed: the question with the new message is shown. */
 export const newerQuestion = (page: Page, text: string) =>
   page
     .getByRole('alertdialog', { name: 'Colin wrote again while you typed. Does your text still fit?' })
     .getByText(text)
 export const sendAnyway = (page: Page) => page.getByRole('button', { name: /^Send anyway/ }).press('Enter')
-/** Out of the editor, to a message of the thread. */
+/** Moves the focus from the editor to a message of the thread. */
 export async function toMessage(page: Page, key: 'j' | 'k') {
   await page.keyboard.press('Escape')
   await page.keyboard.press(key)
   await expect(page.locator('li:focus')).toBeVisible()
 }
-/** A field beside the editor has the focus. */
+/** Waits until a field other than the editor has the focus. */
 export const inField = (page: Page) =>
   page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')
 export const inPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toBeVisible()
 
-/** What opened is there, and Escape closes it. */
+/** Waits for what has opened; Escape closes it. */
 export async function leaveDialog(page: Page, name?: string) {
   const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
   await expect(dialog).toBeVisible()
@@ -40,10 +43,10 @@ export async function leaveDialog(page: Page, name?: string) {
   await expect(dialog).toBeHidden()
 }
 
-/** Actions that are there by number are one: `saved reply 12`. */
+/** Numbered actions count as one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
 
-/** Walks the command palette as people do, and remembers what it was shown and what it ran. */
+/** Uses the command palette, and records which actions it showed and ran. */
 export function usePalette() {
   const shown = new Set<string>()
   const done = new Set<string>()
@@ -63,7 +66,7 @@ export function usePalette() {
     await expect(palette(page)).toBeHidden()
   }
 
-  /** Finds an action by its words, and runs it. */
+  /** Searches for an action by its words, and runs it. */
   async function run(page: Page, id: string) {
     await openPalette(page)
     const wanted = option(page, id)
@@ -78,7 +81,7 @@ export function usePalette() {
     done.add(nameOf(id))
   }
 
-  /** Why an action can't be done, as the palette says it. */
+  /** The reason of a blocked action in the palette. */
   async function whyNot(page: Page, id: string) {
     await openPalette(page)
     const why = await option(page, id).and(page.locator('[aria-disabled]')).locator('small').textContent()
@@ -86,7 +89,7 @@ export function usePalette() {
     return why
   }
 
-  /** The actions that the overview of keys lists now. */
+  /** The actions in the overview of keys now. */
   async function keysOf(page: Page) {
     await run(page, 'keys')
     const dialog = page.getByRole('dialog', { name: 'Keys' })

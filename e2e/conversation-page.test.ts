@@ -4,7 +4,7 @@ import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
-/** A world with a chat of Colin's, and its number. */
+/** A world with a chat of Colin, and its number. */
 async function makeChat({ makeWorld }: Journey) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
@@ -20,8 +20,8 @@ async function makeChat({ makeWorld }: Journey) {
   return { ...world, colin, id, master, coach }
 }
 
-describe('the way back', () => {
-  it('goes by where the chat was opened, and by the main panel when that is not said', async ({
+describe('the link back', () => {
+  it('leads to the page from which the chat was opened, by default to the main panel', async ({
     journey,
     open,
   }) => {
@@ -42,7 +42,7 @@ describe('the way back', () => {
           ['?from=skiplog', 'skiplog', '/skiplog'],
         ],
       ],
-      // Never at a page that is not theirs.
+      // Never to a page without the right for it.
       [await coach(), [['?from=skiplog', 'main panel', '/']]],
     ] as const) {
       const page = await open('/login', cookie)
@@ -57,7 +57,7 @@ describe('the way back', () => {
     }
   })
 
-  it('leads to the page before with its filters as they were', async ({ journey, open }) => {
+  it('leads to the previous page with its filters', async ({ journey, open }) => {
     const { id, coach } = await makeChat(journey)
     const { cookie } = await coach()
     const page = await open('/messages?status=all', cookie)
@@ -73,7 +73,7 @@ describe('the way back', () => {
   })
 })
 
-it('without a number the page asks for one, and says what is wrong with another', async ({
+it('without a number, the page asks for one, and explains what is wrong with an invalid one', async ({
   journey,
   open,
 }) => {
@@ -92,8 +92,8 @@ it('without a number the page asks for one, and says what is wrong with another'
   await expect(page.getByRole('link', { name: 'Back to chat overview' })).toBeVisible()
 })
 
-describe('a chat that nobody answers', () => {
-  it('is taken by a master with T, answered in place, and seen as taken by who reads along', async ({
+describe('a chat that nobody is answering', () => {
+  it('is taken by a master with T, answered in place, and shown as taken to those who read along', async ({
     journey,
     open,
   }) => {
@@ -126,7 +126,7 @@ describe('a chat that nobody answers', () => {
     await expect(reading.getByText('This chat is answered')).toBeVisible()
   })
 
-  it('goes on to the queue after Send & next', async ({ journey, open }) => {
+  it('continues with the queue after Send & next', async ({ journey, open }) => {
     const { id, master, makeCustomer, sent } = await makeChat(journey)
     const page = await open(`/conversations/${id}`, (await master()).cookie)
     await expect(bubble(page, 'Hello?')).toBeVisible()
@@ -142,7 +142,7 @@ describe('a chat that nobody answers', () => {
 })
 
 describe('taking is refused', () => {
-  it('to who has not the right, with the reason at the button', async ({ journey, open }) => {
+  it('without the right, with the reason at the button', async ({ journey, open }) => {
     const { id, coach } = await makeChat(journey)
     const page = await open(`/conversations/${id}`, (await coach()).cookie)
     const take = page.getByRole('button', { name: 'Take this chat' })
@@ -154,7 +154,7 @@ describe('taking is refused', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('while another operator answers', async ({ journey, open }) => {
+  it('while another operator is answering', async ({ journey, open }) => {
     const { id, master } = await makeChat(journey)
     const first = await open(`/conversations/${id}`, (await master('Tom B.')).cookie)
     await expect(bubble(first, 'Hello?')).toBeVisible()
@@ -168,7 +168,7 @@ describe('taking is refused', () => {
   })
 })
 
-it('the summary of the customer stands above the chat, each part by its name', async ({ journey, open }) => {
+it('the summary of the customer is above the chat, each part with its name', async ({ journey, open }) => {
   const { id, coach, db, siteowner } = await makeChat(journey)
   await db
     .updateTable('customers')
@@ -220,10 +220,7 @@ it('the summary of the customer stands above the chat, each part by its name', a
   await expect(page.getByText('Premium', { exact: true })).toBeVisible()
 })
 
-it('the other chats of the customer open from their number, with the way back kept', async ({
-  journey,
-  open,
-}) => {
+it('the other chats of the customer open from their number, with a link back', async ({ journey, open }) => {
   const { id, coach, db, siteowner } = await makeChat(journey)
   const { customer_id } = await db
     .selectFrom('conversations')

@@ -3,7 +3,7 @@ import { findBarriers } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
-/** Colin writes, Anna has him in hand, and her hands are off the editor. */
+/** Colin writes, Anna has his chat in hand, with the focus outside of the editor. */
 async function openCustomer({ open, makeWorld }: Journey, locale?: string) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
@@ -20,7 +20,7 @@ async function openCustomer({ open, makeWorld }: Journey, locale?: string) {
     .where('siteowner_id', '=', world.siteowner.id)
     .select(['id', 'customer_id'])
     .executeTakeFirstOrThrow()
-  /** Somebody who reads along. */
+  /** An operator who reads along. */
   const readAlong = async () => {
     const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
     const other = await open(`/conversations/${id}`, ilse.cookie)
@@ -40,7 +40,7 @@ async function openCustomer({ open, makeWorld }: Journey, locale?: string) {
 const fact = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}: .*Edit$`) })
 
-/** Goes to a control by Tab alone, the shorter way round; again when the page has changed on the way. */
+/** Moves the focus to a control with Tab only, in the shorter direction; again if the page has changed meanwhile. */
 async function tabTo(page: Page, name: string) {
   const target = page.getByRole('button', { name, exact: true })
   await expect(target).toBeVisible()
@@ -64,8 +64,8 @@ async function add(page: Page, label: string) {
   await page.keyboard.press('Enter')
 }
 
-describe('a fact is edited where it stands, by keyboard alone', () => {
-  it('what cannot be kept is said in the language of the panel', async ({ journey }) => {
+describe('a fact is edited in place, by keyboard only', () => {
+  it('the reason for a refusal is in the language of the panel', async ({ journey }) => {
     const { page, facts } = await openCustomer(journey, 'pl')
     await page.getByRole('button', { name: 'Edytuj: Osoba', exact: true }).click()
     await page.getByRole('button', { name: 'Imię: Colin. Edytuj', exact: true }).click()
@@ -75,7 +75,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     expect(await facts()).toEqual([])
   })
 
-  it('a text, a choice, a number with its refusal; another screen shows it at once', async ({ journey }) => {
+  it('a text, a choice, a number with its refusal; other screens show them at once', async ({ journey }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await add(page, 'Job')
@@ -118,7 +118,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     ])
   })
 
-  it('interests are found by their names, taken and dropped', async ({ journey }) => {
+  it('interests are found by name, added and removed', async ({ journey }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await tabTo(page, 'Edit Interests')
@@ -140,7 +140,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     expect(await facts()).toEqual([{ field: 'interests', value: ['cooking', 'tea'] }])
   })
 
-  it('what somebody else wrote meanwhile is shown, and what was typed stays', async ({ journey }) => {
+  it('a change by another operator is shown, and the typed text stays', async ({ journey }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await add(page, 'Pets')
@@ -157,7 +157,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     await expect(fact(other, 'Pets').getByText('A cat')).toBeVisible()
   })
 
-  it('what the site has said since is taken or passed over, and a save that fails keeps what was typed', async ({
+  it('a newer value of the site is accepted or ignored, and a failed save keeps the typed text', async ({
     journey,
   }) => {
     const { page, facts, db, customer_id } = await openCustomer(journey)
@@ -182,7 +182,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
     expect(await facts()).toEqual([{ field: 'job', value: 'Gardener' }])
   })
 
-  it('typed and not saved, it is saved when the chat goes on', async ({ journey }) => {
+  it('an edit that was not saved is saved when the operator leaves the chat', async ({ journey }) => {
     const { page, facts } = await openCustomer(journey)
     await page.keyboard.press('/')
     await page.keyboard.type('Hello to you')
@@ -195,7 +195,7 @@ describe('a fact is edited where it stands, by keyboard alone', () => {
   })
 })
 
-it('an alert is set, changed and taken away where it stands', async ({ journey }) => {
+it('an alert is set, changed and removed in place', async ({ journey }) => {
   const { page, readAlong, sent } = await openCustomer(journey)
   await page.keyboard.press('/')
   await page.keyboard.type('Half an answer')
@@ -222,7 +222,7 @@ it('an alert is set, changed and taken away where it stands', async ({ journey }
 })
 
 describe('the logbook', () => {
-  it('takes a note with N, keeps one that was begun, and shows it to others', async ({ journey }) => {
+  it('accepts a note with N, keeps an unfinished one, and shows it to others', async ({ journey }) => {
     const { page, readAlong, sent } = await openCustomer(journey)
     const other = await readAlong()
     await expect(page.getByText('No notes yet.')).toBeVisible()
@@ -247,7 +247,7 @@ describe('the logbook', () => {
     await expect(other.getByText('No notes yet.')).toBeVisible()
   })
 
-  it('is read whole, page by page', async ({ journey }) => {
+  it('is read completely, page by page', async ({ journey }) => {
     const { page, db, customer_id } = await openCustomer(journey)
     const { id: operator_id } = await db
       .selectFrom('operators')

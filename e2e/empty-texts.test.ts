@@ -4,7 +4,7 @@ import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 
-/** A chat in hand with text typed, and what the customer writes just before it is sent. */
+/** A chat in hand with typed text, and a message of the customer just before it is sent. */
 async function openChat(
   { open, makeWorld }: Journey,
   beforeSending: (world: Awaited<ReturnType<Journey['makeWorld']>>) => Parameters<Write>[0],
@@ -28,16 +28,16 @@ async function openChat(
 }
 type Write = Awaited<ReturnType<Awaited<ReturnType<Journey['makeWorld']>>['makeCustomer']>>['write']
 
-describe('a photo of the customer without words', () => {
-  it('is told of as a photo where a text would stand', async ({ journey }) => {
+describe('a photo of the customer without a text', () => {
+  it('is described as a photo in notices', async ({ journey }) => {
     const { page } = await openChat(journey, ({ photo }) => ({ text: '', photo_url: photo }))
     await page.keyboard.press('Control+Enter')
     await expect(newerQuestion(page, 'Photo')).toBeVisible()
   })
 })
 
-describe('a message that is deleted', () => {
-  it('is gone from the notice that told of it', async ({ journey, open }) => {
+describe('a deleted message', () => {
+  it('is removed from the notice about it', async ({ journey, open }) => {
     const { page, makeColleague, db, siteowner } = await openChat(journey, () => 'My number is 0612345678')
     await page.keyboard.press('Control+Enter')
     await expect(newerQuestion(page, 'My number is 0612345678')).toBeVisible()
@@ -59,8 +59,8 @@ describe('a message that is deleted', () => {
   })
 })
 
-describe('a text of invisible characters', () => {
-  it('is empty: nothing is sent, and it says so', async ({ journey }) => {
+describe('a text with only invisible characters', () => {
+  it('is empty: it is not sent, and the page says so', async ({ journey }) => {
     const { page, sent } = await openChat(journey, () => 'Never written')
     await editor(page).fill('\u200b \u2800\ufeff')
     await page.keyboard.press('Control+Enter')

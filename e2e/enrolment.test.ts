@@ -10,7 +10,7 @@ async function giveCredentials(page: Page, login: string, password = testPasswor
   await page.keyboard.press('Enter')
 }
 
-/** Enrols an authenticator as a person does, and returns the recovery codes. */
+/** Enrols an authenticator in the browser, and returns the recovery codes. */
 async function enrol(page: Page): Promise<string[]> {
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
@@ -23,7 +23,7 @@ async function enrol(page: Page): Promise<string[]> {
 }
 
 describe('the first sign-in', () => {
-  it('enrols an authenticator, shows ten recovery codes once, and goes on to the page asked for', async ({
+  it('enrols an authenticator, shows ten recovery codes once, and continues to the requested page', async ({
     open,
     makeWorld,
   }) => {
@@ -38,7 +38,7 @@ describe('the first sign-in', () => {
     await expect(page.getByText('No chats for you right now')).toBeVisible()
   })
 
-  it('with a first password ends with a password of the operator’s own, also when the page was closed before', async ({
+  it('with a first password ends with a new password, also when the page was closed before', async ({
     open,
     makeWorld,
   }) => {
@@ -66,7 +66,7 @@ describe('the first sign-in', () => {
     await expect(later.getByRole('heading', { name: 'Two-factor code' })).toBeVisible()
   })
 
-  it('is followed by others that a recovery code opens, once', async ({ open, makeWorld }) => {
+  it('is followed by others that work with a recovery code, once', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
     const first = await open('/login')
@@ -89,7 +89,7 @@ describe('the first sign-in', () => {
 })
 
 describe('too many failed attempts', () => {
-  it('are told, with the time that is left', async ({ open, makeWorld }) => {
+  it('are shown, with the remaining time', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('Locked L.')
     const page = await open('/login')

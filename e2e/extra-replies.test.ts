@@ -19,7 +19,7 @@ async function openChat({ open, makeWorld }: Journey) {
   return { ...world, colin, openTab, page: await openTab() }
 }
 
-/** What the page asks the server to send. */
+/** The request that the page sends. */
 function watchSends(page: Page) {
   const bodies: { next?: string; extra?: boolean; confirmed?: boolean }[] = []
   page.on('request', (request) => {
@@ -46,7 +46,9 @@ async function sendAndStay(page: Page, text: string) {
 }
 
 describe('the same chat in two browsers', () => {
-  it('is answered once: the other is told, and may send its text as an extra reply', async ({ journey }) => {
+  it('is answered once: the other page shows that, and can send its text as an extra reply', async ({
+    journey,
+  }) => {
     const { page, openTab, sent } = await openChat(journey)
     const other = await openTab()
     await other.keyboard.type('Hello to you')
@@ -62,8 +64,8 @@ describe('the same chat in two browsers', () => {
   })
 })
 
-describe('a chat that was answered and not left', () => {
-  it('takes what follows as an extra reply, with buttons that say so', async ({ journey }) => {
+describe('a chat that was answered and is still in hand', () => {
+  it('accepts a further message as an extra reply, with buttons that say so', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     const bodies = watchSends(page)
     expect(await optionsOf(page)).toEqual(['Send & next', 'Send, stay here'])
@@ -84,7 +86,7 @@ describe('a chat that was answered and not left', () => {
     expect(bodies.map(({ extra }) => extra)).toEqual([undefined, true])
   })
 
-  it('asks before a fourth extra reply in a row, and sends it once that is confirmed', async ({
+  it('asks before a fourth extra reply in a row, and sends it once after confirmation', async ({
     journey,
   }) => {
     const { page, sent } = await openChat(journey)
@@ -96,22 +98,20 @@ describe('a chat that was answered and not left', () => {
     expect(await findBarriers(page)).toEqual([])
     await expect(editor(page)).toHaveValue('Four')
     expect(await sent()).toHaveLength(4)
-    // The question takes the place of the buttons that send: no key is printed twice.
+    // The question replaces the send buttons, so that no key is shown twice.
     await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
     await expect(page.locator('form [aria-keyshortcuts$="+Enter"]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Send one more' }).click()
     await expect(bubble(page, 'Four')).toBeVisible()
     expect(await sent()).toHaveLength(5)
     expect(bodies.map(({ confirmed }) => confirmed).filter(Boolean)).toEqual([true])
-    // It stays, as was asked for at first.
+    // It stays in the chat, as the first key press asked.
     expect(bodies.map(({ next }) => next).filter(Boolean)).toEqual([])
   })
 })
 
 describe('sending anyway', () => {
-  it('after the customer wrote again stays in the chat when that was how the text was sent', async ({
-    journey,
-  }) => {
+  it('after the customer wrote again stays in the chat if the text was sent to stay', async ({ journey }) => {
     const { page, colin, makeCustomer, sent } = await openChat(journey)
     await (await makeCustomer('Henk')).write('Next, please')
     const bodies = watchSends(page)
@@ -133,7 +133,7 @@ describe('sending anyway', () => {
     expect(await bubble(page, 'Next, please').count()).toBe(0)
   })
 
-  it('goes on to the next chat when the text was sent with that', async ({ journey }) => {
+  it('continues with the next chat if the text was sent with Send & next', async ({ journey }) => {
     const { page, colin, makeCustomer } = await openChat(journey)
     await (await makeCustomer('Henk')).write('Next, please')
     await page.route(

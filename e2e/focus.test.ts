@@ -5,16 +5,19 @@ import { describe, expect, it } from './journey.ts'
 
 const pressesAtMost = 150
 
-/** Goes through the page with Tab until it begins again. @returns what it did not come to, or could not be seen at */
+/**
+ * Moves through the page with Tab until it starts again. @returns the elements that it did not reach, or that did not show the
+ * focus
+ */
 async function walk(page: Page) {
   const unseen: string[] = []
   for (let presses = 0; presses < pressesAtMost; presses++) {
     await page.keyboard.press('Tab')
     const step = await page.evaluate(() => {
       const now = document.activeElement
-      // The cast: nothing else than an HTML element has the focus here.
+      // The cast: only HTML elements have the focus here.
       const { dataset } = now as HTMLElement
-      // Out of the page, as into the bar of the browser.
+      // The focus has left the page, as to the toolbar of the browser.
       if (now === document.body) return null
       if (dataset.walked) return 'around'
       dataset.walked = 'yes'
@@ -27,7 +30,7 @@ async function walk(page: Page) {
   }
   const missed = await page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
-    // Arrows go from one radio button to the others.
+    // Arrow keys move between radio buttons.
     const isOther = (element: Element) =>
       element instanceof HTMLInputElement && element.type === 'radio' && !element.checked
     return [...all]
@@ -39,7 +42,7 @@ async function walk(page: Page) {
 }
 
 describe('Tab', () => {
-  it('goes through every page and begins again, and the focus is seen everywhere', async ({
+  it('moves through every page and starts again, and the focus is always visible', async ({
     open,
     makeWorld,
   }) => {
@@ -65,7 +68,7 @@ describe('Tab', () => {
     }
   })
 
-  it('begins with the way past the menu', async ({ open, makeWorld }) => {
+  it('starts with the link past the menu', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const page = await open('/', (await makeColleague('Anna V.')).cookie)
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
@@ -78,7 +81,7 @@ describe('Tab', () => {
   })
 })
 
-it('what is typed into the command palette stays there when a chat comes, or is lost, behind it', async ({
+it('text that is typed in the command palette stays there when a chat arrives, or is lost, behind it', async ({
   open,
   makeWorld,
 }) => {
@@ -96,7 +99,7 @@ it('what is typed into the command palette stays there when a chat comes, or is 
   await expect(bubble(page, 'Is anybody there?')).toBeVisible()
   await page.keyboard.type('Sta')
   await passOn(anna.operator, tom.operator)
-  // The next time it would be renewed.
+  // The next renewal fails.
   await page.clock.fastForward(31_000)
   await expect(page.getByText('Tom B. is answering this chat').first()).toBeVisible()
   await page.keyboard.type('ts')

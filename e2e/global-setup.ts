@@ -8,7 +8,7 @@ import { makeRunFolder } from '../server/src/testing/run-folder.ts'
 import { setPanel } from './panel.ts'
 import { servePhoto } from './photo-host.ts'
 
-/** One panel for the whole run, started as people start it, on data of its own. */
+/** One panel for the whole run, started like `npm start`, with its own data. */
 export default async function setup() {
   const { dataDir, remove } = await makeRunFolder('e2e')
   const key = randomBytes(32).toString('base64')
@@ -16,7 +16,7 @@ export default async function setup() {
   const panel = spawn(process.execPath, [fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))], {
     env: {
       ...process.env,
-      // It looks after its parent as under npm: a run that is killed takes it along.
+      // It stops with its parent, like under npm: the panel of a killed run stops too.
       npm_lifecycle_event: 'start',
       NODE_ENV: 'test',
       DATA_DIR: dataDir,

@@ -4,14 +4,14 @@ import { expect, it } from './journey.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
-it('a figure that does not come keeps nobody from the rest', async ({ open, makeWorld }) => {
+it('a number that does not load does not delay the rest', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
   const page = await open('/login', anna.cookie)
   const letGo = await hold(page, '/api/my-day')
   await page.goto('/')
-  // Well before the call is given up, after 15 seconds.
+  // Well before the request times out, after 15 seconds.
   await expect(page.getByRole('row').filter({ hasText: 'English' })).toBeVisible({ timeout: 10_000 })
   const day = part(page, 'My day')
   expect(await day.getByText('You have sent nothing yet today.').count()).toBe(0)
@@ -19,7 +19,7 @@ it('a figure that does not come keeps nobody from the rest', async ({ open, make
   await expect(day.getByText('You have sent nothing yet today.')).toBeVisible()
 })
 
-it('an operator sees what waits and their own day, which follow what happens without a reload', async ({
+it('an operator sees waiting conversations and their own day, both updated without a reload', async ({
   open,
   makeWorld,
 }) => {
@@ -54,7 +54,7 @@ it('an operator sees what waits and their own day, which follow what happens wit
   expect(await findBarriers(home)).toEqual([])
 })
 
-it('one part that does not load says so, and leaves the others', async ({ open, makeWorld }) => {
+it('one part that does not load shows that, and does not affect the others', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const { cookie } = await makeColleague('Anna V.')
@@ -69,7 +69,7 @@ it('one part that does not load says so, and leaves the others', async ({ open, 
   await expect(day.getByText('Your day did not load')).toBeVisible()
   await expect(day.getByRole('button', { name: 'Away' })).toBeVisible()
   await page.unroute('**/api/my-day')
-  // It may have come back by itself just before.
+  // It may already have loaded by itself.
   await day
     .getByRole('button', { name: 'Try again' })
     .press('Enter', { timeout: 2_000 })
@@ -78,7 +78,7 @@ it('one part that does not load says so, and leaves the others', async ({ open, 
   await expect(page.getByText('The queues did not load')).toBeVisible()
 })
 
-it('a coach sees what those they look after do: who answers, goes away and is back', async ({
+it('a coach sees what supervised operators are doing: who answers, starts a break and is back', async ({
   open,
   makeWorld,
   panel,

@@ -5,7 +5,7 @@ import { inEditor } from './commands.ts'
 import type { Journey } from './journey.ts'
 import type { World } from './world.ts'
 
-/** Anna with Colin's chat in hand and half a thought in the editor, on a page with a clock of its own. */
+/** Anna with Colin's chat in hand and unfinished text in the editor, on a page with its own clock. */
 export async function holdChat(open: Journey['open'], world: World) {
   const colin = await world.makeCustomer('Colin')
   await colin.write('Hello?')
@@ -22,7 +22,7 @@ export async function holdChat(open: Journey['open'], world: World) {
 export const itemOf = async ({ db, siteowner }: World) =>
   db.selectFrom('queue_items').where('siteowner_id', '=', siteowner.id).selectAll().executeTakeFirstOrThrow()
 
-/** The rest of the lease has passed, by the server's clock. */
+/** Moves the time to the end of the lease, by the server's clock. */
 export const letExpire = ({ db, siteowner }: World) =>
   db
     .updateTable('queue_items')
@@ -30,7 +30,7 @@ export const letExpire = ({ db, siteowner }: World) =>
     .where('siteowner_id', '=', siteowner.id)
     .execute()
 
-/** The last input was so long ago, as the server knows; the last renewal 40 seconds. */
+/** Sets the time of the last input on the server; the last renewal was 40 seconds ago. */
 export const letIdle = ({ db, siteowner }: World, seconds: number) =>
   db
     .updateTable('queue_items')

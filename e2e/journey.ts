@@ -3,16 +3,16 @@ import { type Db, openDatabase } from '../server/src/platform/database.ts'
 import { type Panel, readPanel } from './panel.ts'
 import { makeWorlds, type World } from './world.ts'
 
-/** What a test asks for by name, and a function that several tests share takes as its first argument. */
+/** A fixture that a test requests by name, and that shared functions take as their first argument. */
 export type Journey = {
   /** Opens a page of the panel as a new visitor. */
   open(path: string, cookie?: { name: string; value: string }): Promise<Page>
-  /** A new visitor without a page yet: no cookie goes from one to the next. A mistake in the page's own script fails the test. */
+  /** A new visitor without a page: it has no cookies of others. An error in the page's script fails the test. */
   openContext(): Promise<{ context: BrowserContext; address: string }>
-  /** A site owner of its own, whose conversations only this world's operators take. */
+  /** A separate site owner, whose conversations only the operators of this world can claim. */
   makeWorld(): Promise<World>
   panel: Panel
-  /** Does this after the test, also when it failed. */
+  /** Runs this after the test, also when it failed. */
   onTestFinished(end: () => void | Promise<void>): void
 }
 
@@ -44,7 +44,7 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
       const mistakes = listenForMistakes(context)
       onTestFinished(async () => {
         if (testInfo.errors.length > 0) await tellPages(context, testInfo.errors)
-        // A call that a test holds or changes may still be on its way when the test has seen enough. A page that crashed has none.
+        // A request that a test delays or changes can still be in progress when the test ends. A crashed page has none.
         const routed = [context, ...context.pages()]
         await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
         await context.close()
@@ -67,7 +67,7 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
 export const { describe } = it
 export { expect }
 
-/** Adds to the message of a failed journey what each page has, as a screen reader has it. */
+/** Adds the accessibility tree of each page to the message of a failed test. */
 async function tellPages(context: BrowserContext, errors: { message?: string; stack?: string }[]) {
   const told = context.pages().map(async (page) => {
     const seen = await page
@@ -78,12 +78,12 @@ async function tellPages(context: BrowserContext, errors: { message?: string; st
   })
   const seen = (await Promise.all(told)).join('')
   const error = errors.at(-1)
-  // What is printed is the stack, which begins with the message.
+  // The printed text is the stack, which begins with the message.
   if (error?.stack) error.stack = error.stack.replace(/(?=\n +at )|$/, () => seen)
   else if (error) error.message += seen
 }
 
-/** A network that is gone takes the streams with it. Chromium plays the loss with those that are open left alive. */
+/** A lost network closes the streams too. Chromium leaves open streams alive when it simulates the loss. */
 function endStreamsOffline() {
   window.EventSource = class extends EventSource {
     constructor(address: string | URL) {
@@ -93,7 +93,7 @@ function endStreamsOffline() {
   }
 }
 
-/** What the content security policy refuses becomes a mistake of the page's script. */
+/** Violations of the content security policy become errors of the page. */
 function failOnRefusal() {
   addEventListener(
     'securitypolicyviolation',

@@ -18,12 +18,12 @@ import { describe, expect, it, type Journey } from './journey.ts'
 
 const { run, done, shown, openPalette, leavePalette, whyNot, keysOf } = usePalette()
 
-// The last test knows what the others ran: a second try begins with the first.
+// The last test uses what the others ran: a retry starts with the first one.
 describe.configure({ mode: 'serial' })
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A chat of Colin's, in a world of its own. */
+/** A chat of Colin in a separate world. */
 async function makeChat({ makeWorld }: Journey) {
   const world = await makeWorld()
   const siteowner_id = world.siteowner.id
@@ -38,7 +38,7 @@ async function makeChat({ makeWorld }: Journey) {
   return { ...world, id, customer_id }
 }
 
-/** That chat in Anna's hands, with notes and a saved reply. */
+/** That chat in hand of Anna, with notes and a saved reply. */
 async function openChat(journey: Journey) {
   const world = await makeChat(journey)
   const { db, customer_id } = world
@@ -58,7 +58,7 @@ async function openChat(journey: Journey) {
 }
 
 describe('the command palette runs every action', () => {
-  it('that leads to a page or a queue, which has the focus then', async ({ open, makeWorld }) => {
+  it('that leads to a page or a queue, which gets the focus', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Sanne W.', { permissions_id: 200 })
     const page = await open('/', cookie)
@@ -117,7 +117,7 @@ describe('the command palette runs every action', () => {
     await page.waitForURL('**/login')
   })
 
-  it('of the chat overview, and says why one is of no use now', async ({ journey, open }) => {
+  it('of the Chat overview, and shows why one is blocked', async ({ journey, open }) => {
     const { makeColleague } = await makeChat(journey)
     const { cookie } = await makeColleague('Ilse M.', { permissions_id: 150 })
     const page = await open('/messages?messages_min=1', cookie)
@@ -139,7 +139,7 @@ describe('the command palette runs every action', () => {
     await asked
   })
 
-  it('of a chat in hand: what goes with the answer, and the ways to leave it', async ({ journey }) => {
+  it('of a chat in hand: attachments of the answer, and the ways to leave', async ({ journey }) => {
     const { page, reply } = await openChat(journey)
     await run(page, 'find a saved reply')
     await expect(page.getByRole('listbox', { name: 'Saved replies' })).toBeVisible()
@@ -165,7 +165,7 @@ describe('the command palette runs every action', () => {
     }
   })
 
-  it('of a message in it', async ({ journey }) => {
+  it('of a message', async ({ journey }) => {
     const { page } = await openChat(journey)
     expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
     await toMessage(page, 'k')
@@ -194,7 +194,7 @@ describe('the command palette runs every action', () => {
     await leaveDialog(page)
   })
 
-  it('of its customer, and of the answer: sent, and on to the next', async ({ journey }) => {
+  it('of its customer, and of the answer: sent, and the next chat', async ({ journey }) => {
     const { page, makeCustomer, sent } = await openChat(journey)
     await run(page, 'add a note')
     await expect(page.getByRole('region', { name: 'Logbook' }).locator('textarea:focus')).toBeVisible()
@@ -220,7 +220,7 @@ describe('the command palette runs every action', () => {
     await page.keyboard.type('Here I am')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
-    // The editor is gone, the focus is not.
+    // The editor is gone, but something has the focus.
     await inPage(page)
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening', 'And good night', 'Here I am'])
     const asked = page.waitForRequest('**/api/queues/*/claim')
@@ -230,7 +230,7 @@ describe('the command palette runs every action', () => {
     await expect(heading(page, 'Queue statistics')).toBeVisible()
   })
 
-  it('of a chat that is lost, and of a break', async ({ journey, open }) => {
+  it('of a lost chat, and of a break', async ({ journey, open }) => {
     const { makeColleague, passOn } = await makeChat(journey)
     const anna = await makeColleague('Anna V.')
     const tom = await makeColleague('Tom B.')
@@ -260,7 +260,7 @@ describe('the command palette runs every action', () => {
     await inPage(page)
   })
 
-  it('of a chat that is read, and of the saved replies', async ({ journey, open }) => {
+  it('of a read-only chat, and of the saved replies', async ({ journey, open }) => {
     const { id, makeColleague } = await makeChat(journey)
     const { cookie } = await makeColleague('Eva M.', {
       level: { rights: ['other_chats.overview', 'other_chats.take'] },
@@ -280,7 +280,7 @@ describe('the command palette runs every action', () => {
   })
 })
 
-it('an action that no test does by keyboard is found here', async () => {
+it('an action that no test does by keyboard is reported here', async () => {
   const all = await readAllActions()
   expect(all.length).toBeGreaterThan(50)
   expect(withoutTest(all, done)).toEqual([])

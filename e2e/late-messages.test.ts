@@ -17,7 +17,7 @@ async function openLateChat(
 }
 
 const message = (page: Page, text: string) => page.locator('[data-message]').filter({ hasText: text })
-/** What is drawn, without the words that only screen readers hear. */
+/** The visible texts, without those for screen readers only. */
 const textsOf = async (page: Page) =>
   (await page.locator('[data-message] > [dir]').allTextContents()).map((text) =>
     text.replace(/^.*wrote:/, ''),
@@ -29,7 +29,7 @@ const headings = async (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('a message that arrived late', () => {
-  it('stands where it was sent and says so; one from the future stands where it arrived', async ({
+  it('is at the place of its time and says so; one with a time in the future is at the place of its arrival', async ({
     journey,
   }) => {
     const { page } = await openLateChat(journey, 3)
@@ -45,7 +45,7 @@ describe('a message that arrived late', () => {
     await expect(message(page, 'A line that took its time')).toHaveText(/Arrived \d+ \w+ \d{4}/)
     for (const text of ['Line 2', 'Hello from the future', 'And now?'])
       expect(await message(page, text).textContent()).not.toMatch(/Arrived/)
-    // Three days ago, what is new there, two days ago, today with what is new.
+    // Three days ago, the new messages of that day, two days ago, today with its new messages.
     expect(await headings(page)).toEqual([
       expect.stringMatching(/\w+day/),
       expect.stringMatching(/^1 new/),
@@ -56,13 +56,13 @@ describe('a message that arrived late', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('counts as new, and the line above what is new leads to it', async ({ journey }) => {
+  it('counts as new, and the divider of the new messages links to it', async ({ journey }) => {
     const { page } = await openLateChat(journey, 3)
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
   })
 
-  it('is led to on a phone too, also far up in a long thread', async ({ journey }) => {
+  it('is linked on a phone too, also far up in a long thread', async ({ journey }) => {
     const { page } = await openLateChat(journey, 120)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: '1 new above' }).click()
@@ -76,7 +76,7 @@ describe('a message that arrived late', () => {
       .toBe(true)
   })
 
-  it('is shown apart from a long thread until what is between is loaded, at any level', async ({
+  it('is shown apart from a long thread until the messages in between are loaded, at any level', async ({
     journey,
   }) => {
     const { page } = await openLateChat(journey, 120)
@@ -94,7 +94,7 @@ describe('a message that arrived late', () => {
       .toEqual(['Line 1', 'A line that took its time', 'Line 2'])
   })
 
-  it('is read at a level that reads no further back', async ({ journey }) => {
+  it('can be read at a level with a short history', async ({ journey }) => {
     const { page } = await openLateChat(journey, 120, 'short')
     await page.getByRole('button', { name: '1 new above' }).click()
     await expect.poll(() => focused(page)).toContain('A line that took its time')
@@ -106,7 +106,7 @@ describe('a message that arrived late', () => {
     ).toBe(0)
   })
 
-  it('comes into a chat in hand at its place, and the end of the thread says so', async ({ journey }) => {
+  it('arrives in a chat in hand at its place, and the end of the thread says so', async ({ journey }) => {
     const { page, writeLate } = await openLateChat(journey, 3)
     await writeLate('Even slower', 1)
     await expect(message(page, 'Even slower')).toBeVisible()
@@ -115,7 +115,7 @@ describe('a message that arrived late', () => {
     await expect(page.getByRole('button', { name: '2 new above' })).toBeVisible()
   })
 
-  it('is told of at the end also when our own message is the last', async ({ journey }) => {
+  it('is mentioned at the end also when the last message is an operator’s', async ({ journey }) => {
     const { page, writeLate } = await openLateChat(journey, 3)
     await page.getByRole('textbox', { name: /message/i }).fill('Here is my answer')
     await page.keyboard.press('Control+Shift+Enter')

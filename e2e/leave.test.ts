@@ -8,7 +8,7 @@ const makeMaster = ({ makeColleague }: Awaited<ReturnType<typeof openChat>>) =>
     level: { rights: ['other_chats.overview', 'other_chats.take', 'other_chats.handover'] },
   })
 
-describe('with text that was not sent, every other way to leave asks whether to go on without sending', () => {
+describe('with unsent text, every other way to leave asks whether to continue without sending', () => {
   for (const [key, title, chosen] of [
     ['i', 'Ignore this chat', 'Until next message'],
     ['m', 'Hand over to a master', ''],
@@ -40,8 +40,8 @@ describe('with text that was not sent, every other way to leave asks whether to 
     })
 })
 
-describe('ignoring, by keyboard alone', () => {
-  it('warns, takes several ways at once, wants the words of an alert, and is taken back by a master', async ({
+describe('ignoring, by keyboard only', () => {
+  it('shows a warning, accepts several options at once, requires a note for an alert, and is stopped by a master', async ({
     journey,
     open,
   }) => {
@@ -78,11 +78,11 @@ describe('ignoring, by keyboard alone', () => {
     await expect(bubble(page, 'Still there?')).toBeVisible()
   })
 
-  it('is refused while the customer writes: that is read first', async ({ journey }) => {
+  it('is refused when the customer has just written: that message is read first', async ({ journey }) => {
     const { page, colin, db, id } = await openChat(journey)
     await page.keyboard.press('i')
     await expect(page.getByRole('alertdialog', { name: 'Ignore this chat' })).toBeVisible()
-    // The page does not hear of it.
+    // The page does not get the hint.
     await page.route('**/api/conversations/*/messages?*', (route) => route.abort())
     await page.route(/\/api\/conversations\/\d+$/, (route) => route.abort())
     await colin.write('I am sorry')
@@ -97,8 +97,8 @@ describe('ignoring, by keyboard alone', () => {
   })
 })
 
-describe('handing over, by keyboard alone', () => {
-  it('arrives on the master’s screen with who and why, is answered there, and comes back to nobody', async ({
+describe('handing over, by keyboard only', () => {
+  it('is shown to the master with operator and reason, is answered there, and ends', async ({
     journey,
     open,
   }) => {

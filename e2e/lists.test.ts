@@ -3,7 +3,7 @@ import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversati
 import { findBarriers } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
-/** A world with one conversation, and somebody of this account level who looks at it. */
+/** A world with one conversation, and an operator with this account level. */
 async function openList({ open, makeWorld }: Journey, path: string, level: object) {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello there')
@@ -19,9 +19,7 @@ async function openList({ open, makeWorld }: Journey, path: string, level: objec
 }
 
 describe('the statistics', () => {
-  it('are read, narrowed to a period and an operator, and kept as a file, by keyboard alone', async ({
-    journey,
-  }) => {
+  it('are read, filtered by period and operator, and exported, by keyboard only', async ({ journey }) => {
     const { db, conversationId, worker, show } = await openList(journey, '/stats', {})
     await makeSentMessage(db, { conversationId, operatorId: worker.id })
     const page = await show()
@@ -45,7 +43,9 @@ describe('the statistics', () => {
 })
 
 describe('the skiplog', () => {
-  it('is walked with J, opens a chat with Enter, and is led back to as it was left', async ({ journey }) => {
+  it('is navigated with J, opens a chat with Enter, and is restored by the link back', async ({
+    journey,
+  }) => {
     const level = { rights: ['chat_stats.skiplog', 'other_chats.overview'] }
     const { db, conversationId, worker, show } = await openList(journey, '/skiplog?period=30_days', level)
     const own = { conversationId, operatorId: worker.id }
@@ -68,7 +68,7 @@ describe('the skiplog', () => {
 })
 
 describe('the login history', () => {
-  it('tells how sign-ins ended, and is narrowed to an outcome by keyboard', async ({ journey }) => {
+  it('shows the results of sign-ins, and is filtered by outcome by keyboard', async ({ journey }) => {
     const { db, worker, show } = await openList(journey, '/operator-login-history', {
       rights: ['manage_operators'],
     })

@@ -5,7 +5,7 @@ import { findBarriers, hold } from './browser.ts'
 import { installClock } from './clock.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
-// Some of these load a page again and again: on a busy machine that adds up.
+// Some of these tests load a page repeatedly, which takes long on a busy machine.
 describe.configure({ timeout: 120_000 })
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -13,7 +13,7 @@ const menu = (page: Page) => page.getByRole('navigation')
 const overviewLink = (page: Page) => menu(page).getByRole('link', { name: /^Chat overview/ })
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** A page of somebody who may see all there is, with a clock of its own. It counts what is asked for. */
+/** A page of an operator with all rights, with its own clock. It counts requests. */
 async function openWithClock({ open, makeWorld }: Journey, path: string, node = '') {
   const world = await makeWorld()
   await (await world.makeCustomer('Colin')).write('Hello?')
@@ -43,10 +43,10 @@ const show = (page: Page, state: 'visible' | 'hidden') =>
   }, state)
 
 describe('the user', () => {
-  it('is asked for every 30 seconds, hidden every 240, and at once when the page is seen again', async ({
+  it('is requested every 30 seconds, hidden every 240, and at once when the page becomes visible', async ({
     journey,
   }) => {
-    // A page that no hint about the queues, which others fill meanwhile, makes ask for more.
+    // A page that sends no further requests after hints about the queues, which other tests fill meanwhile.
     const { page, count, countAnswered } = await openWithClock(journey, '/saved-replies')
     const all = () => count('/api/user.php')
     let before = 0
@@ -59,19 +59,19 @@ describe('the user', () => {
       const { user } = await response.json()
       return route.fulfill({ response, json: { user: { ...user, open_messages: 1_000 + all() } } })
     })
-    // The badge shows the answer; the page paints it on the next tick of its clock.
+    // The badge shows the response; the page renders it on the next tick of its clock.
     const isLastShown = async () => {
       await page.clock.runFor(10)
       const text = (await overviewLink(page).textContent()) ?? ''
       return text.replace(/\D/g, '') === String(1_000 + all())
     }
     const isShown = async (number: number) => {
-      // What is asked for is heard of a moment later.
+      // A request is recorded a moment later.
       await expect.poll(async () => asked() >= number && (await isLastShown())).toBe(true)
       expect(asked()).toBe(number)
     }
-    // Before the panel, when the stream opened, and once when the clock jumps and stands: not so far that the stream would be
-    // given up, and not while an answer is awaited, which would not be asked for again.
+    // Before the panel, when the stream opened, and once when the clock jumps and stops: not so far that the stream would be
+    // closed, and not while a request is in progress, which would not be repeated.
     await expect.poll(() => countAnswered('/api/user.php')).toBeGreaterThanOrEqual(2)
     await page.clock.pauseAt(Date.now() + 31_000)
     await expect.poll(isLastShown).toBe(true)
@@ -89,7 +89,7 @@ describe('the user', () => {
     await show(page, 'visible')
     await isShown(3)
 
-    // A failure leaves the last answer; it is tried twice more, and then goes on as ever.
+    // After a failure the last response stays; it is retried twice, and then continues as before.
     does = 'fail'
     await page.clock.fastForward(31_000)
     await expect.poll(asked).toBe(4)
@@ -107,7 +107,7 @@ describe('the user', () => {
   })
 })
 
-describe('a release while somebody types', () => {
+describe('a new release while an operator types', () => {
   it('is found by the check every 60 seconds, and shows the banner that refreshes the page', async ({
     journey,
     panel,
@@ -127,7 +127,7 @@ describe('a release while somebody types', () => {
     await expect(banner).toBeVisible()
     expect(count('/last-release')).toBe(1)
     expect(await findBarriers(page)).toEqual([])
-    // The menu of a message is loaded when it is first wanted: its file is no longer there.
+    // The menu of a message is loaded on first use, and its file no longer exists.
     await message.click({ button: 'right' })
     await expect(banner).toBeHidden()
     await expect(message).toBeVisible()
@@ -151,7 +151,7 @@ describe('a release while somebody types', () => {
 })
 
 describe('a page whose file does not load', () => {
-  it('reloads at most once in 60 seconds; in between it says so, with a way to try again', async ({
+  it('reloads at most once in 60 seconds; in between it shows that, with a button to retry', async ({
     journey,
   }) => {
     const { page, goTo } = await openWithClock(journey, '/')
@@ -163,7 +163,7 @@ describe('a page whose file does not load', () => {
     const bar = page.getByRole('progressbar', { name: 'Loading the page' })
     const file = '**/assets/OverviewPage-*.js'
     await page.route(file, (route) => route.abort())
-    // Pointing at the link loads the file ahead: nobody waits for it.
+    // Pointing at the link loads the file in advance: nobody waits for it.
     const failed = page.waitForEvent('requestfailed')
     await overviewLink(page).hover()
     await failed
@@ -188,7 +188,7 @@ describe('a page whose file does not load', () => {
     await retry(page).click()
     await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
 
-    // One that is slow shows the bar, after a moment.
+    // A slow page shows the bar after a moment.
     await goTo('/')
     const letGo = await hold(page, file)
     await overviewLink(page).click()
@@ -201,9 +201,7 @@ describe('a page whose file does not load', () => {
 })
 
 describe('a page', () => {
-  it('says when it takes longer than usual, when it was refused, and when it fell over, each with a way to try again', async ({
-    journey,
-  }) => {
+  it('shows that it takes long, was refused, or failed, each with a button to retry', async ({ journey }) => {
     const { page, count } = await openWithClock(journey, '/')
     const list = (url: URL) => url.pathname === '/api/conversations'
     const shown = page.getByRole('main').getByText('Colin')
@@ -227,10 +225,10 @@ describe('a page', () => {
     )
     await page.reload()
     await expect(page.getByText('Number for support: req-4f2a')).toBeVisible()
-    // The place that failed says so itself, and nothing else does.
+    // Only the part that failed shows it.
     await expect(page.getByText('An error occurred')).toHaveCount(1)
     await page.unroute(list)
-    // Something that no contract allows: the page itself throws.
+    // A response that violates the contract, so that the page throws.
     await page.route(list, (route) => route.fulfill({ json: { items: [null], next_cursor: null } }))
     await retry(page).click()
     await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
@@ -241,12 +239,12 @@ describe('a page', () => {
   })
 })
 
-describe('a server that can’t say who is signed in', () => {
-  it('sends nobody to the login: it is told, with the number for support, and tried again', async ({
+describe('a server that cannot tell who is signed in', () => {
+  it('does not lead to the sign-in: the failure is shown, with the request id, and can be retried', async ({
     open,
   }) => {
     const page = await open('/login')
-    // Without the cookie of a session nobody would be asked about. An answer takes it away.
+    // Without a session cookie there would be no request. A response deletes it.
     const visit = async () => {
       await page.context().addCookies([{ name: sessionCookie, value: 'of-yesterday', url: page.url() }])
       await page.goto('/', { waitUntil: 'commit' })

@@ -3,7 +3,7 @@ import { nothing } from './chat-in-hand.ts'
 import { bubble, editor, inEditor, newerQuestion, sendAnyway } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
-/** Anna has begun to type as Colin writes again. */
+/** Colin writes again after Anna has begun to type. */
 async function openTyping({ open, makeWorld }: Journey, ...news: string[]) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
@@ -19,7 +19,7 @@ async function openTyping({ open, makeWorld }: Journey, ...news: string[]) {
   return { ...world, colin, page }
 }
 
-it('a message that arrives while somebody types is told at once, and asked about once at sending', async ({
+it('a message that arrives while an operator types is shown at once, and asked about once at sending', async ({
   journey,
 }) => {
   const { page, sent } = await openTyping(journey, 'Never mind, found a recipe')
@@ -27,7 +27,7 @@ it('a message that arrives while somebody types is told at once, and asked about
   await expect(page.getByRole('log').getByText('Came in while you were typing')).toBeVisible()
   await inEditor(page)
   expect(await findBarriers(page)).toEqual([])
-  // Read for as long as one likes: it is asked about all the same.
+  // It is asked about even if it was visible for long.
   await page.keyboard.type(', with bread', { delay: 120 })
   await page.keyboard.press('Control+Enter')
   await expect(newerQuestion(page, 'Never mind, found a recipe')).toBeVisible()
@@ -36,7 +36,7 @@ it('a message that arrives while somebody types is told at once, and asked about
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
   expect(await findBarriers(page)).toEqual([])
   expect(await sent()).toEqual([])
-  // Whoever types on means the text.
+  // Further typing goes to the text.
   await page.keyboard.type('!')
   await inEditor(page)
   await expect(editor(page)).toHaveValue('Leek soup, with bread!')
@@ -45,7 +45,7 @@ it('a message that arrives while somebody types is told at once, and asked about
   expect(await sent()).toMatchObject([{ body: 'Leek soup, with bread!' }])
 })
 
-it('is asked about once for each message, and Escape leads back to the text', async ({ journey }) => {
+it('is asked about once for each message, and Escape returns to the text', async ({ journey }) => {
   const { page, colin, sent } = await openTyping(journey, 'Never mind')
   await page.keyboard.press('Control+Shift+Enter')
   await expect(newerQuestion(page, 'Never mind')).toBeVisible()
@@ -65,7 +65,7 @@ it('is asked about once for each message, and Escape leads back to the text', as
   expect(await sent()).toMatchObject([{ body: 'Leek soup', type: 'reply' }])
 })
 
-it('a second press of a hurried hand does not answer the question', async ({ journey }) => {
+it('a double key press does not answer the question', async ({ journey }) => {
   const { page, sent } = await openTyping(journey, 'Never mind')
   await page.keyboard.press('Control+Enter')
   await page.keyboard.press('Control+Enter')
@@ -73,7 +73,7 @@ it('a second press of a hurried hand does not answer the question', async ({ jou
   expect(await sent()).toEqual([])
 })
 
-it('a message that arrived after a kept draft was saved is told when the chat opens again', async ({
+it('a message that arrived after a draft was saved is shown when the chat opens again', async ({
   journey,
 }) => {
   const { page, colin, sent } = await openTyping(journey)

@@ -3,7 +3,7 @@ import { expect, it, type Journey } from './journey.ts'
 
 const { run } = usePalette()
 
-/** As a browser does that blocks the data of all sites. */
+/** Like a browser that blocks the data of all sites. */
 function refuseStorage() {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, {
@@ -23,7 +23,7 @@ async function openRefusing({ makeWorld, openContext }: Journey, path: string) {
   return { ...world, page, go: () => page.goto(path) }
 }
 
-it('a browser that refuses storage has its choices until the page is left', async ({ journey }) => {
+it('in a browser that refuses storage, choices last until the page is left', async ({ journey }) => {
   const { page, go } = await openRefusing(journey, '/')
   await go()
   await expect(heading(page, 'Queue statistics')).toBeVisible()

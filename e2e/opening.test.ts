@@ -16,13 +16,13 @@ async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
   await installClock(page)
   await page.goto('/queue')
   await (first ? inEditor(page) : expect(nothing(page)).toBeVisible())
-  // A chat opens by itself only for somebody who gave input a moment ago.
+  // A chat opens by itself only if there was input a moment ago.
   await page.mouse.move(700, 300)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   return { ...world, page, anna }
 }
 
-/** Lets the clock go on in small steps until this message is shown, and no further. */
+/** Advances the clock in small steps until this message is shown, and no further. */
 const runUntil = (page: Page, text: string) =>
   expect
     .poll(
@@ -35,7 +35,7 @@ const runUntil = (page: Page, text: string) =>
     .toBe(true)
 
 describe('a chat that opens by itself', () => {
-  it('takes no key for half a second: neither a command nor text', async ({ journey }) => {
+  it('accepts no key for half a second: neither an action nor text', async ({ journey }) => {
     const { page, makeCustomer, sent } = await openStill(journey)
     await (await makeCustomer('Colin')).write('Is anybody there?')
     await runUntil(page, 'Is anybody there?')
@@ -55,7 +55,7 @@ describe('a chat that opens by itself', () => {
 })
 
 describe('the next chat after Send & next', () => {
-  it('takes what is typed as text at once, and commands after half a second', async ({ journey }) => {
+  it('accepts typed text at once, and actions after half a second', async ({ journey }) => {
     const { page, makeCustomer, sent } = await openStill(journey, { first: 'Hello?' })
     await (await makeCustomer('Henk')).write('Henk says hello')
     await page.keyboard.type('Good evening')
@@ -78,7 +78,7 @@ describe('the next chat after Send & next', () => {
   })
 })
 
-it('a chat that is opened with its own key takes keys at once', async ({ open, makeWorld }) => {
+it('a chat that is opened with its own key accepts keys at once', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const page = await open('/', (await makeColleague('Anna V.')).cookie)

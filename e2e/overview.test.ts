@@ -13,7 +13,7 @@ async function openOverview({ open, makeWorld }: Journey, path = '/messages') {
 }
 
 describe('the Chat overview', () => {
-  it('is walked with J and K, read with Enter, and narrowed with F, by keyboard alone', async ({
+  it('is navigated with J and K, opened with Enter, and filtered with F, by keyboard only', async ({
     journey,
   }) => {
     const { page } = await openOverview(journey)
@@ -40,7 +40,7 @@ describe('the Chat overview', () => {
     await page.waitForURL(/\/conversations\/\d+\?from=overview/)
   })
 
-  it('offers every filter of the specification, by its name', async ({ journey }) => {
+  it('has every filter of the specification', async ({ journey }) => {
     const { page } = await openOverview(journey)
     const filters = page.getByRole('form', { name: 'Filters' })
     const names = (role: 'spinbutton' | 'radio' | 'checkbox', within = filters) =>
@@ -74,7 +74,7 @@ describe('the Chat overview', () => {
     )
   })
 
-  it('is narrowed by site owner and operator, by keyboard alone', async ({ journey }) => {
+  it('can be filtered by site owner and operator, by keyboard only', async ({ journey }) => {
     const { page, db, siteowner, makeColleague } = await openOverview(journey)
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await expect(row('Paola')).toBeVisible()
@@ -120,7 +120,7 @@ describe('the Chat overview', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Marek' })).toBeVisible()
   })
 
-  it('keeps the filters of a typed address: over a reload, on the way back, and when it is opened again', async ({
+  it('keeps the filters of an entered URL: after a reload, on the way back, and when it is opened again', async ({
     journey,
   }) => {
     const { page } = await openOverview(journey, '/messages?status=all&messages_max=7')
@@ -142,7 +142,7 @@ describe('the Chat overview', () => {
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Chat overview' }).press('Enter')
     await has()
-    // The usual ones too, when they are typed.
+    // Default values too, when they are entered.
     await page.goto('/messages?status=unread,unanswered')
     await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     await page.reload()

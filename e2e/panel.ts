@@ -1,12 +1,12 @@
-/** What the global setup tells the workers of the panel that all journeys go through. */
+/** What the global setup passes to the test processes about the shared panel. */
 export type Panel = {
-  /** `http://127.0.0.1:…`. It has the demo's people. */
+  /** `http://127.0.0.1:…`. It has the operators of the demo. */
   address: string
-  /** Its database, to make rows in. */
+  /** Its database, for creating rows. */
   database: string
   /** Its SECRET_KEY. */
   key: string
-  /** A photo at the host of a site, which the panel may fetch. */
+  /** A photo at a site's host from which the panel may fetch. */
   photo: string
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { drawing } from '../server/src/testing/make-attachments.ts'
 
-/** The host of a site, with a photo that the panel may fetch. */
+/** A site's host with a photo that the panel may fetch. */
 export async function servePhoto() {
   const photo = await drawing(320, 200).png().toBuffer()
   const server = createServer((_request, response) => response.end(photo))

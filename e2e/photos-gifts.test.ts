@@ -21,7 +21,7 @@ async function openChat(
   return { ...world, page, colin, operator }
 }
 
-/** Presses keys, one after the other; the editor is left before a single letter. */
+/** Presses keys one after the other; leaves the editor before a single letter. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -35,7 +35,7 @@ const isLoaded = (page: Page, name: string) =>
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))
 
 describe('a photo of the profile', () => {
-  it('is chosen by keyboard, sent without words, and marked as seen', async ({ journey }) => {
+  it('is chosen by keyboard, sent without a text, and marked as seen', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     await press(page, 'Escape', 'p')
     await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeFocused()
@@ -56,7 +56,7 @@ describe('a photo of the profile', () => {
 })
 
 describe('a gift', () => {
-  it('is chosen by keyboard, stays through a refusal and a reload, and stands in the thread by its name', async ({
+  it('is chosen by keyboard, stays after a refusal and a reload, and is shown in the thread by its name', async ({
     journey,
   }) => {
     const { page, sent, colin } = await openChat(journey)
@@ -85,7 +85,7 @@ describe('a gift', () => {
     expect(await chip(page, 'Remove the gift').count()).toBe(0)
   })
 
-  it('that was chosen and not sent is asked about when the chat is skipped', async ({ journey }) => {
+  it('that was chosen and not sent causes a question when the chat is skipped', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     await press(page, 'Escape', 'g')
     await expect(page.getByRole('button', { name: /^A pot of tea/ })).toBeFocused()
@@ -103,7 +103,7 @@ describe('a gift', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('is not sent by who may not send replies any more: it says so, and keeps the choice', async ({
+  it('is refused without the right to send replies: the page says so, and keeps the choice', async ({
     journey,
   }) => {
     const { page, sent, db, operator } = await openChat(journey)
@@ -124,7 +124,7 @@ describe('a gift', () => {
 })
 
 describe('a photo of the operator', () => {
-  it('is uploaded from a file or pasted; what is no picture is refused in place', async ({ journey }) => {
+  it('is uploaded from a file or pasted; other files are refused in place', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     const photo = await drawing().png().toBuffer()
     await press(page, 'Escape', 'p')
@@ -160,7 +160,7 @@ describe("a customer's photo", () => {
       .locator('img')
       .evaluate((image) => getComputedStyle(image).filter)
 
-  it('is covered until it is wanted, also by Enter, and stays uncovered in this tab', async ({
+  it('is covered until it is uncovered, also by Enter, and stays uncovered in this tab', async ({
     journey,
     panel,
   }) => {
@@ -176,7 +176,7 @@ describe("a customer's photo", () => {
     await expect(page.getByRole('button', { name: 'Show the covered photo' })).toBeVisible()
   })
 
-  it('that does not load says so in words', async ({ journey }) => {
+  it('that does not load is replaced by a text', async ({ journey }) => {
     const { page } = await openChat(journey, {
       text: 'Look at this',
       photo_url: 'http://127.0.0.1:9/photo.png',

@@ -9,14 +9,14 @@ const bubble = (page: Page, text: string) => page.getByRole('log').getByText(tex
 const nothing = (page: Page) => page.getByText('No chats for you right now')
 type World = Awaited<ReturnType<Journey['makeWorld']>>
 
-/** A customer of this world who has been silent since we wrote "Sleep well". */
+/** A customer of this world who has been silent since the message "Sleep well". */
 const fallSilent = ({ db, siteowner }: World, name: string) =>
   makeSilent(db, { siteowner, customer: { name }, minutes: 90 })
 
 const makeAdmin = ({ makeColleague }: World) =>
   makeColleague('Sanne W.', { level: { rights: ['manage_operators'] } })
 
-/** Moves the focus on until it is on the field with this label. */
+/** Moves the focus to the field with this label. */
 async function tabTo(page: Page, label: string) {
   const wanted = page.getByLabel(label, { exact: true })
   for (let presses = 0; presses < 60; presses++) {
@@ -26,8 +26,8 @@ async function tabTo(page: Page, label: string) {
   throw new Error(`Tab does not lead to ${label}`)
 }
 
-describe('the poke queue, by keyboard alone', () => {
-  it('gives a due poke, which is sent with Ctrl+Enter', async ({ open, makeWorld }) => {
+describe('the poke queue, by keyboard only', () => {
+  it('returns a due poke, which is sent with Ctrl+Enter', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await makePokeRule(world.db, { siteowner_id: world.siteowner.id })
     await fallSilent(world, 'Colin')
@@ -49,7 +49,10 @@ describe('the poke queue, by keyboard alone', () => {
     })
   })
 
-  it('keeps the text of a poke too many, and says why it was not sent', async ({ open, makeWorld }) => {
+  it('keeps the text of a poke beyond the limit, and says why it was not sent', async ({
+    open,
+    makeWorld,
+  }) => {
     const world = await makeWorld()
     await makePokeRule(world.db, { siteowner_id: world.siteowner.id, most_in_a_row: 2 })
     await fallSilent(world, 'Colin')
@@ -73,7 +76,7 @@ describe('the poke queue, by keyboard alone', () => {
 })
 
 describe('the combi queue', () => {
-  it('serves pokes and chats, the oldest first, and goes on by itself when the next customer writes', async ({
+  it('serves pokes and chats, the oldest first, and continues when the next customer writes', async ({
     open,
     makeWorld,
   }) => {
@@ -100,10 +103,7 @@ describe('the combi queue', () => {
 })
 
 describe('poke rules', () => {
-  it('are changed by an admin by keyboard; who waits for a poke gets it by itself', async ({
-    open,
-    makeWorld,
-  }) => {
+  it('are changed by an admin by keyboard; then waiting customers are poked', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await fallSilent(world, 'Colin')
     const anna = await world.makeColleague('Anna V.')
@@ -142,7 +142,7 @@ describe('poke rules', () => {
     await expect(page.getByLabel('Minutes of silence before a poke')).toHaveValue('60')
   })
 
-  it('are refused to others, who are told why', async ({ open, makeWorld }) => {
+  it('are refused to others, with the reason', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const { cookie } = await world.makeColleague('Anna V.')
     const page = await open('/poke-rules', cookie)

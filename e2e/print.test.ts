@@ -4,7 +4,7 @@ import { expect, it } from './journey.ts'
 
 const drawn = (page: Page) => page.locator('[data-message]').count()
 
-it('a chat is put on paper whole as far as it is loaded, light, with who and when, and nothing else', async ({
+it('a chat is printed completely as far as it is loaded, in light colours, with the names and the time, and nothing else', async ({
   open,
   makeWorld,
 }) => {
@@ -28,7 +28,7 @@ it('a chat is put on paper whole as far as it is loaded, light, with who and whe
     .toBe(0)
   await expect.poll(() => drawn(page)).toBeLessThan(320)
 
-  // A browser without a window prints nothing; what it tells the page is the same.
+  // A browser without a window does not print, but the page gets the same events.
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'))
   })

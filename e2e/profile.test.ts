@@ -30,7 +30,7 @@ async function openLongChat({ open, makeWorld }: Journey, messages = 5) {
 }
 
 describe('a fact', () => {
-  it('is saved with F from the customer’s message and from ours, and shown to others at once', async ({
+  it('is saved with F from the customer’s message and from the operator’s, and shown to others at once', async ({
     journey,
     open,
   }) => {
@@ -62,7 +62,7 @@ describe('a fact', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('is removed, and comes back with Z', async ({ journey }) => {
+  it('is removed, and restored with Z', async ({ journey }) => {
     const { page, id, db, anna } = await openLongChat(journey)
     await saveFact(db, { id, operator: anna.operator, nth: 0, text: 'Thinks a lot' })
     await page.reload()

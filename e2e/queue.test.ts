@@ -7,8 +7,11 @@ import { describe, expect, it } from './journey.ts'
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
-describe('the chat queue, by keyboard alone', () => {
-  it('gives one conversation after the other, each answered with Ctrl+Enter', async ({ open, makeWorld }) => {
+describe('the chat queue, by keyboard only', () => {
+  it('returns one conversation after the other, each answered with Ctrl+Enter', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     for (const name of ['Colin', 'Henk', 'Paola'])
       await (await makeCustomer(name)).write(`${name} says hello`)
@@ -30,7 +33,7 @@ describe('the chat queue, by keyboard alone', () => {
     )
   })
 
-  it('goes on by itself when a customer writes', async ({ open, makeWorld }) => {
+  it('continues by itself when a customer writes', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
@@ -53,14 +56,14 @@ describe('the chat queue, by keyboard alone', () => {
     await expect(bubble(page, 'Leek soup')).toBeVisible()
     await colin.write('With pepper?')
     await expect(bubble(page, 'With pepper?')).toBeVisible()
-    // As people type: a message that has just come counts as read after a moment.
+    // At the speed of a person: a new message counts as read after a moment.
     await page.keyboard.type('Far too much of it', { delay: 80 })
     await page.keyboard.press('Control+Shift+Enter')
     await expect(bubble(page, 'Far too much of it')).toBeVisible()
     expect((await sent()).map(({ type }) => type)).toEqual(['reply', 'reply'])
   })
 
-  it('sends nothing that is empty, and says so', async ({ open, makeWorld }) => {
+  it('sends no empty message, and says so', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -71,7 +74,7 @@ describe('the chat queue, by keyboard alone', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('has no barrier for anybody, in light and dark', async ({ open, makeWorld }) => {
+  it('has no accessibility violations, in light and dark', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -99,7 +102,7 @@ describe('typed text is never lost', () => {
     await expect.poll(() => editor(page).inputValue(), { timeout: 10_000 }).toBe('Half a thought')
   })
 
-  it('when the customer writes at the same time: it is shown, and asked once more', async ({
+  it('when the customer writes at the same time: the message is shown, and the page asks once', async ({
     open,
     makeWorld,
   }) => {
@@ -111,7 +114,7 @@ describe('typed text is never lost', () => {
     await expect(bubble(page, 'Where did I leave my keys?')).toBeVisible()
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Under the doormat')
-    // The page does not hear of it: its stream is cut off.
+    // The page does not get the hint: its stream is cut.
     await page.route('**/api/conversations/*/messages?*', (route) => route.abort())
     await colin.write('Never mind, found them')
     await page.keyboard.press('Control+Enter')
@@ -123,7 +126,7 @@ describe('typed text is never lost', () => {
     expect(await sent()).toMatchObject([{ body: 'Under the doormat' }])
   })
 
-  it('when another operator has taken the chat: it says who, keeps the draft, and offers the next', async ({
+  it('when another operator has claimed the chat: it says who, keeps the draft, and offers the next', async ({
     open,
     makeWorld,
   }) => {
@@ -147,7 +150,10 @@ describe('typed text is never lost', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('when the network is away: it waits, and goes out once when it is back', async ({ open, makeWorld }) => {
+  it('when there is no network: it waits, and is sent once when the network is back', async ({
+    open,
+    makeWorld,
+  }) => {
     const { makeCustomer, makeColleague, sent } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -166,7 +172,7 @@ describe('typed text is never lost', () => {
     expect(await sent()).toMatchObject([{ body: 'Hello to you' }])
   })
 
-  it('when the answer to a send gets lost: the same key is used again, and one message goes out', async ({
+  it('when the response to a send is lost: the same key is used again, and one message is sent', async ({
     open,
     makeWorld,
   }) => {
@@ -190,7 +196,7 @@ describe('typed text is never lost', () => {
     expect(keys.length).toBeGreaterThan(1)
   })
 
-  it('when somebody leaves: the page asks first', async ({ open, makeWorld }) => {
+  it('when the operator leaves: the page asks first', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -209,7 +215,7 @@ describe('typed text is never lost', () => {
 })
 
 describe('a session that ends', () => {
-  it('takes every page to the sign-in within 5 seconds, and back to where it was', async ({
+  it('leads every page to the sign-in within 5 seconds, and back to where it was', async ({
     open,
     makeWorld,
   }) => {

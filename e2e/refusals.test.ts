@@ -15,8 +15,8 @@ async function openChat({ open, makeWorld }: Journey) {
   return { ...world, page, operator }
 }
 
-describe('a text that is refused stays in the editor', () => {
-  it('when the customer is on hold, and it says why', async ({ journey }) => {
+describe('a refused text stays in the editor', () => {
+  it('when the customer is on hold, and the page says why', async ({ journey }) => {
     const { page, db, siteowner, sent } = await openChat(journey)
     const customer = await db
       .selectFrom('customers')
@@ -34,7 +34,7 @@ describe('a text that is refused stays in the editor', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('when the message was answered already', async ({ journey }) => {
+  it('when the message was already answered', async ({ journey }) => {
     const { page } = await openChat(journey)
     await page.route('**/api/conversations/*/messages', (route) =>
       route.fulfill({ status: 409, json: { code: 'already_answered' } }),
@@ -47,7 +47,9 @@ describe('a text that is refused stays in the editor', () => {
   })
 })
 
-it('a key that belongs to another message is changed for a new one, unseen', async ({ journey }) => {
+it('a key that belongs to another message is replaced by a new one, without a message', async ({
+  journey,
+}) => {
   const { page, sent } = await openChat(journey)
   const keys: (string | undefined)[] = []
   await page.route('**/api/conversations/*/messages', (route) => {
@@ -61,7 +63,7 @@ it('a key that belongs to another message is changed for a new one, unseen', asy
   expect(await sent()).toHaveLength(1)
 })
 
-it('a draft save that is slower than the send does not bring the text back', async ({ journey }) => {
+it('a draft save that is slower than the send does not restore the text', async ({ journey }) => {
   const { page, makeCustomer, db, operator } = await openChat(journey)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Hello, slowly')
@@ -86,7 +88,7 @@ it('a draft save that is slower than the send does not bring the text back', asy
 })
 
 describe('two tabs with the same chat', () => {
-  it('show what is typed in either, and closing one leaves it to the other', async ({ journey }) => {
+  it('show what is typed in either, and closing one leaves the chat to the other', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     const second = await page.context().newPage()
     await second.goto('/queue')
@@ -105,7 +107,7 @@ describe('two tabs with the same chat', () => {
 })
 
 describe('the keys', () => {
-  it('leave the editor with Escape, come back with /, and ask before text is left', async ({ journey }) => {
+  it('leave the editor with Escape, return with /, and ask before text is left', async ({ journey }) => {
     const { page } = await openChat(journey)
     await page.keyboard.press('Escape')
     expect(await page.locator('textarea:focus').count()).toBe(0)
@@ -128,7 +130,10 @@ describe('the keys', () => {
     await page.waitForURL('**/poke-queue')
   })
 
-  it('of somebody who types on press nothing when the chat is lost', async ({ journey, open }) => {
+  it('of an operator who continues to type press nothing when the chat is lost', async ({
+    journey,
+    open,
+  }) => {
     const { page, db, operator, makeColleague } = await openChat(journey)
     await db
       .updateTable('queue_items')
@@ -166,7 +171,7 @@ describe('the keys', () => {
 })
 
 describe('the thread', () => {
-  it('loads its earlier messages with E', async ({ open, makeWorld }) => {
+  it('loads earlier messages with E', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const before = Date.now() - 3_600_000
     const messages = Array.from({ length: 80 }, (_, number) => ({

@@ -8,7 +8,7 @@ import { describe, expect, it, type Journey } from './journey.ts'
 
 const { run } = usePalette()
 
-// Levels of this file: the others of the run are changed by other journeys meanwhile.
+// Account levels of this file, because other tests change theirs meanwhile.
 const operator = { id: 71, rights: ['profile_text'] }
 const coach = {
   id: 1150,
@@ -55,7 +55,7 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
   ['an account with no right at all', nobody, 22, forAll],
 ]
 
-/** Every route of the specification behind the gate, the panel's own at the end: heading, and the right it asks for. */
+/** Every route of the specification after the sign-in, the panel's own last: heading, and the right that it requires. */
 const routes: [path: string, heading: string, right?: [name: string, has: (level: object) => boolean]][] = [
   ['/', 'Queue statistics'],
   ['/queue', 'Chat queue'],
@@ -111,7 +111,7 @@ const refusal = (page: Page) => page.getByText(/is for people with the right/)
 
 for (const [role, level, team, entries] of roles)
   describe(role, () => {
-    it('sees the entries of the role, opens each, and is told at every other address why not', async ({
+    it('sees the entries of the role, opens each, and is told at every other path why not', async ({
       journey,
     }) => {
       it.setTimeout(240_000)
@@ -138,7 +138,7 @@ for (const [role, level, team, entries] of roles)
         expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
       }
 
-      // By address, as the panel resumes one after the sign-in: each as a load of its own would take minutes.
+      // By path, like after the sign-in: a full load for each would take minutes.
       for (const [path, heading, right] of routes.filter(([, name]) => !entries.includes(name))) {
         await page.evaluate((to) => history.pushState(null, '', to), path)
         await expect(headingOf(page, heading)).toBeVisible()
@@ -168,11 +168,11 @@ for (const [role, level, team, entries] of roles)
         )
         .toEqual(expect.arrayContaining([...entries, ...besides]))
       await expect(goTo).toHaveCount(entries.length + besides.length)
-      // Some thirty pages: more than one test usually opens.
+      // About thirty pages: more than one test usually opens.
     })
   })
 
-it('an address that an account may not open says why also when it is loaded, with a way home', async ({
+it('a path without the right for it says why also when it is loaded, with a link home', async ({
   journey,
 }) => {
   const { page } = await openAs(journey, nobody, 22)
@@ -188,7 +188,7 @@ it('an address that an account may not open says why also when it is loaded, wit
   await expect(headingOf(page, 'Queue statistics')).toBeVisible()
 })
 
-it('a right that is taken away closes the page that needs it, and its menu entry', async ({ journey }) => {
+it('a right that is removed closes the page that needs it, and its menu entry', async ({ journey }) => {
   const { page, db, user } = await openAs(journey, coach, 22)
   await menuOf(page).getByText('Message history', { exact: true }).click()
   await expect(headingOf(page, 'Message history')).toBeVisible()
@@ -204,11 +204,11 @@ it('a right that is taken away closes the page that needs it, and its menu entry
 })
 
 describe('the badges of the menu', () => {
-  it('are green at 0 and orange above for profile texts; red above 0 and else away for reports', async ({
+  it('are green at 0 and orange above for profile texts; red above 0 and otherwise hidden for reports', async ({
     journey,
   }) => {
     const { page, db, siteowner, user, makeColleague } = await openAs(journey, admin, 22)
-    // The count is of the whole service: other journeys may add to it.
+    // The count includes what other tests have added.
     let pending: number | null = 0
     await page.route('**/api/profile-text.php?count=1', (route) =>
       pending === null ? route.abort() : route.fulfill({ json: { count: pending } }),
@@ -245,7 +245,7 @@ describe('the badges of the menu', () => {
     pending = 3
     await lookAgain(page)
     await expect(reported.getByText('2', { exact: true })).toBeVisible()
-    // Loaded once, like all shared settings: only a forced reload brings it anew.
+    // Loaded once, like all shared settings: only a forced reload loads it again.
     await expect(texts.getByText('0', { exact: true })).toBeVisible()
     await run(page, 'reload settings')
     await expect(texts.getByText('3', { exact: true })).toBeVisible()
@@ -261,7 +261,7 @@ describe('the badges of the menu', () => {
   })
 })
 
-/** The tab comes to the front again: the counts are asked for at once. */
+/** The tab becomes visible: the counts are requested at once. */
 async function lookAgain(page: Page) {
   for (const state of ['hidden', 'visible'])
     await page.evaluate((value) => {
@@ -270,7 +270,7 @@ async function lookAgain(page: Page) {
     }, state)
 }
 
-/** Which of the meanings of colour a badge has, in the theme that is shown. */
+/** The semantic colour of a badge in the current theme. */
 const toneOf = (badge: ReturnType<Page['locator']>) =>
   badge.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'))

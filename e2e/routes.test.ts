@@ -2,7 +2,7 @@ import { findBarriers } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 
 describe('a route', () => {
-  it('asks for a sign-in first, each of them', async ({ open }) => {
+  it('leads to the sign-in first', async ({ open }) => {
     const page = await open('/login')
     for (const path of ['/', '/queue?smart=1', '/poke-queue', '/conversations/1', '/operators/7', '/tfa']) {
       await page.goto(path)
@@ -10,7 +10,7 @@ describe('a route', () => {
     }
   })
 
-  it('that is unknown says so, with a way home', async ({ open, makeWorld }) => {
+  it('that is unknown says so, with a link home', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/nowhere', cookie)
@@ -20,7 +20,7 @@ describe('a route', () => {
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   })
 
-  it('of a conversation that is not one’s own tells nothing of it', async ({ open, makeWorld }) => {
+  it('of another operator’s conversation reveals nothing about it', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, db, siteowner } = await makeWorld()
     await (await makeCustomer('Colin')).write('A secret')
     const { id } = await db
@@ -35,8 +35,8 @@ describe('a route', () => {
   })
 })
 
-describe('a conversation that another operator answers', () => {
-  it('can be read along by a coach, with the name of who is answering, and goes on live', async ({
+describe('a conversation that another operator is answering', () => {
+  it('can be read along by a coach, with the name of who is answering, and is updated live', async ({
     open,
     makeWorld,
   }) => {

@@ -8,7 +8,7 @@ const bubble = (page: Page, said: string) => page.getByRole('log').getByText(sai
 const list = (page: Page) => page.getByRole('listbox', { name: 'Saved replies' })
 const option = (page: Page, title: string) => list(page).getByRole('option', { name: title })
 
-// Each test has a team of its own, without replies, also in its second try: that is another worker.
+// Each test has its own team, without replies, also in a retry: that is another process.
 let teams = 4_000 + 100 * Number(process.env.TEST_WORKER_INDEX)
 const newTeam = () => ({ team_id: ++teams })
 
@@ -41,8 +41,8 @@ async function keep(
   if (rows.length > 0) await db.insertInto('saved_replies').values(rows).execute()
 }
 
-describe('a saved reply, by keyboard alone', () => {
-  it('is made, found with a slash, previewed, inserted and sent', async ({ open, makeWorld }) => {
+describe('a saved reply, by keyboard only', () => {
+  it('is created, found with a slash, previewed, inserted and sent', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const { cookie } = await world.makeColleague('Anna V.', newTeam())
     const page = await open('/saved-replies', cookie)
@@ -108,7 +108,7 @@ describe('a saved reply, by keyboard alone', () => {
     expect(await text(page)).toBe('Appels!')
   })
 
-  it('is left alone by Escape, by web addresses and by fractions', async ({ journey }) => {
+  it('is not offered after Escape, in URLs and in fractions', async ({ journey }) => {
     const { page } = await answering(journey, { title: 'Soup', body: 'Soup!' })
     await page.keyboard.type('1/2 of https://example.com/so')
     expect(await list(page).count()).toBe(0)
@@ -121,7 +121,7 @@ describe('a saved reply, by keyboard alone', () => {
     expect(await text(page)).toBe('1/2 of https://example.com/so /soup')
   })
 
-  it('with a gap is not sent before that is filled in: it is selected, so that typing fills it', async ({
+  it('with a gap is not sent until the gap is filled in: it is selected, so that typing fills it', async ({
     journey,
   }) => {
     const { page, sent } = await answering(journey, { title: 'City', body: 'How is {customer_city} today?' })
@@ -138,7 +138,7 @@ describe('a saved reply, by keyboard alone', () => {
     expect(await sent()).toMatchObject([{ body: 'How is Leeds today?' }])
   })
 
-  it('of the team is used by all of it, and changed by its coach only', async ({ open, makeWorld }) => {
+  it('of the team is used by all members, and changed only by its coach', async ({ open, makeWorld }) => {
     const { team_id } = newTeam()
     const world = await makeWorld()
     const anna = await world.makeColleague('Anna V.', { team_id })
@@ -162,10 +162,10 @@ describe('a saved reply, by keyboard alone', () => {
   })
 })
 
-describe('what this customer already got', () => {
+describe('an earlier message to this customer', () => {
   const said = 'I cook beetroot soup on Sundays, and you?'
 
-  it('is told while it is written again, with a way to see it; sending it stays possible', async ({
+  it('is shown while it is written again, with a link to it; sending is still possible', async ({
     journey,
   }) => {
     const { page, sent } = await answering(journey)
@@ -185,9 +185,7 @@ describe('what this customer already got', () => {
 })
 
 describe('the command palette', () => {
-  it('opens with Ctrl+K, goes where it is told, and Escape gives the text back as it was', async ({
-    journey,
-  }) => {
+  it('opens with Ctrl+K, runs what is chosen, and Escape restores the text', async ({ journey }) => {
     const { page } = await answering(journey, { title: 'Soup', body: 'Soup!' })
     await page.keyboard.type('Half a thought')
     await page.keyboard.press('ArrowLeft')

@@ -7,7 +7,7 @@ import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
 import { unattendedScenes } from './screens/unattended.ts'
 
-/** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` says how to add one. */
+/** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` explains how to add one. */
 export const scenes: Scene[] = [
   ...gateScenes,
   ...pageScenes,

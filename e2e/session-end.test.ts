@@ -2,13 +2,13 @@ import { openSession, sessionCookie } from '../server/src/features/sign-in/sessi
 import { editor } from './commands.ts'
 import { expect, it } from './journey.ts'
 
-it('a 401 signs out; the typed text and the way back are kept', async ({ openContext, makeWorld }) => {
+it('a 401 signs out; the typed text and the link back are kept', async ({ openContext, makeWorld }) => {
   const { db, makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const { cookie, operator, sessionId } = await makeColleague('Anna V.')
   const { context, address } = await openContext()
   const signIn = (value: string) => context.addCookies([{ name: sessionCookie, value, url: address }])
-  // The stream would say so first.
+  // Otherwise the stream would report it first.
   await context.route('**/api/events*', (route) => route.abort())
   await signIn(cookie.value)
   const page = await context.newPage()

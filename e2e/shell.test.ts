@@ -43,7 +43,7 @@ describe('the menu', () => {
     await expect(page.locator('button[aria-expanded]')).toBeFocused()
   })
 
-  it('keeps language and theme in sight in a low window, for the keyboard too, and the focus inside', async ({
+  it('keeps language and theme visible in a low window, for the keyboard too, and the focus inside', async ({
     journey,
   }) => {
     const { page } = await openHome(journey)
@@ -70,12 +70,12 @@ describe('the menu', () => {
 })
 
 describe('the top bar', () => {
-  it('cuts a title that is too long, and nothing in it overlaps, at any width', async ({ journey }) => {
+  it('cuts off a long title, and nothing in it overlaps, at any width', async ({ journey }) => {
     const { page } = await openHome(journey, { locale: 'pl' })
     await expect(page.locator('h1[title="Statystyki kolejek"]')).toBeVisible()
     await page.goto('/saved-replies')
     await page.getByRole('heading', { level: 1, name: 'Zapisane odpowiedzi' }).evaluate((title) => {
-      // As long as a name on a page may be.
+      // The maximum length of a name on a page.
       if (title.firstChild) title.firstChild.nodeValue = 'Zapisane odpowiedzi zespołu '.repeat(5)
     })
     for (const width of [1920, 1440, 1200, 1199, 768, 390]) {
@@ -112,7 +112,7 @@ describe('the language', () => {
     expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(365)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Wachtrijstatistieken' })).toBeVisible()
-    // What British English does not say its own way, it has from English.
+    // British English takes the other texts from English.
     for (const start of ['chosen', 'loaded']) {
       if (start === 'chosen')
         await page.getByRole('navigation').getByLabel('Taal van het paneel').selectOption('en-GB')
@@ -121,7 +121,7 @@ describe('the language', () => {
     }
   })
 
-  it('and the theme are chosen before the sign-in too, without a reload', async ({ open }) => {
+  it('and the theme can be chosen before the sign-in, without a reload', async ({ open }) => {
     const page = await open('/login')
     await page.getByLabel('Username').fill('anna')
     await page.getByLabel('Language of the panel').focus()
@@ -133,7 +133,7 @@ describe('the language', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('writes dates its own way', async ({ journey }) => {
+  it('formats dates in its own way', async ({ journey }) => {
     const { page, makeCustomer } = await openHome(journey, { locale: 'pl' })
     await (await makeCustomer('Colin')).write({ text: 'Hello?', sent_at: '2026-03-18T15:00:00Z' })
     await page.goto('/queue')
@@ -141,7 +141,7 @@ describe('the language', () => {
   })
 })
 
-it('the colour scheme that was chosen is kept', async ({ journey }) => {
+it('the chosen colour scheme is kept', async ({ journey }) => {
   const { page } = await openHome(journey)
   const scheme = () => page.evaluate(() => document.documentElement.dataset.colorScheme)
   await page.getByRole('navigation').getByRole('button', { name: 'Theme: as the system' }).click()
@@ -152,8 +152,8 @@ it('the colour scheme that was chosen is kept', async ({ journey }) => {
   expect(await scheme()).toBe('dark')
 })
 
-describe('what waits', () => {
-  it('is counted live on the buttons', async ({ journey }) => {
+describe('the number of waiting conversations', () => {
+  it('is updated live on the buttons', async ({ journey }) => {
     const { page, makeCustomer } = await openHome(journey)
     const link = page.getByRole('link', { name: /^Open chat queue/ })
     await expect(link.getByText('0', { exact: true })).toBeVisible()
@@ -161,7 +161,7 @@ describe('what waits', () => {
     await expect(link.getByText('1', { exact: true })).toBeVisible()
   })
 
-  it('is counted live in a conversation too', async ({ journey }) => {
+  it('is updated live in a conversation too', async ({ journey }) => {
     const { page, makeCustomer } = await openHome(journey)
     await (await makeCustomer('Colin')).write('Hello?')
     await page.keyboard.press('2')
@@ -169,13 +169,13 @@ describe('what waits', () => {
     const badge = page.getByRole('link', { name: /^Open chat queue/ })
     for (const [count, name] of ['Henk', 'Paola'].entries()) {
       await (await makeCustomer(name)).write(`${name} says hello`)
-      // By itself it would be asked for every 30 seconds.
+      // Without a hint, it would be requested every 30 seconds.
       await expect(badge.getByText(String(count + 1), { exact: true })).toBeVisible({ timeout: 10_000 })
     }
   })
 })
 
-it('a lost connection is told over every page, since when and what goes on; then that it is back and up to date', async ({
+it('a lost connection is shown above every page, since when and what still works; then that it is back and up to date', async ({
   journey,
 }) => {
   const { page } = await openHome(journey)
@@ -185,24 +185,24 @@ it('a lost connection is told over every page, since when and what goes on; then
   await expect(
     page.getByRole('status').getByText(/^No connection since \d\d:\d\d\. You can read on and type/),
   ).toBeVisible()
-  // It stands for eight seconds: it is looked for before it can be there.
+  // It is shown for eight seconds, so the test looks for it before it appears.
   const back = expect(page.getByText(/^Back online, up to date as of \d\d:\d\d$/)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await page.context().setOffline(false)
   await back
 })
 
-it('a second tab says at once that the connection of the first is there', async ({ journey }) => {
+it('a second tab shows at once that the connection of the first is open', async ({ journey }) => {
   const { page } = await openHome(journey)
   await expect(page.getByRole('navigation').getByText(/^Live/)).toBeVisible()
   const second = await page.context().newPage()
   await second.goto('/')
-  // Sooner than the next sign of life of the stream.
+  // Earlier than the next heartbeat of the stream.
   await expect(second.getByRole('navigation').getByText(/^Live/)).toBeVisible({ timeout: 8_000 })
 })
 
 describe('the release', () => {
-  it('that a page runs is the one that is served', async ({ journey }) => {
+  it('of a page is the one that is served', async ({ journey }) => {
     const { page } = await openHome(journey)
     const running = await page.locator('meta[name=release]').getAttribute('content')
     const served = await page.evaluate(async () => (await fetch('/last-release?t=1')).json())

@@ -8,8 +8,8 @@ import { describe, expect, it } from './journey.ts'
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
 describe('signing in', () => {
-  it('takes an operator from the password over the code to the page that was asked for', async ({ open }) => {
-    // A page that claims nothing: people of the demo work for all sites, also for those of other tests.
+  it('leads an operator from the password over the code to the requested page', async ({ open }) => {
+    // A page that claims nothing: operators of the demo work for all sites, also for those of other tests.
     const page = await open('/stats?period=today')
     await expect(page.getByLabel('Username')).toBeVisible()
     expect(await page.title()).toBe('Operator login')
@@ -25,7 +25,7 @@ describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
-  it('has pages as they are built for production, however the server runs: they name no file of this machine', async ({
+  it('has production pages, however the server runs: they contain no path of this machine', async ({
     openContext,
   }) => {
     const { address } = await openContext()
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(source).not.toMatch(/\.tsx\b/)
   })
 
-  it('says the same to a wrong password and to an unknown name', async ({ open }) => {
+  it('shows the same error for a wrong password and an unknown login', async ({ open }) => {
     for (const login of ['bram', 'nobody']) {
       const page = await open('/login')
       await page.getByLabel('Username').fill(login)
@@ -47,8 +47,8 @@ describe('signing in', () => {
   })
 })
 
-describe('codes that were closed after too many wrong ones', () => {
-  it('are told to an open page of an admin at once, until they are opened', async ({
+describe('codes that were locked after too many wrong ones', () => {
+  it('are shown on an open page of an admin at once, until they are unlocked', async ({
     openContext,
     makeWorld,
   }) => {
@@ -58,7 +58,7 @@ describe('codes that were closed after too many wrong ones', () => {
     const { context, address } = await openContext()
     await context.addCookies([{ ...cookie, url: address }])
     const page = await context.newPage()
-    // By its own clock it does not ask again by itself.
+    // The page does not request it by its own timer.
     await installClock(page)
     await page.goto('/')
     await expect(page.getByRole('navigation').getByText(/^Live, /)).toBeVisible()

@@ -16,7 +16,7 @@ const photosOf = (page: Page) =>
       .map((image) => image.src),
   )
 
-/** Whether the browser's HTTP cache has it; the network is not asked. */
+/** Whether the HTTP cache of the browser has it; without a request to the network. */
 const isCached = (page: Page, address: string) =>
   page.evaluate(
     (url) =>
@@ -27,11 +27,11 @@ const isCached = (page: Page, address: string) =>
     address,
   )
 
-/** What the browser keeps of pages: names and values. */
+/** What the browser stores of pages: names and values. */
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
 
-it('a sign-out leaves no photo, no text and no way back in the browser; language and trust in it stay', async ({
+it('a sign-out leaves no photo, text or link back in the browser; language and trust stay', async ({
   openContext,
   makeWorld,
 }) => {

@@ -16,7 +16,7 @@ declare global {
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const shownOn = (page: Page) => page.evaluate(() => window.shown.map(({ title, body }) => [title, body]))
 
-/** The browser's own notifications, kept to be looked at; its question is answered with yes. Nobody looks at the page. */
+/** The browser's own notifications, recorded; its permission prompt is accepted. Nobody looks at the page. */
 function keepNotifications() {
   window.shown = []
   window.isLookedAt = false
@@ -45,7 +45,7 @@ function keepNotifications() {
   Object.assign(window, { Notification: Kept })
 }
 
-it('a message that comes while nobody looks makes one notification in all tabs, once it is chosen', async ({
+it('a message that arrives while nobody looks causes one notification in all tabs, when that is chosen', async ({
   open,
   makeWorld,
 }) => {
@@ -78,13 +78,13 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
   await expect.poll(() => first.evaluate(() => localStorage.getItem('signals'))).toBe('notification')
 
   await write('Chosen')
-  // The number of the chat only: others may see it.
+  // Only the number of the chat, because others can see it.
   await expect.poll(shown).toEqual([['New message', `Chat #${id}`]])
 
   await first.bringToFront()
   await first.locator('textarea').focus()
   await first.keyboard.type('An answer of ours')
-  // What came a moment ago counts as unread: the panel asks once more then.
+  // A message that has just arrived counts as unread: the panel asks once more then.
   await expect
     .poll(async () => {
       if ((await first.locator('textarea').inputValue()) !== '')
@@ -115,7 +115,7 @@ it('a message that comes while nobody looks makes one notification in all tabs, 
     ),
   )
   expect(brought).toContain(true)
-  // Read out once each, beside a log that is silent: what is drawn in it is no news.
+  // Announced once each, while the log itself is silent.
   const spoken = second.locator('[aria-live="polite"] p')
   await expect(spoken).toHaveText(['Colin: Chosen', 'Colin: Nobody looks again', 'Colin: Looked at'])
   await expect(second.getByRole('log')).toHaveAttribute('aria-live', 'off')

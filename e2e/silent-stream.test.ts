@@ -2,7 +2,7 @@ import { type Line, openSilentProxy } from '../server/src/testing/silent-proxy.t
 import { bubble } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
-/** A way to the panel whose event streams can be cut so that neither end hears of it, as a network does that goes away. */
+/** A proxy to the panel whose event streams can be cut without either end noticing, like a lost network. */
 async function openLine({ panel, onTestFinished }: Journey) {
   const streams = new Set<Line>()
   const proxy = await openSilentProxy(panel.address, {
@@ -20,7 +20,7 @@ async function openLine({ panel, onTestFinished }: Journey) {
   }
 }
 
-it('a stream that has gone silent is given up and opened again, and what was missed is shown', async ({
+it('a silent stream is closed and opened again, and missed changes are shown', async ({
   journey,
   open,
   makeWorld,

@@ -3,8 +3,8 @@ import { nothing, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, takesKeys } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
-describe('skipping, by keyboard alone', () => {
-  it('asks for a reason, goes on to the next, and the chat does not come back', async ({ journey }) => {
+describe('skipping, by keyboard only', () => {
+  it('asks for a reason, continues with the next, and the chat does not return', async ({ journey }) => {
     const { page, db, id } = await openChat(journey, { others: ['Henk'] })
     await page.keyboard.press('s')
     const dialog = page.getByRole('dialog', { name: 'Skip this chat' })
@@ -39,7 +39,7 @@ describe('skipping, by keyboard alone', () => {
     await expect(page.getByText(/chats you skipped in the last 24 hours/)).toBeVisible()
   })
 
-  it('is left with Escape, and nothing has happened', async ({ journey }) => {
+  it('is cancelled with Escape without an effect', async ({ journey }) => {
     const { page, db, id } = await openChat(journey)
     await page.keyboard.press('s')
     await expect(page.getByRole('dialog', { name: 'Skip this chat' })).toBeVisible()
@@ -50,7 +50,7 @@ describe('skipping, by keyboard alone', () => {
     expect(await db.selectFrom('skips').where('conversation_id', '=', id).select('id').execute()).toEqual([])
   })
 
-  it('whose answer gets lost is tried again, and done once', async ({ journey }) => {
+  it('with a lost response is retried, and done once', async ({ journey }) => {
     const { page, db, id } = await openChat(journey)
     let tries = 0
     await page.route('**/skip', async (route) => {
@@ -73,8 +73,8 @@ describe('skipping, by keyboard alone', () => {
   })
 })
 
-describe('with text that was not sent, skipping asks for a reason and then offers three choices', () => {
-  /** Anna has text in the editor, and has given a reason. */
+describe('with unsent text, skipping asks for a reason and then offers three choices', () => {
+  /** Anna has text in the editor, and has entered a reason. */
   async function openChoices(journey: Journey, ...others: string[]) {
     const chat = await openChat(journey, { typed: 'Half a thought', others })
     const { page, db, id } = chat
@@ -97,7 +97,7 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     return { ...chat, choices, skips, drafts }
   }
 
-  it('to go back and continue: that has the focus, and keeps chat and text', async ({ journey }) => {
+  it('go back and continue: it has the focus, and keeps chat and text', async ({ journey }) => {
     const { page, choices, skips } = await openChoices(journey)
     for (const choice of ['Send the message now', 'Delete it'])
       await expect(choices.getByRole('button', { name: choice })).toBeVisible()
@@ -128,11 +128,11 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     })
   })
 
-  it('to send it now with Ctrl+Enter: it is sent, the next opens, and nothing is skipped', async ({
+  it('send it now with Ctrl+Enter: it is sent, the next opens, and nothing is skipped', async ({
     journey,
   }) => {
     const { page, choices, id, sent, skips } = await openChoices(journey, 'Henk')
-    // A press that comes too early is not heard.
+    // A key press that is too early has no effect.
     await expect
       .poll(async () => {
         await page.keyboard.press('Control+Enter')
@@ -144,7 +144,7 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     expect(await skips()).toEqual([])
   })
 
-  it('a second Ctrl+Enter of a hurried hand does not send', async ({ journey }) => {
+  it('a double Ctrl+Enter does not send', async ({ journey }) => {
     const { page, sent } = await openChat(journey, { typed: 'Half a thought' })
     await page.keyboard.press('s')
     await expect(page.getByRole('dialog', { name: 'Skip this chat' }).locator(':focus')).toBeVisible()
@@ -155,7 +155,7 @@ describe('with text that was not sent, skipping asks for a reason and then offer
     expect(await sent()).toEqual([])
   })
 
-  it('to delete it: the text is gone everywhere, once the skip has succeeded', async ({ journey }) => {
+  it('delete it: the text is deleted everywhere, after the skip has succeeded', async ({ journey }) => {
     const { page, choices, operator, id, skips, drafts } = await openChoices(journey)
     const other = await page.context().newPage()
     await other.goto('/queue')
@@ -191,7 +191,7 @@ describe('with text that was not sent, skipping asks for a reason and then offer
   })
 })
 
-it('words that are typed at the choices go into the reason, and the toast stands beside the buttons', async ({
+it('text that is typed at the choices goes into the reason, and the toast is next to the buttons', async ({
   journey,
 }) => {
   const { page, db, id } = await openChat(journey, { others: ['Henk'] })
@@ -211,7 +211,7 @@ it('words that are typed at the choices go into the reason, and the toast stands
   await expect(page.locator('textarea:focus')).toBeVisible()
   for (const width of [1440, 1320, 1280, 1100, 390]) {
     await page.setViewportSize({ width, height: 860 })
-    // A press that the toast takes away fails.
+    // A press on a toast that disappears fails.
     await page.getByRole('button', { name: /^Away/ }).click({ trial: true, timeout: 2_000 })
     await expect(toast).toBeVisible()
   }

@@ -14,7 +14,7 @@ describe('a master', () => {
     return { page: await open(path, eva.cookie), eva }
   }
 
-  it('takes a chat over from an idle holder with a reason, who is told by whom and keeps the draft', async ({
+  it('takes a chat over from an idle operator with a reason, and that operator sees who it was and keeps the draft', async ({
     journey,
   }) => {
     const { page: holder, colin: _, ...world } = await openChat(journey)
@@ -50,7 +50,10 @@ describe('a master', () => {
     ])
   })
 
-  it('sees in who is here that the holder gives no input, and since when', async ({ journey, open }) => {
+  it('sees in the presence list that the holder gives no input, and since when', async ({
+    journey,
+    open,
+  }) => {
     const { page: _, ...world } = await openChat(journey)
     await letIdle(world, 130)
     const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })

@@ -11,7 +11,9 @@ const question = (page: Page) => page.getByRole('region', { name: 'Still there?'
 const openChat = async ({ open, makeWorld }: Journey) => holdChat(open, await makeWorld())
 
 describe('a chat in hand without input for two minutes', () => {
-  it('asks who is there, is not renewed, and is kept by any key, which is not typed', async ({ journey }) => {
+  it('asks whether somebody is there, is not renewed, and is kept by any key, which is not typed', async ({
+    journey,
+  }) => {
     const { page } = await openChat(journey)
     const renewals: { since_input: number }[] = []
     page.on('request', (request) => {
@@ -26,7 +28,7 @@ describe('a chat in hand without input for two minutes', () => {
     expect(await findBarriers(page)).toEqual([])
     const before = renewals.length
     await page.clock.fastForward(26_000)
-    // It asks whether the lease has run out, and says that nobody is there.
+    // The page asks whether the lease has expired, and reports that nobody is there.
     expect(renewals.slice(before).every((told) => told.since_input > 120)).toBe(true)
     await page.keyboard.press('x')
     await expect(question(page)).not.toBeAttached()
@@ -35,7 +37,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(editor(page)).toHaveValue('Half a thought!')
   })
 
-  it('is kept by the pointer too, and Ctrl+Enter sends nothing then', async ({ journey }) => {
+  it('is also kept by the pointer, and Ctrl+Enter sends nothing then', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
     for (const input of [
       () => page.mouse.move(400, 300),
@@ -51,7 +53,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(editor(page)).toHaveValue('Half a thought')
   })
 
-  it('goes back to its queue: the page says so, keeps the draft, and goes on with a key', async ({
+  it('returns to its queue: the page says so, keeps the draft, and continues with a key', async ({
     journey,
   }) => {
     const { page, ...world } = await openChat(journey)
@@ -76,7 +78,7 @@ describe('a chat in hand without input for two minutes', () => {
     expect(await itemOf(world)).toMatchObject({ expires_at: expect.any(String) })
   })
 
-  it('is kept by who works in another tab', async ({ journey }) => {
+  it('is kept by input in another tab', async ({ journey }) => {
     const { page } = await openChat(journey)
     const other = await page.context().newPage()
     await other.goto('/')
@@ -91,7 +93,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(question(page)).not.toBeAttached()
   })
 
-  it('makes itself heard by those who have chosen a signal', async ({ journey }) => {
+  it('signals it to operators who have chosen a signal', async ({ journey }) => {
     const { page } = await openChat(journey)
     await page.evaluate(() => {
       localStorage.setItem('signals', 'notification')
@@ -112,8 +114,8 @@ describe('a chat in hand without input for two minutes', () => {
   })
 })
 
-describe('nothing is claimed for an empty chair', () => {
-  it('when an empty queue fills: a chat waits until Enter, and a pointer that is moved opens none', async ({
+describe('nothing is claimed without input', () => {
+  it('when an empty queue gets an item: a chat waits until Enter, and a pointer movement opens none', async ({
     open,
     makeWorld,
   }) => {
@@ -134,7 +136,7 @@ describe('nothing is claimed for an empty chair', () => {
     await expect(page.getByText('1 chat', { exact: true })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
     await page.mouse.move(400, 300)
-    // It looks again by itself.
+    // It checks again by itself.
     await page.clock.fastForward(16_000)
     await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     expect(claims).toEqual([])
@@ -144,7 +146,7 @@ describe('nothing is claimed for an empty chair', () => {
     await inEditor(page)
   })
 
-  it('and what a colleague takes meanwhile waits no more', async ({ open, makeWorld }) => {
+  it('and a chat that another operator claims meanwhile no longer waits', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const anna = await world.makeColleague('Anna V.')
     const page = await open('/login', anna.cookie)
@@ -183,7 +185,7 @@ describe('nothing is claimed for an empty chair', () => {
       .set({ ends_at: sql<string>`now()` })
       .where('id', '=', id)
       .execute()
-    // The page asks again by itself.
+    // The page requests again by itself.
     await page.clock.fastForward(31_000)
     await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     expect(await itemOf(world)).toMatchObject({ expires_at: null })
@@ -192,7 +194,7 @@ describe('nothing is claimed for an empty chair', () => {
     await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('while the operator is there, it opens by itself', async ({ open, makeWorld }) => {
+  it('with input it opens by itself', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
@@ -201,7 +203,7 @@ describe('nothing is claimed for an empty chair', () => {
     await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('and what a late answer to Send & next brings goes back', async ({ journey }) => {
+  it('and the chat in a late response to Send & next returns to its queue', async ({ journey }) => {
     const { page, makeCustomer, ...world } = await openChat(journey)
     await (await makeCustomer('Henk')).write('And me?')
     let letGo = () => {}

@@ -8,7 +8,7 @@ const inLog = (page: Page, text: string | RegExp) => page.getByRole('log').getBy
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('[dir]')?.lastChild?.textContent ?? null)
 
-/** A chat in the hands of an operator, who reads with the cursor at the newest message; and a coach who reads along. */
+/** A chat in hand of an operator with the cursor at the newest message, and a coach who reads along. */
 async function readAlong(
   { open, makeWorld }: Journey,
   ...written: (string | { text: string; photo_url: string })[]
@@ -33,7 +33,7 @@ async function readAlong(
 }
 
 describe('the menu of a message', () => {
-  it('has keys of its own at the cursor, and what they do shows on other screens at once', async ({
+  it('has its own keys at the cursor, and their effect is shown on other screens at once', async ({
     journey,
   }) => {
     const { page, openCoach } = await readAlong(journey, 'Call me', 'New job on Monday', 'Hello?')
@@ -49,7 +49,7 @@ describe('the menu of a message', () => {
     await expect(coach.getByRole('button', { name: '1 highlighted' })).toBeVisible()
   })
 
-  it('says why a key does nothing, as the menu does with its line', async ({ open, makeWorld }) => {
+  it('shows why a key does nothing, like the item in the menu', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague, passOn } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
@@ -75,7 +75,7 @@ describe('the menu of a message', () => {
     expect(await page.getByText('That was not possible.').count()).toBe(0)
   })
 
-  it('hides a message from sight, with who and why, until somebody wants to look', async ({ journey }) => {
+  it('hides a message, with operator and reason, until a reader uncovers it', async ({ journey }) => {
     const { page, openCoach } = await readAlong(journey, 'Call me')
     const coach = await openCoach()
     await expect(inLog(coach, 'Call me')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the menu of a message', () => {
     await inEditor(page)
   })
 
-  it('deletes for those who handle reports: DELETED stands on every screen, and says what it does not do', async ({
+  it('deletes for those who handle reports: every screen shows DELETED, and the dialog explains the limits', async ({
     journey,
   }) => {
     const { page, openCoach } = await readAlong(journey, 'A secret', 'Hello?')
@@ -159,7 +159,7 @@ describe('reporting', () => {
 })
 
 describe('photos', () => {
-  it('open large by keys, one after the other, and give the focus back to the editor', async ({
+  it('open large by keys, one after the other, and return the focus to the editor', async ({
     journey,
     panel,
   }) => {
@@ -189,11 +189,11 @@ describe('photos', () => {
 })
 
 describe('a long thread', () => {
-  it('ends where the level does, and says so', async ({ open, makeWorld }) => {
+  it('ends where the history of the level ends, and says so', async ({ open, makeWorld }) => {
     const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
     const colin = await makeCustomer('Colin')
     await colin.write(...Array.from({ length: 59 }, (_, number) => `Line ${number + 1}`))
-    // What nobody has answered is shown at every level.
+    // Unanswered messages are shown at every level.
     await sql`update conversations set last_operator_message_id = last_customer_message_id
       where siteowner_id = ${siteowner.id}`.execute(db)
     await colin.write('Line 60')
@@ -206,7 +206,7 @@ describe('a long thread', () => {
     expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
   })
 
-  it('of 10,000 messages scrolls without a jump, and keeps only some of them drawn', async ({
+  it('of 10,000 messages scrolls without jumps, and renders only a part of them', async ({
     open,
     makeWorld,
   }) => {
@@ -225,7 +225,7 @@ describe('a long thread', () => {
     await expect(inLog(page, 'The last')).toBeVisible()
     await expect(page.getByText(/9,95\d more, since/)).toBeVisible()
     const drawn = () => page.locator('[data-message]').count()
-    // Up through a dozen pages: the message that is read stays where it is while older ones come in.
+    // Up through a dozen pages: the visible message stays in place while older ones are loaded.
     for (let pages = 2; pages <= 14; pages++) {
       await page.keyboard.press('Escape')
       await page.keyboard.press('e')

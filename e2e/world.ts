@@ -8,9 +8,9 @@ type Level = Omit<Parameters<typeof makeLevel>[1], 'id' | 'name'>
 
 export type World = Awaited<ReturnType<ReturnType<typeof makeWorlds>['makeWorld']>>
 
-/** Makes people for a journey in this panel, and writes as their customers do: through the API of the sites. */
+/** Creates people for a test in this panel, and writes as their customers: through the site API. */
 export function makeWorlds({ db, address, photo }: { db: Db; address: string; photo: string }) {
-  /** A site owner of its own, whose conversations only this world's operators take. */
+  /** A separate site owner, whose conversations only the operators of this world can claim. */
   async function makeWorld() {
     const siteowner = await makeSiteowner(db)
     let people = 0
@@ -61,11 +61,11 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       return { write }
     }
 
-    /** A level above 150 of its own: all journeys share one database, and change what they know of it. */
+    /** A separate account level above 150, because all tests share one database and change their levels. */
     const addLevel = (level: Level) =>
       makeLevel(db, { ...level, id: 10_000 + Number(siteowner.id) * 100 + ++levels })
 
-    /** A colleague of this world, and the cookie that signs them in. With `level` they have an account level of their own. */
+    /** An operator of this world, and their session cookie. With `level` they have their own account level. */
     async function makeColleague(name: string, { level, ...own }: Own & { level?: Level } = {}) {
       const permissions_id = level ? (await addLevel(level)).id : undefined
       const operator = await makeOperator(db, {
@@ -79,7 +79,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
       return { operator, sessionId, cookie: { name: sessionCookie, value: token } }
     }
 
-    /** What one operator has in hand is another's, as after a lease that ran out. Nobody is told. */
+    /** Gives the conversation in hand of one operator to another, as after an expired lease. No hints are sent. */
     const passOn = (from: { id: number }, to: { id: number }) =>
       sql`update queue_items set previous_lease_id = lease_id, previous_operator_id = operator_id,
         lease_id = gen_random_uuid(), operator_id = ${to.id}, epoch = nextval('queue_items_epoch')

@@ -9,7 +9,7 @@ export async function pressKey(page: Page, key: string) {
   await page.keyboard.press(key)
 }
 
-/** A dialog whose confirmation is refused as long as nothing is filled in. */
+/** A dialog whose confirmation is refused while it is empty. */
 export const unfilled = (name: string, key: string, first?: string): Screen =>
   dialog(name, key, async ({ page }) => {
     if (first) await page.keyboard.press(first)
@@ -19,7 +19,7 @@ export const unfilled = (name: string, key: string, first?: string): Screen =>
 
 const message = (page: Page, text: string) => page.getByRole('log').getByText(text)
 
-/** The menu of a message closes when the window changes. */
+/** The menu of a message closes when the window changes its size. */
 export const menu: Screen = {
   name: 'message-menu',
   reopens: true,
@@ -39,7 +39,7 @@ export const fromMenu = (name: string, text: string): Screen =>
     await stage.page.getByRole('menuitem', { name: stage.words(text) }).click()
   })
 
-/** The focus may be elsewhere by now: the button, not the key. */
+/** The focus can have moved, so this uses the button instead of the key. */
 export const cancel = ({ page }: { page: Page }) =>
   page.locator('[aria-keyshortcuts=Escape]:visible').first().click()
 

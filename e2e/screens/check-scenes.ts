@@ -12,8 +12,8 @@ import { readTexts, wordsOf } from './words.ts'
 const pseudo = pseudoOf(readTexts('en'))
 
 /**
- * Walks these scenes in a language that nobody speaks. One walk for all of it: opening the screens takes longer than looking
- * at them. Axe looks at the wide screen, where it is the same page, and on a phone only at what depends on its width.
+ * Opens these scenes in the pseudo-language. One pass for all checks, because opening the screens takes longer than checking
+ * them. Axe checks the wide screen, and on a phone only the rules that depend on the width.
  */
 export function checkScenes(scenes: Scene[]) {
   for (const scene of scenes)
@@ -32,7 +32,7 @@ export function checkScenes(scenes: Scene[]) {
         speak: (page) => speakPseudo(page, pseudo),
         visit: async ({ name }, width, page) => {
           const faults = await findFaults(page, width)
-          // What opens in a page has been measured in it: the other widths are those of the frame and its page.
+          // What opens in a page was measured in it: the other widths depend on the frame and the page.
           if (width === 'wide' && name === scene.screens[0]?.name) faults.push(...(await findOverflow(page)))
           found.push(...faults.map((fault) => `${name}, ${width}: ${fault}`))
         },
@@ -41,7 +41,7 @@ export function checkScenes(scenes: Scene[]) {
     })
 }
 
-/** Whether the page fits its window between and beyond the two widths. */
+/** Whether the page fits into its window between and beyond the two widths. */
 async function findOverflow(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [768, 1199, 1920]) {

@@ -7,7 +7,7 @@ import { makeChat } from './make-chat.ts'
 import { makeLateChat } from './make-late-chat.ts'
 import { dialog, type Scene, saying } from './screen.ts'
 
-/** A chat that is read along, and one in the hands of a master. */
+/** A read-only chat, and one in hand of a master. */
 export const conversationScenes: Scene[] = [
   {
     name: 'reading',
@@ -110,7 +110,7 @@ export const conversationScenes: Scene[] = [
   },
 ]
 
-/** Somebody has the only chat of this world in hand. */
+/** An operator has the only chat of this world in hand. */
 async function lease({ db, siteowner }: World, operator_id: number, before?: number) {
   await db
     .updateTable('queue_items')

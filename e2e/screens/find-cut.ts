@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit: a page wider than its window, cut texts that nothing tells in full, texts over texts. */
+/** What does not fit: a page wider than its window, texts that are cut off without a tooltip, overlapping texts. */
 export const findCut = (page: Page): Promise<string[]> => page.evaluate(search)
 
 /** Runs in the page. */
@@ -12,7 +12,7 @@ function search(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} wide in a window of ${clientWidth}`)
 
-  /** Only for screen readers: a pixel, or clipped away. */
+  /** Only for screen readers: one pixel, or clipped. */
   const isUnseen = (element: Element): boolean => {
     const { clipPath, clip, position } = getComputedStyle(element)
     if (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto')) return true
@@ -61,7 +61,7 @@ function search(): string[] {
       if (isButton && style.display !== 'inline' && isOut) found.add(`leaves its button: ${nameOf(box)}`)
       if (style.position === 'fixed') isFixed = true
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-        // It is scrolled to; where it stands in the window is the box's matter.
+        // It can be scrolled to; only its box matters.
         left = Math.max(left, edge.left)
         right = Math.min(right, edge.right)
       } else if (style.overflowX !== 'visible' && over > slack) {
@@ -97,7 +97,7 @@ function search(): string[] {
       found.add(`cut in its select by ${Math.round(wide - room)} px: ${select.selectedOptions[0]?.text}`)
   }
 
-  /** What stands side by side must not stand over each other. */
+  /** Elements next to each other must not overlap. */
   function checkChildren(parent: Element) {
     const { display } = getComputedStyle(parent)
     if (!/flex|grid/.test(display) || !parent.checkVisibility()) return

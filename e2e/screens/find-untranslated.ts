@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { knownData } from './known-data.ts'
 
-/** In pseudo-language: what can be read or heard on the page without having come from the catalogue. */
+/** In the pseudo-language: texts of the page, also for screen readers, that are not from the locale files. */
 export const findUntranslated = (page: Page): Promise<string[]> => page.evaluate(search, knownData)
 
 /** Runs in the page. */
 function search(known: string[]): string[] {
   const data = new RegExp(known.join('|'), 'gu')
-  // Keys are printed as they are on keyboards; codes and typed text are nobody's language.
+  // Keys are shown as on keyboards; codes and typed text have no language.
   const untouched = 'script, style, noscript, code, kbd, textarea, datalist'
   const attributes = [
     'aria-label',
@@ -20,7 +20,7 @@ function search(known: string[]): string[] {
   ]
   const found = new Set<string>()
 
-  /** What stands outside of brackets; `depth` of them are open before the text. */
+  /** The text outside of brackets; `depth` brackets are open before the text. */
   function outside(text: string, depth = 0): { rest: string; depth: number } {
     let rest = ''
     for (const letter of text) {
@@ -33,7 +33,7 @@ function search(known: string[]): string[] {
   const isForeign = (rest: string) => /\p{L}/u.test(rest.replaceAll(data, ''))
   const placeOf = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`
 
-  // A text with links or bold words in it is in several nodes: brackets stay open from one to the next.
+  // A text with links or bold words has several nodes: brackets stay open from one to the next.
   let depth = 0
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

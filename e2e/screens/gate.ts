@@ -4,7 +4,7 @@ import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { testPassword } from '../../server/src/testing/make.ts'
 import { answerWith, type Scene, saying, titled } from './screen.ts'
 
-/** Sends the credentials again, whatever they are. */
+/** Submits the credentials again. */
 async function sendForm(page: Page, login: string, password: string) {
   const [name, secret] = [page.locator('input').first(), page.locator('input').nth(1)]
   await name.fill(login)
@@ -35,7 +35,7 @@ export const gateScenes: Scene[] = [
         await sendForm(page, 'nobody-at-all', 'wrong')
       }),
       saying('unreachable', 'unreachable', async ({ page }) => {
-        // Without the cookie of a session nobody would be asked about.
+        // Without a session cookie there would be no request.
         await page.context().addCookies([{ name: sessionCookie, value: 'of-yesterday', url: page.url() }])
         await page.reload()
       }),

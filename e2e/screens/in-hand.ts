@@ -77,7 +77,7 @@ export const inHandScenes: Scene[] = [
       inCustomer({
         name: 'interests',
         open: async ({ page, words }) => {
-          // The name of the group stands in the name of its button.
+          // The name of the group contains the name of its button.
           const group = page.getByRole('region', { name: words('facts.interests') })
           await group.getByRole('button', { name: words('facts.edit_group') }).click()
           await page.locator('input:focus').waitFor()
@@ -214,12 +214,12 @@ export const inHandScenes: Scene[] = [
   },
 ]
 
-/** Who writes again while a screen of theirs is open. */
+/** A customer who writes again while the chat is open. */
 const customers = new WeakMap<World, Awaited<ReturnType<typeof makeChat>>['colin']>()
 
 const soup = 'I made the soup, far too much pepper, but the dog approved.'
 
-/** A chat that waits, and a saved reply for it. */
+/** A waiting chat, and a saved reply for it. */
 async function prepare({ world, operator }: Stage) {
   await makeChat(world)
   await world.db

@@ -1,11 +1,13 @@
-/** What the catalogue of texts does not have, and may stand on a screen: the people of the world, what they wrote, and Intl. */
+/**
+ * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
+ */
 export const knownData: string[] = [
   // React Aria's own text for the hidden button that closes a dialog or menu.
   'Dismiss',
-  // People, and what they are called by.
+  // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
-  // The demo's people, who work for all sites.
+  // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   '(Verylongwordwithoutanyspace)+',
   ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York', 'Team \\d+', 'operator[0-9a-f-]+'],
@@ -44,7 +46,7 @@ export const knownData: string[] = [
   ...['Ask how it went\\.', 'Made the soup', 'Never learned to swim', 'A pot of tea', 'A rose'],
   ...['Soup', 'Soup again,?', 'Yours,?', '\\bagain\\b', '\\b(So|up)\\b', 'Photo \\d', 'Doorbell'],
   ...['\\{\\w+\\}', '\\bv?4\\b'],
-  // Written by Intl.
+  // Formatted by Intl.
   ...['(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day', '\\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b'],
   '(January|February|March|April|May|June|July|August|September|October|November|December)',
   '\\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\b',
@@ -54,7 +56,7 @@ export const knownData: string[] = [
   '\\b(nl|it|pl|es|en|fr)(-GB)?\\b',
   '\\b(Europe|Africa|America|Antarctica|Asia|Atlantic|Australia|Indian|Pacific)/[\\w/+-]+',
   ...['\\bat\\b', 'Profile [0-9a-f-]+', 'P\\d'],
-  // Keys in words, and initials.
+  // Names of keys, and initials.
   ...['\\b(Ctrl|Shift|Enter|Esc)\\b'],
   '\\b[A-Z]{1,2}\\b',
 ]

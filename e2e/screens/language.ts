@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Answers the page's request for the English texts with these: no language of the panel is made for it. */
+/** Responds to the page's request for the English texts with these, so that the panel needs no additional language. */
 export const speakPseudo = (page: Page, texts: object) =>
   page.route(/\/assets\/en-(?!GB)[\w-]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(texts)}` }),

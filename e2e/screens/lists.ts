@@ -1,7 +1,7 @@
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
 import { type Scene, type Stage, saying, titled } from './screen.ts'
 
-/** What one colleague did today, and how they signed in. */
+/** What one operator did today, and their sign-ins. */
 async function makeWork({ world }: Stage) {
   const { db, siteowner, makeCustomer, makeColleague } = world
   await (await makeCustomer('Colin')).write('Hello?')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { makeGift, makeProfileSet } from '../../server/src/testing/make-attachments.ts'
 import type { World } from '../world.ts'
 
-/** Colin's chat with something in each of its places. @returns its number, and that of its customer */
+/** Colin's chat with content in every part. @returns its number, and the number of its customer */
 export async function makeChat(world: World) {
   const { db, siteowner, makeCustomer, makeColleague } = world
   await makeProfileSet(db, { siteowner_id: siteowner.id, photos: 8, is_default: true })
@@ -55,7 +55,7 @@ async function mark({ db }: World, id: number, operator_id: number) {
   await set(4, { deleted_at: now, deleted_by: operator_id })
 }
 
-/** What colleagues know of the customer. */
+/** What operators know about the customer. */
 async function tell({ db }: World, of: { id: number; customer_id: number; operator_id: number }) {
   const { id, customer_id, operator_id } = of
   await db

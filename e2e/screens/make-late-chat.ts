@@ -7,7 +7,7 @@ const daysAgo = (days: number, minutes = 0) =>
   new Date(Date.now() - days * 24 * 60 * minute + minutes * minute).toISOString()
 
 /**
- * Colin's chat of three days ago, so many lines and our answer to them; what comes now is late, dated in the future, and of this
+ * Colin's chat of three days ago with this many lines and an answer to them; new messages are late, in the future, and of this
  * moment.
  */
 export async function makeLateChat({ db, siteowner, makeCustomer }: World, lines: number) {

@@ -3,7 +3,7 @@ import { makePokeRule } from '../../server/src/testing/pokes.ts'
 import { installClock } from '../clock.ts'
 import { anyDialog, dialog, type Scene, type Stage, saying, titled } from './screen.ts'
 
-/** Some who wait, and a colleague who is away. */
+/** Waiting customers, and an operator on a break. */
 async function makeDay({ world }: Stage) {
   const { db, makeCustomer, makeColleague } = world
   for (const name of ['Colin', 'Henk', 'Paola']) await (await makeCustomer(name)).write('Hello?')
@@ -100,7 +100,7 @@ export const pageScenes: Scene[] = [
         await page.route('**/assets/SavedRepliesPage*.js', (route) => route.abort())
         await page.goto('/saved-replies')
       }),
-      // Something that no contract allows: the page itself throws.
+      // A response that violates the contract, so that the page throws.
       saying('error', 'error.reload', async ({ page }) => {
         await page.route(/\/api\/conversations(\?|$)/, (route) =>
           route.fulfill({ json: { items: [null], next_cursor: null } }),
@@ -189,7 +189,7 @@ export const pageScenes: Scene[] = [
           await page.keyboard.press('Control+Enter')
           await page.locator('[role=dialog] [aria-invalid=true]').first().waitFor()
         }),
-        // What is typed is asked about before it goes.
+        // Typed text causes a question before the page is left.
         leave: ({ page }) => page.goto('/saved-replies'),
       },
       dialog('saved-reply-remove', ({ page, words }) =>

@@ -12,7 +12,7 @@ const all = {
   history_size: 'all' as const,
 }
 
-/** Who looks at a screen. Levels of their own: other journeys give theirs other rights. */
+/** The operators of the screens. They have their own account levels, because other tests change the rights of theirs. */
 const people = {
   operator: { name: 'Anna V.', level: { id: 101, name: 'Operators' } },
   coach: {
@@ -50,7 +50,7 @@ export type Person = keyof typeof people | 'visitor'
 
 let teams = 5_000
 
-/** An operator of this kind, in a team that nobody else is in. */
+/** An operator of this kind, in a team without others. */
 export async function makePerson({ db, makeColleague }: World, person: Person) {
   const { name, level } = people[person === 'visitor' ? 'operator' : person]
   await makeLevel(db, level)

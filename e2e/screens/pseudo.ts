@@ -2,15 +2,15 @@ type Texts = { [key: string]: string | Texts }
 
 const plain = 'abcdeghijklnopqrstuvwyzABCDEGHIJKLNOPQRSTUVWYZ'
 const accented = 'äƀçđéğĥíĵķłñóþɋŕšŧúṽŵýžÄƁÇĐÉĞĤÍĴĶŁÑÓÞɊŔŠŦÚṼŴÝŽ'
-/** Added to make a text longer; broken into words, as a text of that length would be. */
+/** Appended to make a text longer; split into words, like a text of that length. */
 const filler = 'ëïöüâ ñôŵůø ášķéř '
 
-/** What stays as it is: `{{name}}` and `<tag>`. */
+/** Parts that stay: `{{name}}` and `<tag>`. */
 const kept = /({{\w+}}|<\/?\w+\/?>)/
 
 /**
- * A language that nobody speaks: each text in brackets, in accented letters, and longer by 40 %, as translations of English
- * become. What stands on a screen without brackets did not come from the catalogue; what fits in it, fits in most languages.
+ * A pseudo-language: each text in brackets, in accented letters, and longer by 40 %, like translations of English. A text
+ * without brackets on a screen is not from the locale files; a text that fits will fit in most languages.
  */
 export function pseudoOf(texts: Texts): Texts {
   return Object.fromEntries(

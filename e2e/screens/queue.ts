@@ -21,7 +21,7 @@ export const queueScenes: Scene[] = [
     path: '/queue',
     screens: [
       saying('nothing', 'nothing.why.empty'),
-      // All of the reasons at once: no account has them.
+      // All reasons at once, which no account has.
       saying('nothing-all-reasons', 'nothing.why.not_due', async ({ page }) => {
         await page.route('**/api/queues/*/claim', (route) =>
           route.fulfill({ json: { conversation: null, why: emptyReasons } }),
@@ -45,7 +45,7 @@ export const queueScenes: Scene[] = [
     name: 'combi-queue',
     who: 'operator',
     path: '/queue?smart=1',
-    // Where most stands beside each other, the longest names that people have, and a word that no line holds.
+    // The fullest screens, with the longest names of people, and a word that does not fit into a line.
     prepare: async ({ world, operator }) => {
       const colin = await world.makeCustomer('Giovanni Battista della Scala-Montefeltro')
       await colin.write('Verylongwordwithoutanyspace'.repeat(20), 'Hello?')

@@ -8,8 +8,8 @@ import type { Words } from './words.ts'
  *
  *     { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] }
  *
- * A scene is one page of one person; its screens open from one another, in their order. `check-scenes.ts` then looks for
- * barriers, cut texts and texts that are not translated on all of them, and `npm run screens` takes their pictures. So a screen
+ * A scene is one page of one operator; its screens open from one another, in order. `check-scenes.ts` checks all of them for
+ * accessibility violations, cut-off texts and texts that are not translated, and `npm run screens` takes screenshots. A screen
  * must be found in any language: by keys, roles, `data-` attributes, or by `words(…)`, never by a text.
  */
 export type Scene = {
@@ -17,36 +17,36 @@ export type Scene = {
   who: Person
   /** Where the page starts. */
   path: string | ((stage: Stage) => Promise<string>)
-  /** Makes the rows, and answers calls in place of the server; before the page is loaded. */
+  /** Creates the rows, and replaces responses of the server, before the page is loaded. */
   prepare?(stage: Stage): Promise<unknown>
   screens: Screen[]
 }
 
 export type Screen = {
   name: string
-  /** Goes there from where the screen before left the page, and ends when all of it can be seen. */
+  /** Opens the screen from where the previous one left the page, and resolves when it is completely visible. */
   open(stage: Stage): Promise<unknown>
-  /** Makes the page ready for the next screen. */
+  /** Prepares the page for the next screen. */
   leave?(stage: Stage): Promise<unknown>
-  /** Which part of a conversation it is in, where one part shows at a time. */
+  /** The part of a conversation that has it, when one part is visible at a time. */
   zone?: 'customer' | 'profile'
-  /** It closes when the window changes its width: it is opened anew there. */
+  /** It closes when the window changes its width, so it is opened again. */
   reopens?: boolean
-  /** Where it is at one width only. */
+  /** If it exists at one width only. */
   only?: 'wide' | 'phone'
 }
 
 export type Stage = {
   page: Page
   world: World
-  /** The person at the page. */
+  /** The operator of the page. */
   operator: { id: number; login: string }
   words: Words
-  /** Brings back the language of the walk, after `page.unrouteAll`. */
+  /** Restores the language of the pass, after `page.unrouteAll`. */
   speak(): Promise<unknown>
 }
 
-/** The first screen of a scene: the page that has this title. */
+/** The first screen of a scene: the page with this title. */
 export const titled = (name: string, title: string): Screen => ({
   name,
   open: ({ page, words }) =>
@@ -56,7 +56,7 @@ export const titled = (name: string, title: string): Screen => ({
       .waitFor(),
 })
 
-/** A screen that is there when this text is. */
+/** A screen that is open when this text is visible. */
 export const saying = (name: string, text: string, go?: Screen['open']): Screen => ({
   name,
   open: async (stage) => {
@@ -65,7 +65,7 @@ export const saying = (name: string, text: string, go?: Screen['open']): Screen 
   },
 })
 
-/** A dialog, opened by the button that has this key, or as told; Escape closes it. */
+/** A dialog, opened by the button with this key, or by a function; Escape closes it. */
 export const dialog = (name: string, opener: string | Screen['open'], then?: Screen['open']): Screen => ({
   name,
   open: async (stage) => {
@@ -77,7 +77,7 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
   leave: ({ page }) => closeDialog(page),
 })
 
-/** The dialog stays for the next screen. */
+/** The dialog stays open for the next screen. */
 export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
 
 /** A dialog gets its name one step after it is shown. */
@@ -89,11 +89,11 @@ export async function closeDialog(page: Page) {
   await anyDialog(page).first().waitFor({ state: 'hidden' })
 }
 
-/** Presses the button with this key printed on it: found in any language. */
+/** Presses the button that shows this key, which works in any language. */
 export const pressButton = (page: Page, key: string) =>
   page.locator(`[aria-keyshortcuts="${key}" i]:visible`).first().click()
 
-/** Gives this answer in place of the server. */
+/** Responds with this instead of the server. */
 export const answerWith = (
   page: Page,
   path: string,

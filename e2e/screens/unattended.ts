@@ -3,7 +3,7 @@ import { installClock } from '../clock.ts'
 import { makeChat } from './make-chat.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
-/** Long enough for a lease to be renewed no more, by the page's clock. */
+/** Longer than the time without input after which a lease is not renewed, by the page's clock. */
 const nobodyThere = 122_000
 
 const setItems = ({ world }: Stage, values: { input: number; left: number }) =>
@@ -16,7 +16,7 @@ const setItems = ({ world }: Stage, values: { input: number; left: number }) =>
     .where('siteowner_id', '=', world.siteowner.id)
     .execute()
 
-/** What is seen when nobody is at the keys. */
+/** What is shown without input. */
 export const unattendedScenes: Scene[] = [
   {
     name: 'unattended',
@@ -30,7 +30,7 @@ export const unattendedScenes: Scene[] = [
         const renewed = page.waitForResponse('**/api/leases/*/renew')
         await page.clock.fastForward(nobodyThere / 2)
         await renewed
-        // The server's clock stands still: an answer would give the page the whole lease back.
+        // The server's clock stands still: a response would give the page the whole lease again.
         await page.route('**', (route) =>
           route.request().resourceType() === 'image' ? route.fallback() : undefined,
         )

@@ -16,13 +16,13 @@ type Walk = {
   address: string
   world: World
   words: Words
-  /** Brings a page to the language of the walk. */
+  /** Sets the language of the pass for a page. */
   speak(page: Page): Promise<unknown>
-  /** What is done with a screen, at each width that it has. */
+  /** What is done with a screen, at each of its widths. */
   visit(screen: Screen, width: Width, page: Page): Promise<void>
 }
 
-/** Goes through the screens of a scene, each at the wide width and at that of a phone. */
+/** Opens the screens of a scene, each at desktop width and at phone width. */
 export async function walk(scene: Scene, { context, address, world, words, speak, visit }: Walk) {
   const { operator, cookie } = await makePerson(world, scene.who)
   if (scene.who !== 'visitor')
@@ -60,7 +60,10 @@ async function open(scene: Scene, screen: Screen, stage: Stage) {
   }
 }
 
-/** The page follows what the system wants with its next frame, which a busy machine may not draw for long: here at once. */
+/**
+ * The page follows a change of the system's theme with its next frame, which can take long on a busy machine: this causes it at
+ * once.
+ */
 export async function showTheme(page: Page, theme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), theme)

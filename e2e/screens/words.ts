@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Texts = { [key: string]: string | Texts }
 type Given = Record<string, string | number>
 
-/** The texts of the interface in the language that is shown, by their keys; pieces that are not given may be anything. */
+/** The texts of the interface in the current language, by key; missing parameters match any text. */
 export type Words = (key: string, given?: Given) => RegExp
 
 export function readTexts(language: string): Texts {
@@ -32,5 +32,5 @@ function find(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** A space that doesn't break is one like others to whoever looks for a text. */
+/** A non-breaking space counts as a space in a search for a text. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(/\s/g, '\\s')
