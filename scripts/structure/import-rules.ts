@@ -123,6 +123,16 @@ export const importRules: Rule[] = [
     ['web/src/ui/Panel.tsx', "import { useQueues } from '../features/queue/queries.ts'"],
     ['web/src/features/queue/QueuePage.tsx', "import { Panel } from '../../ui/Panel.tsx'"],
   ),
+  imports(
+    'the machine of the conversation in hand knows no React and no browser cache',
+    ({ from, to, isType }) =>
+      isIn(from, 'web/src/features/answering/machine/') &&
+      !isTest(from) &&
+      !isType &&
+      (isReact(to) || to.startsWith('zustand') || to === 'i18next'),
+    ['web/src/features/answering/machine/draft.ts', "import { useState } from 'react'"],
+    ['web/src/features/answering/machine/draft.ts', "import { cleanText } from '../../../api/clean-text'"],
+  ),
   {
     title: 'in the server, no two features import each other but those that are documented',
     find: (files) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, OfflineError } from './api-error'
-import { retryDelay, unknownOutcome, untilKnown, type Waiting } from './retry'
+import { retryDelay, unknownOutcome } from './retry'
 
 const refusal = (
   code: ConstructorParameters<typeof ApiError>[1]['code'],
@@ -39,34 +39,6 @@ describe('the pause before the next try', () => {
   it('is what the server asks for', () => {
     expect(retryDelay(refusal('unavailable', 503, 3_000), 7)).toBe(3_000)
     expect(retryDelay(refusal('in_progress', 409), 7)).toBe(1_000)
-  })
-})
-
-describe('trying until the outcome is known', () => {
-  it('goes on until an answer comes', async () => {
-    const waits: Waiting['reason'][] = []
-    const answers = [new OfflineError(), refusal('unavailable', 503), 'sent']
-    const result = await untilKnown(
-      async () => {
-        const answer = answers.shift()
-        if (typeof answer === 'string') return answer
-        throw answer
-      },
-      async () => {},
-      ({ reason }) => waits.push(reason),
-    )
-    expect(result).toBe('sent')
-    expect(waits).toEqual(['offline', 'unavailable'])
-  })
-
-  it('ends with a refusal', async () => {
-    const attempts = [new OfflineError(), refusal('lease_lost', 409)]
-    const trying = untilKnown(
-      () => Promise.reject(attempts.shift()),
-      async () => {},
-      () => {},
-    )
-    await expect(trying).rejects.toMatchObject({ code: 'lease_lost' })
   })
 })
 

@@ -20,27 +20,5 @@ export function retryDelay(error: unknown, attempt: number): number {
   return steps[Math.min(attempt, steps.length - 1)] ?? 15_000
 }
 
+/** It is tried again at `until`, by the server's clock. */
 export type Waiting = { reason: Unknown; until: number }
-
-/**
- * Repeats `attempt` until its outcome is known.
- * @param pause waits, and ends early when the operator presses "Try now"
- * @param onWaiting told before each pause
- */
-export async function untilKnown<T>(
-  attempt: () => Promise<T>,
-  pause: (milliseconds: number) => Promise<void>,
-  onWaiting: (waiting: Waiting) => void,
-): Promise<T> {
-  for (let count = 0; ; count++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      const reason = unknownOutcome(error)
-      if (!reason) throw error
-      const delay = retryDelay(error, count)
-      onWaiting({ reason, until: Date.now() + delay })
-      await pause(delay)
-    }
-  }
-}

@@ -11,7 +11,7 @@ export type Request = {
   isAutomatic: boolean
 }
 
-/** The parts of a browser that keepers lean on: storage, the page's events, and a server that answers as told. */
+/** The parts of a browser that the machine of a conversation leans on: storage, the page's events, and a server that answers as told. */
 export function openBrowser(answer: (request: Request) => Answer) {
   const page = new EventTarget()
   const kept = new Map<string, string>()
@@ -22,7 +22,12 @@ export function openBrowser(answer: (request: Request) => Answer) {
     vi.unstubAllGlobals()
   })
 
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { visibilityState: 'visible', querySelector: () => null }),
+  )
+  vi.stubGlobal('HTMLElement', class {})
+  vi.stubGlobal('navigator', { onLine: true, sendBeacon: () => true })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('localStorage', {

@@ -5,21 +5,22 @@ import { useAction } from '../../ui/use-action'
 import { GiftPicker } from '../gifts/GiftPicker'
 import { PhotoPicker } from '../photos/PhotoPicker'
 import styles from './AttachButtons.module.css'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
+import type { Attachment } from './attachments/attachment'
 import { attachGift, attachPhoto } from './sender-actions'
 
 type Props = { isBusy: boolean; onFile: (file: File) => void }
 
 /** In the sender box: a photo or a gift to go with the text, each with its key. */
 export function AttachButtons({ isBusy, onFile }: Props) {
-  const { conversation, attachment, editor, sending } = useAnswering()
+  const { dispatch, editor } = useAnswering()
+  const conversation = useAnsweringState((state) => state.conversation)
   const [open, setOpen] = useState<'photo' | 'gift' | null>(null)
   const close = () => setOpen(null)
   const goBack = () => editor.current?.focus({ preventScroll: true })
 
-  const pick = (next: Parameters<typeof attachment.set>[0]) => {
-    attachment.set(next)
-    sending.dismiss()
+  const pick = (attachment: Attachment) => {
+    dispatch({ type: 'attach', attachment })
     close()
   }
   const pickPhoto = ({ id, url, description, seen }: Photo & { seen: boolean }) =>

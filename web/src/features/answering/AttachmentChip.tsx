@@ -1,12 +1,11 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
 import type { useUpload } from '../photos/use-upload'
 import styles from './AttachmentChip.module.css'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
 import { kindOf } from './attachments/attachment'
 import { removeAttachment } from './sender-actions'
 
@@ -15,11 +14,12 @@ type Props = { uploading: ReturnType<typeof useUpload> }
 /** In the sender box: what goes with the text, or what becomes of a photo that is on its way. */
 export function AttachmentChip({ uploading }: Props) {
   const { t } = useTranslation()
-  const { conversation, attachment: keeper, editor } = useAnswering()
-  const attachment = useSyncExternalStore(keeper.subscribe, keeper.get)
+  const { dispatch, editor } = useAnswering()
+  const attachment = useAnsweringState((state) => state.attachment)
+  const customer = useAnsweringState(({ conversation }) => conversation.customer.name)
   const { upload } = uploading
   const remove = () => {
-    keeper.remove()
+    dispatch({ type: 'detach' })
     editor.current?.focus()
   }
   const removal = useAction(removeAttachment, attachment && { kind: attachment.kind, remove })?.title
@@ -55,7 +55,7 @@ export function AttachmentChip({ uploading }: Props) {
   return (
     <div className={styles.line}>
       <div className={styles.chip}>
-        <Chip chosen={attachment} customer={conversation.customer.name} />
+        <Chip chosen={attachment} customer={customer} />
         <Remove label={removal} onClick={remove} />
       </div>
     </div>

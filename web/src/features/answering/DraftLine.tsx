@@ -1,9 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconHandStop, IconPencil } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import styles from './DraftLine.module.css'
-import type { DraftKeeper } from './draft-keeper'
+import type { DraftState } from './machine/state'
 
 /** In its place while a question holds the text back. */
 export function NotSentLine() {
@@ -20,9 +19,8 @@ export function NotSentLine() {
  * Whether what was typed is safe; always in sight.
  * @param isWaiting the text waits for its outcome: it is not being saved meanwhile
  */
-export function DraftLine({ draft, isWaiting }: { draft: DraftKeeper; isWaiting: boolean }) {
+export function DraftLine({ kept, isWaiting }: { kept: DraftState; isWaiting: boolean }) {
   const { t } = useTranslation()
-  const kept = useSyncExternalStore(draft.subscribe, draft.state)
   const isSaving = kept.status === 'typing' || kept.status === 'saving'
   const state = isSaving && isWaiting ? ({ status: 'local' } as const) : kept
   switch (state.status) {

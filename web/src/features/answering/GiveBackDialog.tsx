@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
+import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 
 /** A master gives what was handed over back to the operators. */
-export function GiveBackDialog({ onLeave, ...dialog }: LeaveDialogProps) {
+export function GiveBackDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
+  const { dispatch } = useAnswering()
   return (
     <DialogForm
       {...dialog}
       isOpen
       title={t('give_back.title')}
       confirm={t('give_back.confirm')}
-      onConfirm={() => onLeave({ act: 'give_back' })}
+      onConfirm={() => dispatch({ type: 'leave', leave: { act: 'give_back' } })}
     >
       <p>{t('give_back.text')}</p>
     </DialogForm>

@@ -1,19 +1,21 @@
 import { reasonCodes } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
+import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
 /** Handing over asks for a reason, which the master reads above the conversation. */
-export function HandoverDialog({ onLeave, ...rest }: LeaveDialogProps) {
+export function HandoverDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
+  const { dispatch } = useAnswering()
   return (
     <ReasonDialog
-      {...rest}
+      {...dialog}
       title={t('handover.title')}
       hint={t('handover.hint')}
       codes={reasonCodes.handover}
       confirm={t('handover.confirm')}
-      onConfirm={(reason) => onLeave({ act: 'handover', reason })}
+      onConfirm={(reason) => dispatch({ type: 'leave', leave: { act: 'handover', reason } })}
     />
   )
 }

@@ -9,17 +9,19 @@ import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
 import { Notice } from '../../ui/Notice'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useAnswering } from './answering'
 import styles from './IgnoreDialog.module.css'
 import type { LeaveDialogProps } from './leave-dialog'
 
 type Props = LeaveDialogProps & {
-  /** A possible minor goes to a master instead; absent where a master has it already. */
-  onHandOver: (() => void) | null
+  /** A possible minor goes to a master instead; not where a master has it already. */
+  mayHandOver: boolean
 }
 
 /** Ignoring in one way or in several; the warning comes first. Specification sections 4 and 5. */
-export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
+export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
   const { t } = useTranslation()
+  const { dispatch } = useAnswering()
   const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
   const [note, setNote] = useState('')
   const [isAsked, setIsAsked] = useState(false)
@@ -39,7 +41,10 @@ export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
     setIsAsked(true)
     if (noteFault()) field.current?.focus()
     else if (options.length > 0)
-      onLeave({ act: 'ignore', options, ...(hasAlert ? { note: note.trim() } : {}) })
+      dispatch({
+        type: 'leave',
+        leave: { act: 'ignore', options, ...(hasAlert ? { note: note.trim() } : {}) },
+      })
   }
   return (
     <DialogForm
@@ -74,10 +79,10 @@ export function IgnoreDialog({ onLeave, onHandOver, ...rest }: Props) {
           onChange={(event) => setNote(event.target.value)}
         />
       )}
-      {onHandOver && (
+      {mayHandOver && (
         <p className={styles.minor}>
           {t('ignore.minor')}{' '}
-          <Button size="small" onClick={onHandOver}>
+          <Button size="small" onClick={() => dispatch({ type: 'ask to leave', act: 'handover' })}>
             {t('ignore.hand_over')}
           </Button>
         </p>

@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react'
 import { clockFace } from '../../ui/dates'
 import styles from './LeaseRing.module.css'
-import type { LeaseState } from './lease-keeper'
 import { leaseLeft, leaseShare, leaseTone } from './lease-time'
+import type { LeaseState } from './machine/state'
 
 type Props = { state: LeaseState; now: number; isSmall?: boolean }
 

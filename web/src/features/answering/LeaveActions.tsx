@@ -1,60 +1,47 @@
-import { isBlank } from '@panel/contract/blank'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../sign-in/user-query'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
 import { GiveBackDialog } from './GiveBackDialog'
 import { HandoverDialog } from './HandoverDialog'
 import { IgnoreDialog } from './IgnoreDialog'
 import { LeaveAction } from './LeaveAction'
 import { LeaveError } from './LeaveError'
 import type { LeaveDialogProps } from './leave-dialog'
-import { SkipDialog, type SkipReason } from './SkipDialog'
+import { isBusyLeaving, isBusySending } from './machine/sent-state'
+import { SkipDialog } from './SkipDialog'
 import { UnsentSkipDialog } from './UnsentSkipDialog'
-import { mayLeave } from './unsent'
-import type { Leave } from './use-leaving'
 import { WaitingNotice } from './WaitingNotice'
-
-type Act = Leave['act']
 
 /** The ways to leave a conversation without an answer: skip, ignore, hand over; for a master give back. */
 export function LeaveActions() {
   const { t } = useTranslation()
-  const { conversation, queue, draft, attachment, sending, leaving, editor } = useAnswering()
+  const { dispatch } = useAnswering()
   const isMaster = useUser().scope.includes('other_chats.handover')
-  const [act, setAct] = useState<Act>('skip')
-  const [step, setStep] = useState<'closed' | 'unsent' | 'asked'>('closed')
-  const [reason, setReason] = useState<SkipReason>({})
-  const { phase } = sending.sending
-  const state = leaving.leaving
+  const isSending = useAnsweringState(isBusySending)
+  const isBusy = useAnsweringState(isBusyLeaving)
+  const { waiting_since, handover } = useAnsweringState(({ conversation }) => conversation)
+  const { dialog, call } = useAnsweringState(({ leaving }) => leaving)
 
-  const isSending = phase === 'sending' || phase === 'waiting'
-  const nothingWaits = conversation.waiting_since === null
-  const isHandedOver = conversation.handover !== null
-
-  const hasUnsent = !isBlank(draft.text()) || attachment.get() !== null
-  const begin = async (next: Act) => {
-    // Skipping asks for its reason first, and then what becomes of the text. Specification section 4.
-    if (next !== 'skip' && !(await mayLeave('leave'))) return
-    setAct(next)
-    setStep('asked')
+  const nothingWaits = waiting_since === null
+  const isHandedOver = handover !== null
+  const target = {
+    isSending,
+    nothingWaits,
+    isHandedOver,
+    begin: (act: Parameters<typeof LeaveAction>[0]['act']) => dispatch({ type: 'ask to leave', act }),
   }
-  const target = { isSending, nothingWaits, isHandedOver, begin: (next: Act) => void begin(next) }
-  const close = () => {
-    leaving.dismiss()
-    setStep('closed')
-    editor.current?.focus()
-  }
-  const dialog: LeaveDialogProps = {
-    onLeave: (leave) => void leaving.leave(leave),
-    onClose: close,
-    isBusy: state.phase === 'leaving' || state.phase === 'waiting',
-    error: state.phase === 'refused' && <LeaveError error={state.error} />,
-    notice: state.phase === 'waiting' && (
-      <WaitingNotice waiting={state.waiting} onTryNow={leaving.tryNow} isMessage={false} />
+  const props: LeaveDialogProps = {
+    onClose: () => dispatch({ type: 'close dialog' }),
+    isBusy,
+    error: call.phase === 'refused' && <LeaveError error={call.error} />,
+    notice: call.phase === 'waiting' && (
+      <WaitingNotice
+        waiting={call.waiting}
+        onTryNow={() => dispatch({ type: 'try now' })}
+        isMessage={false}
+      />
     ),
   }
-  const asked = step === 'asked' ? act : null
   return (
     <>
       <LeaveAction act="skip" target={target} />
@@ -64,36 +51,14 @@ export function LeaveActions() {
       ) : (
         <LeaveAction act="handover" target={target} short={t('leave.master')} />
       )}
-      {asked === 'skip' && (
-        <SkipDialog
-          {...dialog}
-          isFirstOfTwo={hasUnsent}
-          onReason={(given) => {
-            setReason(given)
-            if (hasUnsent) setStep('unsent')
-            else void leaving.leave({ act: 'skip', reason: given })
-          }}
-        />
-      )}
+      {dialog?.act === 'skip' && dialog.step === 'reason' && <SkipDialog {...props} chosen={dialog.chosen} />}
       <UnsentSkipDialog
-        {...dialog}
-        isOpen={step === 'unsent'}
-        reason={reason}
-        onSend={() => {
-          close()
-          void sending.send(queue)
-        }}
-        onDelete={() => void leaving.leave({ act: 'skip', reason, deletes: draft.text() })}
-        onClosed={() => editor.current?.focus()}
+        {...props}
+        dialog={dialog?.act === 'skip' && dialog.step === 'text' ? dialog : null}
       />
-      {asked === 'handover' && <HandoverDialog {...dialog} />}
-      {asked === 'give_back' && <GiveBackDialog {...dialog} />}
-      {asked === 'ignore' && (
-        <IgnoreDialog
-          {...dialog}
-          onHandOver={nothingWaits || isHandedOver ? null : () => setAct('handover')}
-        />
-      )}
+      {dialog?.act === 'handover' && <HandoverDialog {...props} />}
+      {dialog?.act === 'give_back' && <GiveBackDialog {...props} />}
+      {dialog?.act === 'ignore' && <IgnoreDialog {...props} mayHandOver={!nothingWaits && !isHandedOver} />}
     </>
   )
 }

@@ -4,20 +4,23 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { excerptOf } from '../thread/message-excerpt'
+import { useAnsweringState } from './answering'
+import { askedAbout } from './machine/newer'
 import styles from './NewerMessages.module.css'
 
 type Props = {
   conversation: Conversation
-  newer: readonly Message[]
-  /** What the customer had written before. */
-  before: Message | undefined
+  written: readonly Message[]
 }
 
 /** In the sender box: the customer wrote again while the text was typed. Asked once for each message. */
-export function NewerQuestion({ conversation, newer, before }: Props) {
+export function NewerQuestion({ conversation, written }: Props) {
   const { t } = useTranslation()
   const { customer, language } = conversation
   const id = useId()
+  const known = useAnsweringState((state) => state.newer)
+  const thread = useAnsweringState((state) => state.thread)
+  const { newer, before } = askedAbout({ newer: known, thread }, written)
   return (
     <div className={styles.question} role="alertdialog" aria-labelledby={id}>
       <p id={id} className={styles.title}>

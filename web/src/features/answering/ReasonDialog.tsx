@@ -17,7 +17,7 @@ type Props<Code extends ReasonCode> = {
   codes: readonly Code[]
   confirm: string
   onConfirm: (reason: GivenReason<Code>) => void
-} & Omit<LeaveDialogProps, 'onLeave'>
+} & LeaveDialogProps
 
 /** Asks for a reason, in words of the operator's own: that is what others read. */
 export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {

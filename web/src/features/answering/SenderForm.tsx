@@ -1,5 +1,5 @@
 import { messageLength } from '@panel/contract/limits'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
@@ -12,12 +12,13 @@ import { useReplyActions } from '../saved-replies/use-reply-actions'
 import { useReplyPicker } from '../saved-replies/use-reply-picker'
 import { AttachButtons } from './AttachButtons'
 import { AttachmentChip } from './AttachmentChip'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
 import { DraftLine, NotSentLine } from './DraftLine'
+import { questionIn } from './machine/sent-state'
 import { NewerLine } from './NewerLine'
 import { NewerQuestion } from './NewerQuestion'
 import { QuestionButtons } from './QuestionButtons'
-import { isFromCustomer, isQuestion } from './refusal'
+import { isFromCustomer } from './refusal'
 import { SendButtons } from './SendButtons'
 import styles from './SenderForm.module.css'
 import { SendingNotice } from './SendingNotice'
@@ -26,47 +27,37 @@ import { StillThere } from './StillThere'
 import { backToEditor, leaveEditor } from './sender-actions'
 import { useDrop } from './use-drop'
 import { useSenderActions } from './use-sender-actions'
-import { useTurn } from './use-turn'
 
 /** Where the answer is written. The text stays in it until the server has it. */
 export function SenderForm() {
-  const answering = useAnswering()
-  const { editor, conversation, queue, draft, attachment, lease, newer, sending } = answering
+  const { dispatch, editor, send, sendAnyway } = useAnswering()
+  const conversation = useAnsweringState((state) => state.conversation)
+  const queue = useAnsweringState(({ chat }) => chat.queue)
+  const draft = useAnsweringState((state) => state.draft)
+  const turn = useAnsweringState((state) => state.turn)
+  const newer = useAnsweringState((state) => state.newer)
+  const sending = useAnsweringState((state) => state.sending)
   const { t } = useTranslation()
-  const text = useSyncExternalStore(draft.subscribe, draft.text)
-  const turn = useTurn(conversation)
+  const { text } = draft
   const { customer, profile } = conversation
-  const state = sending.sending
-  const { phase } = state
-  const asked =
-    state.phase === 'refused' && isQuestion(state.refusal)
-      ? { question: state.refusal, next: state.next }
-      : null
+  const question = questionIn({ sending })
   const written =
-    asked?.question.kind === 'newer_message' && isFromCustomer(asked.question.messages)
-      ? asked.question.messages
-      : null
-  const isExtra = turn === 'extra_reply'
-  const newest = newer.newer.findLast(({ deleted }) => !deleted)
-  const edit = () => {
-    sending.dismiss()
-    editor.current?.focus()
-  }
-  const isBusy = phase === 'sending' || phase === 'waiting'
+    question?.kind === 'newer_message' && isFromCustomer(question.messages) ? question.messages : null
+  const newest = newer.messages.findLast(({ deleted }) => !deleted)
+  const edit = () => dispatch({ type: 'edit' })
+  const { isBusy, isExtra, ...sends } = useSenderActions()
 
   const uploading = useUpload(conversation.id, ({ id, url }) => {
-    attachment.set({ kind: 'photo', id, url, description: '', seen: false })
-    sending.dismiss()
+    dispatch({ type: 'attach', attachment: { kind: 'photo', id, url, description: '', seen: false } })
   })
   const upload = (file: File) => {
     void uploading.start(file)
-    lease.touch()
+    dispatch({ type: 'upload' })
   }
   const { isOver, drop, onPaste } = useDrop(isBusy ? null : upload)
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)
-  const sends = useSenderActions(answering, isBusy, isExtra)
   useEffect(() => setFocusHome(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
@@ -82,16 +73,16 @@ export function SenderForm() {
       aria-label={t('sender.title')}
       onSubmit={(event) => {
         event.preventDefault()
-        void sending.send(queue)
+        send(queue)
       }}
     >
       <StillThere />
-      <SendingNotice conversation={conversation} sending={sending} />
-      {phase === 'idle' && <SimilarNotice conversationId={conversation.id} text={text} />}
+      <SendingNotice />
+      {sending.phase === 'idle' && <SimilarNotice conversationId={conversation.id} />}
       <div className={isOver ? `${styles.editor} ${styles.dropping}` : styles.editor} {...drop}>
         <ReplyPickerList picker={picker} />
         {written ? (
-          <NewerQuestion conversation={conversation} {...newer.askedAbout(written)} />
+          <NewerQuestion conversation={conversation} written={written} />
         ) : (
           newest && <NewerLine conversation={conversation} newest={newest} />
         )}
@@ -101,7 +92,11 @@ export function SenderForm() {
           </span>
           <Chip>{t(`turn.${turn}`)}</Chip>
           <span className={styles.stateLine}>
-            {asked ? <NotSentLine /> : <DraftLine draft={draft} isWaiting={phase === 'waiting'} />}
+            {question ? (
+              <NotSentLine />
+            ) : (
+              <DraftLine kept={draft.state} isWaiting={sending.phase === 'waiting'} />
+            )}
           </span>
         </div>
         <textarea
@@ -115,20 +110,18 @@ export function SenderForm() {
           {...picker.comboboxProps}
           onChange={(event) => {
             picker.onChange(event)
-            draft.set(event.target.value)
-            lease.touch()
-            sending.dismiss()
+            dispatch({ type: 'type', text: event.target.value })
           }}
           onPaste={onPaste}
           onSelect={picker.onSelect}
           onBlur={() => {
             picker.onBlur()
-            void draft.save()
+            dispatch({ type: 'leave editor' })
           }}
           onKeyDown={(event) => {
             if (picker.onKeyDown(event)) return
             if (event.key !== 'Escape') return
-            if (asked) edit()
+            if (question) edit()
             else event.currentTarget.blur()
           }}
         />
@@ -152,12 +145,12 @@ export function SenderForm() {
             )}
           </span>
           <span className={styles.sends}>
-            {asked ? (
+            {question ? (
               <QuestionButtons
-                question={asked.question}
-                stays={asked.next === undefined}
+                question={question}
+                stays={sending.phase === 'refused' && sending.next === undefined}
                 onEdit={edit}
-                onSend={() => void sending.send(asked.next)}
+                onSend={sendAnyway}
               />
             ) : (
               <SendButtons {...sends} isBusy={isBusy} isExtra={isExtra} />

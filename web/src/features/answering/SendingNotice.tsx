@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@panel/contract'
+import type { Message } from '@panel/contract'
 import {
   IconAlertCircle,
   IconBraces,
@@ -7,31 +7,27 @@ import {
   IconMessageOff,
   IconShieldQuestion,
 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/Notice'
-import { threadQuery } from '../thread/conversation-queries'
 import { excerptOf } from '../thread/message-excerpt'
 import { messageIn } from '../thread/thread'
+import { useAnswering, useAnsweringState } from './answering'
 import { kindOf } from './attachments/attachment'
 import { useHoldName } from './hold-name'
 import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
-import type { useSending } from './use-sending'
 import { WaitingNotice } from './WaitingNotice'
 
-type Props = {
-  conversation: Conversation
-  sending: ReturnType<typeof useSending>
-}
-
 /** Above the editor: why the text was not sent, or what to know before sending. */
-export function SendingNotice({ conversation, sending }: Props) {
+export function SendingNotice() {
   const { t } = useTranslation()
-  const state = sending.sending
-  const { data: thread } = useQuery({ ...threadQuery(conversation.id), enabled: false })
-  if (state.phase === 'sending') return <SlowNotice />
-  if (state.phase === 'waiting') return <WaitingNotice waiting={state.waiting} onTryNow={sending.tryNow} />
+  const { dispatch } = useAnswering()
+  const state = useAnsweringState(({ sending }) => sending)
+  const { customer } = useAnsweringState(({ conversation }) => conversation)
+  const thread = useAnsweringState((now) => now.thread)
+  if (state.phase === 'sending') return state.isSlow && <SlowNotice />
+  if (state.phase === 'waiting')
+    return <WaitingNotice waiting={state.waiting} onTryNow={() => dispatch({ type: 'try now' })} />
   // As it is now: it may have been deleted since it was told of.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
   const told = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
@@ -39,14 +35,14 @@ export function SendingNotice({ conversation, sending }: Props) {
     return (
       <Notice tone="info" icon={IconMessage2Plus} role="alert">
         {t(told.question, {
-          name: conversation.customer.name,
+          name: customer.name,
           limit: told.limit,
           ...(told.message && { text: excerpt(told.message) }),
         })}
       </Notice>
     )
   if (state.phase === 'refused') return <RefusalNotice refusal={state.refusal} />
-  if (conversation.customer.holds.some(({ kind }) => kind === 'asked_if_real'))
+  if (customer.holds.some(({ kind }) => kind === 'asked_if_real'))
     return (
       <Notice tone="warn" icon={IconShieldQuestion} role="status">
         {t('refusal.fictional')}

@@ -8,12 +8,10 @@ import { Notice } from '../../ui/Notice'
 import { jumpTo } from '../thread/jump-to-message'
 import { useSimilar } from './use-similar'
 
-type Props = { conversationId: number; text: string }
-
 /** This customer already got the text in the editor, or nearly the same: said, and never in the way of sending. */
-export function SimilarNotice({ conversationId, text }: Props) {
+export function SimilarNotice({ conversationId }: { conversationId: number }) {
   const { t } = useTranslation()
-  const similar = useSimilar(conversationId, text)
+  const similar = useSimilar(conversationId)
   if (!similar) return null
   const { where, is_same, sent_at } = similar
   const told = { when: formatDate(sent_at, 'short'), profile: where?.profile_name ?? '' }

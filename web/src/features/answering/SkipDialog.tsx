@@ -6,29 +6,29 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { choiceText, type GivenReason, giveReason } from '../../ui/reasons'
+import { choiceText } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
+import { hasUnsent } from './machine/sent-state'
+import type { SkipChoice } from './machine/state'
 import styles from './SkipDialog.module.css'
 
 const choices = [...reasonCodes.skip, 'other'] as const
-type Choice = (typeof choices)[number]
-export type SkipReason = GivenReason<Exclude<Choice, 'other'>>
 
-type Props = Omit<LeaveDialogProps, 'onLeave'> & {
-  /** Text that was not sent is asked about next. */
-  isFirstOfTwo: boolean
-  onReason: (reason: SkipReason) => void
-}
+type Props = LeaveDialogProps & { chosen: SkipChoice | null }
 
 /** Skipping asks for a reason: a digit chooses it, Enter goes on. Specification sections 4 and 5. */
-export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
+export function SkipDialog({ chosen, ...dialog }: Props) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const { dispatch } = useAnswering()
+  // Text that was not sent is asked about next.
+  const isFirstOfTwo = useAnsweringState(hasUnsent)
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
+  const choose = (choice: SkipChoice) => dispatch({ type: 'choose reason', choice })
   const isOther = chosen === 'other'
   const wordsFault = () => {
     if (!isOther) return null
@@ -37,14 +37,13 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
   }
   const writeWords = () => {
     // The field is there before the letter that was typed arrives.
-    flushSync(() => setChosen('other'))
+    flushSync(() => choose('other'))
     field.current?.focus()
   }
-  const reason = giveReason(chosen, isOther ? words : '')
   const submit = () => {
     setIsAsked(true)
     if (wordsFault()) field.current?.focus()
-    else if (reason) onReason(reason)
+    else dispatch({ type: 'give reason', words })
   }
   return (
     <DialogForm
@@ -65,7 +64,7 @@ export function SkipDialog({ isFirstOfTwo, onReason, ...dialog }: Props) {
         label={t('leave.reason')}
         choices={choices.map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={chosen ? [chosen] : []}
-        onChoose={setChosen}
+        onChoose={choose}
         onDigit={(value) => value === 'other' && writeWords()}
       />
       {isOther ? (

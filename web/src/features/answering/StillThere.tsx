@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { useDuration } from '../../ui/Elapsed'
@@ -7,38 +7,25 @@ import { noteInput, swallowNextKey } from '../../ui/input'
 import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
-import { chosenSignals } from '../signals/signal-choices'
-import { useAnswering } from './answering'
+import { useAnsweringState } from './answering'
 import { type LeaseTime, leaseLeft, spokenStep } from './lease-time'
 import styles from './StillThere.module.css'
 
 /** Nobody has given input for a while: says so at the sender box, and when the chat goes back to its queue. */
 export function StillThere() {
-  const { lease } = useAnswering()
-  // With every second, and with the input that ends it.
-  useNow()
-  const state = useSyncExternalStore(lease.subscribe, lease.state)
-  return state.status === 'held' && lease.isIdle() && <Asked held={state} />
+  const lease = useAnsweringState((state) => state.lease.state)
+  return lease.status === 'held' && lease.isIdle && <Asked held={lease} />
 }
 
 function Asked({ held }: { held: LeaseTime }) {
   const { t } = useTranslation()
-  const { conversation, draft, lease } = useAnswering()
+  const name = useAnsweringState(({ conversation }) => conversation.customer.name)
+  const hasDraft = useAnsweringState(({ draft }) => draft.text !== '')
   const now = useNow()
   const duration = useDuration()
   const left = Math.ceil(leaseLeft(held, now) / 1_000) * 1_000
   const [atFirst] = useState(left / 1_000)
-  const hasDraft = useSyncExternalStore(draft.subscribe, draft.text) !== ''
   useEffect(swallowNextKey, [])
-  const signal = useEffectEvent(async () => {
-    if (chosenSignals().length === 0) return
-    const { giveSignals } = await import('../signals/give-signals')
-    const texts = { title: t('still_there.title'), body: t('signals.goes_back', { number: conversation.id }) }
-    await giveSignals({ id: `idle-${lease.id}-${held.expiresAt}`, conversationId: conversation.id }, texts)
-  })
-  useEffect(() => {
-    signal().catch(() => {})
-  }, [])
   const time = duration(left)
   return (
     <section
@@ -49,7 +36,7 @@ function Asked({ held }: { held: LeaseTime }) {
       <div>
         <h2 id="still-there">{t('still_there.title')}</h2>
         <p>
-          {t('still_there.text', { time, name: conversation.customer.name })}
+          {t('still_there.text', { time, name })}
           {hasDraft && ` ${t('still_there.draft')}`}
         </p>
       </div>

@@ -6,38 +6,34 @@ import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { OptionList } from '../../ui/OptionList'
 import { type GivenReason, readReason } from '../../ui/reasons'
-import { useAnswering } from './answering'
+import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { UnsentText } from './UnsentDialog'
 import styles from './UnsentDialog.module.css'
 
-type Props = Omit<LeaveDialogProps, 'onLeave'> & {
-  isOpen: boolean
-  /** Why the chat is skipped. */
-  reason: GivenReason
-  onSend: () => void
-  /** Skips; the text is deleted when that has succeeded. */
-  onDelete: () => void
-  onClosed: () => void
+type Props = LeaveDialogProps & {
+  /** Null while it is closed. */
+  dialog: { reason: GivenReason } | null
 }
 
 /** Skipping with text, a photo or a gift that was not sent offers three choices. Specification section 4. */
 export function UnsentSkipDialog(props: Props) {
-  const { isOpen, reason, onSend, onDelete, onClose, onClosed, isBusy, error, notice } = props
+  const { dialog, onClose, isBusy, error, notice } = props
   const { t } = useTranslation()
-  const { draft } = useAnswering()
+  const { dispatch, sendInstead } = useAnswering()
+  const text = useAnsweringState(({ draft }) => draft.text)
   return (
     <Dialog
       isAlert
       hasNoCross
-      isOpen={isOpen}
+      isOpen={dialog !== null}
       isBusy={isBusy && !notice}
       title={t('unsent.title')}
       step={t('dialog.step', { step: 2, steps: 2 })}
       onClose={onClose}
-      onClosed={onClosed}
+      onClosed={() => dispatch({ type: 'dialog closed' })}
     >
-      {!isBlank(draft.text()) && <UnsentText text={draft.text()} />}
+      {!isBlank(text) && <UnsentText text={text} />}
       <OptionList
         isBusy={isBusy}
         options={[
@@ -48,12 +44,12 @@ export function UnsentSkipDialog(props: Props) {
             keys: 'esc',
             onChoose: onClose,
           },
-          { title: t('unsent.send'), note: t('unsent.send_note'), keys: 'mod+enter', onChoose: onSend },
+          { title: t('unsent.send'), note: t('unsent.send_note'), keys: 'mod+enter', onChoose: sendInstead },
           {
             isDanger: true,
             title: t('unsent.delete'),
-            note: t('unsent.delete_note', { reason: readReason(t, reason) }),
-            onChoose: onDelete,
+            note: t('unsent.delete_note', { reason: readReason(t, dialog?.reason ?? {}) }),
+            onChoose: () => dispatch({ type: 'delete and skip' }),
           },
         ]}
       />

@@ -15,8 +15,7 @@ type Props = {
 /** It is not known whether the call arrived; it is tried again by itself. */
 export function WaitingNotice({ waiting, onTryNow, isMessage = true }: Props) {
   const { t } = useTranslation()
-  useNow()
-  const seconds = Math.max(0, Math.ceil((waiting.until - Date.now()) / 1_000))
+  const seconds = Math.max(0, Math.ceil((waiting.until - useNow()) / 1_000))
   return (
     <Notice
       icon={IconWifiOff}

@@ -1,4 +1,4 @@
-import type { Holder } from './lease-keeper'
+import type { Holder } from './machine/state'
 
 /**
  * Why a lease is lost.

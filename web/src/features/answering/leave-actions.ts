@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { type Action, action } from '../../ui/actions'
-import type { Leave } from './use-leaving'
+import type { Leave } from './machine/calls'
 
 export type LeaveTarget = {
   /** The answer is being sent. */

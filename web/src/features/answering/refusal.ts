@@ -11,7 +11,7 @@ import { findGap } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
 import { kindOf } from './attachments/attachment'
-import type { Holder } from './lease-keeper'
+import type { Holder } from './machine/state'
 
 /** Why a text was not sent. It stays in the editor in every case. */
 export type Refusal =

@@ -1,5 +1,5 @@
 /** What is about to be done with text in the editor. */
-export type WayOut = 'away' | 'logout' | 'leave' | 'next'
+export type WayOut = 'away' | 'logout' | 'next' | 'link'
 
 type Ask = (way: WayOut) => Promise<boolean>
 

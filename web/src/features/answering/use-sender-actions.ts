@@ -1,30 +1,18 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offer } from '../../ui/actions'
 import { useOffered } from '../../ui/use-action'
 import { insertText } from '../saved-replies/insert-text'
-import type { Answering } from './answering'
-import { isQuestion } from './refusal'
+import { useAnswering, useAnsweringState } from './answering'
+import { isBusySending } from './machine/sent-state'
 import { backToEditor, findSavedReply, leaveEditor, sendAndNext, sendAndStay } from './sender-actions'
 
-/** Nobody has read a draft that was kept, or a question, before it has stood there for so many milliseconds. */
-const seenAfter = 700
-
-/** @param isExtra the chat is answered: what is sent now is an extra reply */
-export function useSenderActions(answering: Answering, isBusy: boolean, isExtra: boolean) {
+export function useSenderActions() {
   const { t } = useTranslation()
-  const { editor, queue, draft, lease, sending } = answering
-  const [opened] = useState(() => ({ at: performance.now(), with: draft.text() }))
-  const isSeen = () => {
-    // A second press for the chat before must not send what was kept here.
-    const isUnseen = draft.text() === opened.with && performance.now() - opened.at < seenAfter
-    if (opened.with !== '' && isUnseen) return false
-    const asked = sending.sending
-    if (asked.phase === 'refused' && isQuestion(asked.refusal) && performance.now() - asked.at < seenAfter)
-      return false
-    return lease.state().status === 'held'
-  }
-  const target = { queue, isBusy, isExtra, isSeen, send: (next?: typeof queue) => void sending.send(next) }
+  const { editor, send, isSeen } = useAnswering()
+  const queue = useAnsweringState(({ chat }) => chat.queue)
+  const isBusy = useAnsweringState(isBusySending)
+  const isExtra = useAnsweringState(({ turn }) => turn === 'extra_reply')
+  const target = { queue, isBusy, isExtra, isSeen, send }
   const next = offer(t, sendAndNext, target)
   const stay = offer(t, sendAndStay, target)
   useOffered([
@@ -34,7 +22,7 @@ export function useSenderActions(answering: Answering, isBusy: boolean, isExtra:
     offer(t, backToEditor, () => editor.current?.focus()),
     offer(t, leaveEditor, undefined),
   ])
-  return { next, stay }
+  return { next, stay, isBusy, isExtra }
 }
 
 /** Types the slash that opens the list, after a space where it needs one. */

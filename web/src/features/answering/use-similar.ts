@@ -1,21 +1,13 @@
 import { similarTextFrom } from '@panel/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'
-
-/** A text is compared once the operator has paused for so many milliseconds. */
-const pauseOf = 700
+import { useAnsweringState } from './answering'
 
 /** What this customer already got that says the same as the text in the editor, or nearly. It never stands in the way. */
-export function useSimilar(conversationId: number, text: string) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseOf)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  const compared = cleanText(settled).trim()
+export function useSimilar(conversationId: number) {
+  const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < similarTextFrom)
+  const compared = useAnsweringState((state) => cleanText(state.compared).trim())
   const isLong = compared.length >= similarTextFrom
   const { data } = useQuery({
     queryKey: ['similar', conversationId, compared],
@@ -30,5 +22,5 @@ export function useSimilar(conversationId: number, text: string) {
     retry: false,
   })
   // What was said of a text goes with the text.
-  return isLong && text.trim().length >= similarTextFrom ? (data?.similar ?? null) : null
+  return isLong && !isTooShort ? (data?.similar ?? null) : null
 }

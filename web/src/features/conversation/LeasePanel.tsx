@@ -1,32 +1,33 @@
 import type { Conversation } from '@panel/contract'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockFace } from '../../ui/dates'
 import { Elapsed } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
 import { useSinceInput } from '../../ui/since-input'
 import text from '../../ui/text.module.css'
+import { useAnsweringState } from '../answering/answering'
 import { LeaseRing } from '../answering/LeaseRing'
-import type { LeaseKeeper } from '../answering/lease-keeper'
 import { leaseLeft, leaseTone, spokenStep } from '../answering/lease-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './LeasePanel.module.css'
 import { lockTitle } from './lock-title'
 
-type Props = { lease: LeaseKeeper; conversation: Conversation }
+type Props = { conversation: Conversation }
+
+const useLeaseState = () => useAnsweringState(({ lease }) => lease.state)
 
 /** Whose conversation it is, and for how long. */
-export function LeasePanel({ lease, conversation }: Props) {
+export function LeasePanel({ conversation }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const waiting = user.open_messages + user.open_pokes
   const now = useNow()
-  const state = useSyncExternalStore(lease.subscribe, lease.state)
-  const isIdle = lease.isIdle()
-  const isLast = isIdle && state.status === 'held' && leaseTone(leaseLeft(state, now)) === 'bad'
+  const state = useLeaseState()
+  const isIdle = state.status === 'held' && state.isIdle
+  const isLast = isIdle && leaseTone(leaseLeft(state, now)) === 'bad'
   return (
     <div className={[styles.lease, isIdle && styles.idle, isLast && styles.last].filter(Boolean).join(' ')}>
-      <LeaseLine lease={lease} isIdle={isIdle} />
+      <LeaseLine isIdle={isIdle} />
       <dl className={styles.wait}>
         <div>
           <dt>{t(conversation.queue === 'poke' ? 'lease.poke_due' : 'lease.customer_waiting')}</dt>
@@ -47,11 +48,11 @@ export function LeasePanel({ lease, conversation }: Props) {
   )
 }
 
-function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
+function LeaseLine({ isIdle }: { isIdle: boolean }) {
   const { t } = useTranslation()
   const now = useNow()
   const sinceInput = useSinceInput()
-  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const state = useLeaseState()
   if (state.status === 'lost')
     return (
       <div className={styles.now}>
@@ -81,12 +82,12 @@ function LeaseLine({ lease, isIdle }: { lease: LeaseKeeper; isIdle: boolean }) {
 }
 
 /** Says what is left of it to screen readers, at few steps. It is where no narrow window hides it. */
-export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
+export function SpokenLease() {
   const { t } = useTranslation()
   const now = useNow()
-  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const state = useLeaseState()
   // Of one that nobody seems to hold, the question at the sender box speaks.
-  const step = state.status === 'held' && !lease.isIdle() ? spokenStep(leaseLeft(state, now)) : null
+  const step = state.status === 'held' && !state.isIdle ? spokenStep(leaseLeft(state, now)) : null
   return (
     <span className={text.hidden} role="status">
       {step !== null && t('lease.left', { count: step })}
@@ -95,9 +96,9 @@ export function SpokenLease({ lease }: { lease: LeaseKeeper }) {
 }
 
 /** The ring beside the names, where the profile is out of sight. */
-export function SmallLease({ lease }: { lease: LeaseKeeper }) {
+export function SmallLease() {
   const now = useNow()
-  const state = useSyncExternalStore(lease.subscribe, lease.state)
+  const state = useLeaseState()
   const left = state.status === 'held' ? leaseLeft(state, now) : null
   return (
     <>

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
@@ -9,10 +9,9 @@ import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { takeFocus } from '../../ui/kept-focus'
 import { useAction } from '../../ui/use-action'
-import type { DraftKeeper } from '../answering/draft-keeper'
-import type { Holder } from '../answering/lease-keeper'
+import { useAnswering, useAnsweringState } from '../answering/answering'
 import type { Loss } from '../answering/lease-loss'
-import { mayLeave } from '../answering/unsent'
+import type { Holder } from '../answering/machine/state'
 import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
@@ -22,14 +21,14 @@ const settlesAfter = 1_000
 
 type Props = {
   lock: { by: Holder | null; at: number; why: Loss }
-  draft: DraftKeeper
   onNext: () => Promise<unknown>
 }
 
 /** The lease is lost: read along, the draft is kept, the next chat is what comes first. */
-export function LockedPanel({ lock, draft, onNext }: Props) {
+export function LockedPanel({ lock, onNext }: Props) {
   const { t } = useTranslation()
-  const text = useSyncExternalStore(draft.subscribe, draft.text)
+  const { dispatch, mayLeave } = useAnswering()
+  const text = useAnsweringState(({ draft }) => draft.text)
   const next = useMutation({ mutationFn: onNext })
   const [shownAt] = useState(() => performance.now())
   const goOn = async () => {
@@ -39,7 +38,7 @@ export function LockedPanel({ lock, draft, onNext }: Props) {
   const copy = () => void navigator.clipboard.writeText(text)
   const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
   const copyAction = useAction(copyDraft, text ? { isSettled, run: copy } : null)
-  const deletion = useAction(deleteDraft, text ? { run: draft.discard } : null)
+  const deletion = useAction(deleteDraft, text ? { run: () => dispatch({ type: 'delete draft' }) } : null)
   return (
     <LockedFrame
       isHere

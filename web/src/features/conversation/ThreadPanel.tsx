@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { languageName } from '../../ui/region-names'
-import type { LeaseKeeper } from '../answering/lease-keeper'
 import { MarkCounters } from '../thread/MarkCounters'
 import { MessageActions } from '../thread/MessageActions'
 import { MessageViewer } from '../thread/MessageViewer'
@@ -19,7 +18,8 @@ import styles from './ThreadPanel.module.css'
 type Props = {
   conversation: Conversation
   thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
-  lease?: LeaseKeeper
+  /** It is in hand on this screen, which shows its lease. */
+  isInHand?: boolean
   /** This operator has the conversation in hand. */
   holds: boolean
   /** Whether the reader is at the end of the thread. */
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** The chat: who talks with whom, the thread, and what can be done about it. */
-export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, children }: Props) {
+export function ThreadPanel({ conversation, thread, isInHand, holds, onAtEnd, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation
   return (
@@ -43,9 +43,9 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
           <span className={`${styles.mark} ${styles.mine}`} />
           <span>{profile.name}</span>
         </h2>
-        {lease && (
+        {isInHand && (
           <span className={styles.lease}>
-            <SmallLease lease={lease} />
+            <SmallLease />
           </span>
         )}
         <span className={styles.end}>
@@ -67,7 +67,7 @@ export function ThreadPanel({ conversation, thread, lease, holds, onAtEnd, child
         )}
         {!thread.data && !thread.error && <ThreadLoading />}
       </div>
-      {lease && <SpokenLease lease={lease} />}
+      {isInHand && <SpokenLease />}
       {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
       {thread.data && <MessageActions thread={thread.data} holds={holds} />}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Holder } from '../answering/lease-keeper'
+import type { Holder } from '../answering/machine/state'
 
 /** Who has a conversation that is not this screen's any more. Nobody else, when it was answered or left in another tab. */
 export function lockTitle(t: TFunction, by: Holder | null): string {

@@ -5,9 +5,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
-import { releaseLease } from '../answering/lease-keeper'
-import type { Opening } from '../answering/use-opening-guard'
-import type { Sent } from '../answering/use-sending'
+import type { Next } from '../answering/machine/calls'
+import type { Opening } from '../answering/machine/opening'
+import { releaseLease } from '../answering/release-lease'
 import { isBreakJustOver } from '../away/break-over'
 import { AnsweringPanel } from '../conversation/AnsweringPanel'
 import { ConversationLoading } from '../conversation/ConversationLoading'
@@ -40,7 +40,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
     return claim.refetch({ throwOnError: how === 'next' })
   }
 
-  const takeNext = (next: Sent['next']) => {
+  const takeNext = (next: Next) => {
     if (!next) return void ask('next').catch(() => {})
     opening.current = 'next'
     // It may have taken long to send.

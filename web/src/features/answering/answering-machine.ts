@@ -1,0 +1,139 @@
+import type { QueueName } from '@panel/contract/enumerations'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { onInput } from '../../ui/input'
+import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
+import { readKeptAttachment } from './attachment-storage'
+import { draftKey, readDraft, readLocalDraft } from './draft-storage'
+import { holdKeys } from './held-keys'
+import { begin, lastSentIn } from './machine/begin'
+import type { Next } from './machine/calls'
+import { isHeld, type Opening } from './machine/opening'
+import { isSeen } from './machine/sent-state'
+import { perform, type World } from './perform'
+import { momentNow, runMachine } from './run-machine'
+import { readSkipped } from './skipped-conversations'
+import { askBeforeLeaving, type WayOut } from './unsent'
+
+type Beginning = {
+  client: QueryClient
+  operatorId: number
+  claimed: Held
+  opening: Opening
+  queue: QueueName
+}
+
+/** The machine of one conversation in hand, in this browser. It lives for one lease. */
+export function makeAnsweringMachine({ client, operatorId, claimed, opening, queue }: Beginning) {
+  const { id } = claimed.conversation
+  const waiting = new Map<number, (may: boolean) => void>()
+  const editor: RefObject<HTMLTextAreaElement | null> = { current: null }
+  let goOn: (next: Next) => void = () => {}
+  let letKeysGo = () => {}
+  let questions = 0
+
+  const first = begin(
+    {
+      operatorId,
+      claimed,
+      queue,
+      opening,
+      thread: client.getQueryData(threadQuery(id).queryKey),
+      localDraft: readLocalDraft(localStorage, operatorId, id),
+      attachment: readKeptAttachment(operatorId, id, lastSentIn(claimed)),
+      isVisible: document.visibilityState === 'visible',
+    },
+    momentNow(),
+  )
+  const world: World = {
+    client,
+    editor: () => editor.current,
+    goOn: (next) => goOn(next),
+    holdKeys(is) {
+      letKeysGo()
+      letKeysGo = is ? holdKeys((pressed) => isHeld(store.getState(), pressed)) : () => {}
+    },
+    answer(question, may) {
+      waiting.get(question)?.(may)
+      waiting.delete(question)
+    },
+  }
+  const { store, dispatch } = runMachine(first, (effect, hear) => perform(effect, first.chat, world, hear))
+
+  const exclude = () => readSkipped(localStorage, operatorId)
+  /** Whether the conversation may be left; with text that was not sent the operator is asked first. */
+  const mayLeave = (way: WayOut) =>
+    new Promise<boolean>((answer) => {
+      waiting.set(++questions, answer)
+      dispatch({ type: 'way out', way, id: questions })
+    })
+
+  return {
+    store,
+    dispatch,
+    mayLeave,
+    send: (next?: QueueName) => dispatch({ type: 'send', next, exclude: exclude() }),
+    sendAnyway: () => dispatch({ type: 'send anyway', exclude: exclude() }),
+    sendInstead: () => dispatch({ type: 'send instead', exclude: exclude() }),
+    noteAtEnd: (isAtEnd: boolean) => dispatch({ type: 'scroll', isAtEnd }),
+    isSeen: () => isSeen(store.getState(), performance.now()),
+    /** Where the text is written. */
+    editor,
+
+    /** Begins to hear what happens. @returns what ends it, and gives the conversation back */
+    start(onGoOn: (next: Next) => void) {
+      goOn = onGoOn
+      const ends = [
+        hear(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
+        hear(globalThis, 'online', () => dispatch({ type: 'online' })),
+        hear(globalThis, 'storage', (event) => {
+          const { key, oldValue, newValue } = event as StorageEvent
+          if (key === draftKey(operatorId, id))
+            dispatch({ type: 'draft elsewhere', before: readDraft(oldValue), after: readDraft(newValue) })
+        }),
+        hear(document, 'visibilitychange', () =>
+          dispatch({ type: 'visibility', isVisible: document.visibilityState === 'visible' }),
+        ),
+        onInput((idle) => dispatch({ type: 'input', idle })),
+        everySecond(() => dispatch({ type: 'tick' })),
+        askBeforeLeaving(mayLeave),
+        follow(new QueryObserver(client, conversationQuery(id)), ({ conversation, lease }) =>
+          dispatch({ type: 'conversation', conversation, lease }),
+        ),
+        follow(new QueryObserver(client, threadQuery(id)), (thread) => dispatch({ type: 'thread', thread })),
+      ]
+      dispatch({ type: 'opened' })
+      return () => {
+        for (const end of ends) end()
+        dispatch({ type: 'closed' })
+      }
+    },
+  }
+}
+
+export type AnsweringMachine = ReturnType<typeof makeAnsweringMachine>
+
+function hear(target: EventTarget, name: string, listener: (event: globalThis.Event) => void) {
+  target.addEventListener(name, listener)
+  return () => target.removeEventListener(name, listener)
+}
+
+type Observer<T> = {
+  getCurrentResult: () => { data: T | undefined }
+  subscribe: (hear: (result: { data: T | undefined }) => void) => () => void
+}
+
+/** Hears of data that changes after now. */
+function follow<T>(observer: Observer<T>, tell: (data: T) => void) {
+  let known = observer.getCurrentResult().data
+  return observer.subscribe(({ data }) => {
+    if (data === undefined || data === known) return
+    known = data
+    tell(data)
+  })
+}
+
+function everySecond(tick: () => void) {
+  const timer = setInterval(tick, 1_000)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { makeStorage } from '../../testing/storage'
+import { keepAttachment, readKeptAttachment } from './attachment-storage'
+import type { Attachment } from './attachments/attachment'
+
+const photo: Attachment = { kind: 'photo', id: 5, url: '/api/photos/5', description: 'A hill', seen: false }
+const gift: Attachment = { kind: 'gift', id: 7, name: 'A rose', credits: 5, icon: 'flower' }
+const attached = (url: string) => ({ kind: 'photo' as const, url, size: null })
+const later = () => new Date(Date.now() + 60_000).toISOString()
+
+describe('what was chosen to go with a text', () => {
+  it.each([photo, gift])('is there again after a reload: $kind', (chosen) => {
+    const storage = makeStorage()
+    keepAttachment(1, 2, chosen, storage)
+    expect(readKeptAttachment(1, 2, null, storage)).toEqual(chosen)
+    expect(readKeptAttachment(1, 3, null, storage)).toBeNull()
+    expect(readKeptAttachment(9, 2, null, storage)).toBeNull()
+  })
+
+  it('is gone when it was removed, or sent without the answer coming back', () => {
+    const storage = makeStorage()
+    keepAttachment(1, 2, photo, storage)
+    const sent = { attachments: [attached(photo.url)], sent_at: later() }
+    expect(readKeptAttachment(1, 2, sent, storage)).toBeNull()
+    expect(readKeptAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] }, storage)).toEqual(
+      photo,
+    )
+    expect(readKeptAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' }, storage)).toEqual(photo)
+    keepAttachment(1, 2, null, storage)
+    expect(readKeptAttachment(1, 2, null, storage)).toBeNull()
+  })
+
+  it('is not made up from what else stands in the storage', () => {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"attachment":{"kind":"gift","id":1},"at":1}',
+      '{"attachment":{"kind":"toString","id":1},"at":1}',
+      '{"at":1}',
+    ]) {
+      const storage = makeStorage()
+      storage.setItem('attachment:1:2', text)
+      expect(readKeptAttachment(1, 2, null, storage)).toBeNull()
+    }
+  })
+})

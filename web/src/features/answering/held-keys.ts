@@ -1,0 +1,33 @@
+import { hasDialog, isTyping } from '../../ui/keys'
+
+/**
+ * Keeps keys and second clicks from a chat that has just opened. An open dialog has its keys, and the page says while they are held,
+ * with `data-keys-held`.
+ * @param isHeld whether text, or a command, is kept from it now
+ */
+export function holdKeys(isHeld: (pressed: 'text' | 'command') => boolean): () => void {
+  const hold = (event: globalThis.Event) => {
+    if (hasDialog() || !isHeld(isText(event) ? 'text' : 'command')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  // The second half of a double click on "Send & next" would send what is kept here.
+  const holdClick = (event: MouseEvent) => {
+    if (event.detail > 1) hold(event)
+  }
+  const { dataset } = document.documentElement
+  addEventListener('keydown', hold, true)
+  addEventListener('click', holdClick, true)
+  dataset.keysHeld = ''
+  return () => {
+    removeEventListener('keydown', hold, true)
+    removeEventListener('click', holdClick, true)
+    delete dataset.keysHeld
+  }
+}
+
+function isText(event: globalThis.Event): boolean {
+  if (!(event instanceof KeyboardEvent) || !isTyping(event.target)) return false
+  const isCommand = (event.ctrlKey || event.metaKey) && /^(enter|k)$/i.test(event.key)
+  return !isCommand && event.key !== 'Escape'
+}

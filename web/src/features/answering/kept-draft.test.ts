@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { began, makeMessage } from '../../testing/answering/made-up'
+import { openMachine } from '../../testing/answering/open-machine'
+import { openBrowser, type Request } from '../../testing/browser'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+const saved = { status: 200, body: { draft: { text: '', updated_at: '2026-11-20T12:00:00Z' } } }
+const sent = { status: 200, body: { message: makeMessage(2, 'out', 'Hello', began + 1_000) } }
+const lost = { status: 409, body: { code: 'held', kind: 'asked_if_real' } }
+
+const isDraft = ({ path }: Request) => path.endsWith('/draft')
+/** A browser whose server takes what is sent, and shows nothing. */
+const openDrafts = (answer: Parameters<typeof openBrowser>[0]) => {
+  const browser = openBrowser((request) => (request.method === 'GET' ? 'no answer' : answer(request)))
+  return { ...browser, saves: () => browser.requests.filter(isDraft) }
+}
+const keptIn = ({ kept }: { kept: Map<string, string> }) => kept.get('draft:1:7')
+
+function makeKeeper() {
+  const { machine, stop } = openMachine()
+  onTestFinished(stop)
+  return {
+    stop,
+    dispatch: machine.dispatch,
+    draft: () => machine.store.getState().draft,
+    set: (text: string) => machine.dispatch({ type: 'type', text }),
+    save: () => machine.dispatch({ type: 'leave editor' }),
+    send: () => machine.send(),
+  }
+}
+
+describe('a draft', () => {
+  it('is in the browser at once and on the server soon after', async () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    keeper.set('Half a')
+    expect(keptIn(browser)).toContain('Half a')
+    expect(browser.saves()).toEqual([])
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.saves()).toMatchObject([{ method: 'PUT', body: { text: 'Half a' } }])
+    expect(keeper.draft().state).toEqual({ status: 'saved', at: Date.parse('2026-11-20T12:00:00Z') })
+  })
+
+  it('is saved once for a run of typing', async () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    for (const text of ['H', 'Ha', 'Half']) {
+      keeper.set(text)
+      await vi.advanceTimersByTimeAsync(300)
+    }
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.saves().map(({ body }) => body)).toEqual([{ text: 'Half' }])
+  })
+
+  it('stays in the browser when the server is out of reach, and is tried again', async () => {
+    let isOnline = false
+    const browser = openDrafts(() => (isOnline ? saved : 'no answer'))
+    const keeper = makeKeeper()
+    keeper.set('Half a')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(keeper.draft().state).toEqual({ status: 'local' })
+    isOnline = true
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(keeper.draft().state.status).toBe('saved')
+    // What is tried again without typing must not keep a session alive.
+    expect(browser.saves().map(({ isAutomatic }) => isAutomatic)).toEqual([false, true])
+  })
+
+  it('that is thrown away as the chat is left is forgotten by this browser too', async () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    keeper.set('Half a')
+    await vi.advanceTimersByTimeAsync(800)
+    keeper.dispatch({ type: 'delete draft' })
+    keeper.stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(keptIn(browser)).toBeUndefined()
+    expect(browser.saves().at(-1)).toMatchObject({ method: 'PUT', body: { text: '' } })
+  })
+
+  it('is not tried again when it was refused for good, until somebody types', async () => {
+    const browser = openDrafts((request) =>
+      isDraft(request) ? { status: 404, body: { code: 'conversation_not_found' } } : 'no answer',
+    )
+    const keeper = makeKeeper()
+    keeper.set('Half a')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(browser.saves()).toHaveLength(1)
+    keeper.set('Half a thought')
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.saves()).toHaveLength(2)
+    expect(keeper.draft().state).toEqual({ status: 'local' })
+  })
+
+  it('is there again when the page comes back', () => {
+    openDrafts(() => 'no answer')
+    makeKeeper().set('Half a')
+    expect(makeKeeper().draft().text).toBe('Half a')
+  })
+
+  it('is sent on its way when the page goes, in a request that outlives it', () => {
+    const browser = openDrafts(() => saved)
+    makeKeeper().set('Half a')
+    browser.leave()
+    expect(browser.saves()).toMatchObject([{ body: { text: 'Half a' }, keepalive: true }])
+  })
+
+  it('is gone everywhere once it is sent', async () => {
+    const browser = openDrafts(() => sent)
+    const keeper = makeKeeper()
+    keeper.set('Hello')
+    keeper.send()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(keeper.draft().text).toBe('')
+    expect(keptIn(browser)).toBeUndefined()
+    expect(browser.saves()).toEqual([])
+  })
+
+  it('is not brought back by a save that sending has overtaken', async () => {
+    let endSave = () => {}
+    const browser = openDrafts((request) => (isDraft(request) ? saved : sent))
+    const ordinary = fetch
+    const isHeldBack = new Promise<void>((done) => {
+      endSave = done
+    })
+    vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+      const answer = await ordinary(path, options)
+      if (path.endsWith('/draft')) await isHeldBack
+      return answer
+    })
+    const keeper = makeKeeper()
+    keeper.set('Hello')
+    keeper.save()
+    keeper.send()
+    await vi.advanceTimersByTimeAsync(0)
+    endSave()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(browser.saves().at(-1)?.body).toEqual({ text: '' })
+  })
+
+  it('goes on being saved when sending was refused', async () => {
+    const browser = openDrafts((request) => (isDraft(request) ? saved : lost))
+    const keeper = makeKeeper()
+    keeper.set('Hello')
+    keeper.send()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(keeper.draft().text).toBe('Hello')
+    expect(browser.saves()).toHaveLength(1)
+  })
+
+  it('is not saved while its text is being sent', () => {
+    const browser = openDrafts(() => sent)
+    const keeper = makeKeeper()
+    keeper.set('Hello')
+    keeper.send()
+    keeper.save()
+    expect(browser.saves()).toEqual([])
+  })
+
+  it('is saved one save at a time, so that an old one cannot arrive last', async () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    keeper.set('Half')
+    keeper.save()
+    keeper.set('Half a thought')
+    keeper.save()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(browser.saves()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(800)
+    expect(browser.saves().at(-1)?.body).toEqual({ text: 'Half a thought' })
+  })
+})
+
+describe('a draft in two tabs', () => {
+  const key = 'draft:1:7'
+  const written = (text: string, isSaved: boolean) => JSON.stringify({ text, at: Date.now(), isSaved })
+
+  it('is what is typed in the other, which saves it', async () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    browser.writeElsewhere(key, written('Half a', false))
+    expect(keeper.draft().text).toBe('Half a')
+    browser.writeElsewhere(key, written('Half a', true))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(keeper.draft().state.status).toBe('saved')
+    expect(browser.saves()).toEqual([])
+  })
+
+  it('is gone here when the other has sent it', () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    browser.writeElsewhere(key, written('Half a', false))
+    browser.writeElsewhere(key, null)
+    expect(keeper.draft().text).toBe('')
+  })
+
+  it('stays what was typed here when both type', () => {
+    const browser = openDrafts(() => saved)
+    const keeper = makeKeeper()
+    keeper.set('Mine')
+    browser.writeElsewhere('draft:1:8', written('Of another conversation', false))
+    const mine = browser.kept.get(key) ?? ''
+    browser.kept.set(key, written('Theirs', false))
+    browser.writeElsewhere(key, written('Theirs, longer', false))
+    expect(mine).toContain('Mine')
+    expect(keeper.draft().text).toBe('Mine')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Message } from '@panel/contract'
+import type { QueueName } from '@panel/contract/enumerations'
+import { idleAfterSeconds } from '@panel/contract/limits'
+import type { Held } from '../../thread/conversation-queries'
+import { type Thread, writtenAfter } from '../../thread/thread'
+import type { Attachment } from '../attachments/attachment'
+import { type LocalDraft, newerDraft } from '../draft-storage'
+import { leaseTime } from '../lease-time'
+import { turnOf } from './heard'
+import { lastIdIn } from './newer'
+import { keysHeldAt, type Opening } from './opening'
+import type { Draft, DraftState, Moment, State } from './state'
+
+/** What a conversation comes into the hand with. */
+export type Beginning = {
+  operatorId: number
+  claimed: Held
+  queue: QueueName
+  opening: Opening
+  thread: Thread | undefined
+  /** What this browser keeps of it. */
+  localDraft: LocalDraft | null
+  attachment: Attachment | null
+  isVisible: boolean
+}
+
+export function begin(beginning: Beginning, moment: Moment): State {
+  const { operatorId, claimed, queue, opening, thread, attachment, isVisible } = beginning
+  const { conversation, lease, messages } = claimed
+  const draft = draftOf(beginning, moment)
+  const begunAt = draft.text.trim() === '' ? null : newestKnownTo(draft.state, messages)
+  return {
+    chat: { operatorId, conversationId: conversation.id, queue, lease },
+    conversation,
+    thread,
+    turn: turnOf(conversation, thread),
+    isOpen: true,
+    isLeft: false,
+    isPassedOn: false,
+    lease: {
+      state: { status: 'held', isIdle: false, ...leaseTime(lease) },
+      renewedAt: moment.at,
+      tryAgainAt: null,
+      idleAfter: idleAfterSeconds * 1_000,
+    },
+    draft,
+    attachment,
+    sending: { phase: 'idle' },
+    lastKey: null,
+    leaving: { dialog: null, call: { phase: 'idle' } },
+    unsent: null,
+    newer: { begunAt, messages: begunAt !== null && thread ? writtenAfter(thread, begunAt) : [], askedTo: 0 },
+    // Of what our side wrote, only this tab's own and what it was told of: an answer from another tab is asked about.
+    seen: { message: conversation.in_reply_to, lastKnown: lastIdIn(messages), isAtEnd: true, isVisible },
+    compared: draft.text,
+    opened: { at: moment.ticks, text: draft.text, heldKeys: keysHeldAt[opening] },
+  }
+}
+
+/** The last message of our side: what was sent is no draft any more. */
+export const lastSentIn = ({ messages }: Pick<Held, 'messages'>): Message | null =>
+  messages.findLast(({ direction }) => direction === 'out') ?? null
+
+function draftOf({ claimed, localDraft }: Beginning, { server }: Moment): Draft {
+  const { draft } = claimed.conversation
+  const text = newerDraft(localDraft, draft, lastSentIn(claimed), server)
+  const saved = draft?.text ?? ''
+  const state = (): DraftState => {
+    if (text === '') return { status: 'empty' }
+    if (text !== saved) return { status: 'typing' }
+    return { status: 'saved', at: Date.parse(draft?.updated_at ?? '') }
+  }
+  return { text, saved, state: state(), asked: localDraft?.asked, saving: null, isTyped: false }
+}
+
+/** A draft that was kept can have been written to the messages that were there when it was saved. */
+function newestKnownTo(state: DraftState, opened: readonly Message[]): number {
+  const savedAt = state.status === 'saved' ? state.at : Number.POSITIVE_INFINITY
+  return lastIdIn(opened.filter(({ arrived_at }) => Date.parse(arrived_at) <= savedAt))
+}

@@ -1,0 +1,37 @@
+import type { SentAttachment } from '@panel/contract'
+import type { QueueName, reasonCodes } from '@panel/contract/enumerations'
+import type { IgnoreOption } from '@panel/contract/ignore-rules'
+import type { AnswerTo } from '../../../api/call'
+import type { GivenReason } from '../../../ui/reasons'
+
+export type SkipCode = (typeof reasonCodes.skip)[number]
+export type HandoverCode = (typeof reasonCodes.handover)[number]
+
+/** What ends a lease without an answer. */
+export type Leave =
+  | {
+      act: 'skip'
+      reason: GivenReason<SkipCode>
+      /** The text in the editor, deleted when the skip has succeeded. */
+      deletes?: string
+    }
+  | { act: 'handover'; reason: GivenReason<HandoverCode> }
+  | { act: 'ignore'; options: IgnoreOption[]; note?: string }
+  | { act: 'give_back' }
+
+export type MessageBody = {
+  lease_id: string
+  epoch: number
+  in_reply_to: number | null
+  last_seen_id?: number
+  extra?: boolean
+  confirmed?: boolean
+  text: string
+  attachment?: SentAttachment
+  next?: QueueName
+  exclude?: number[]
+}
+
+export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
+/** What came with an answer as the next conversation. */
+export type Next = Sent['next']

@@ -1,0 +1,116 @@
+import type { Conversation, Lease } from '@panel/contract'
+import { leaseRenewal } from '@panel/contract/limits'
+import { ApiError } from '../../../api/api-error'
+import { lossOf } from '../lease-loss'
+import { leaseTime } from '../lease-time'
+import type { Event } from './event'
+import { isBusyLeaving } from './sent-state'
+import type { Holder, State } from './state'
+import { change, run, type Step } from './step'
+
+/** Typing renews at most this often. */
+const renewOnTyping = 10_000
+/** After a renewal that got no answer. */
+const tryAgainAfter = 3_000
+
+/**
+ * The lease is renewed while the conversation is open and its operator gives input: in any tab, so that one in the background
+ * keeps it for who works in another. Without input it is not renewed any more, and runs out.
+ */
+export function stepLease(step: Step, event: Event) {
+  switch (event.type) {
+    case 'opened':
+      return run(step, { do: 'note shown' })
+    case 'closed':
+      return end(step)
+    case 'page hides':
+      return run(step, { do: 'give back', leaseId: step.state.chat.lease.id, isPageLeaving: true })
+    case 'tick':
+      return tick(step)
+    case 'input':
+      return hearInput(step, event.idle)
+    case 'type':
+    case 'upload':
+      if (step.moment.at - step.state.lease.renewedAt > renewOnTyping) renew(step)
+      return
+    case 'renewed':
+      return noteRenewed(step, event.lease, event.idleAfter)
+    case 'not renewed':
+      if (event.error instanceof ApiError && event.error.code === 'lease_lost')
+        return loseLease(step, event.error.by ?? null)
+      return update(step, { tryAgainAt: step.moment.at + tryAgainAfter })
+    case 'conversation':
+      return check(step, event)
+    default:
+  }
+}
+
+function update(step: Step, part: Partial<State['lease']>) {
+  change(step, { lease: { ...step.state.lease, ...part } })
+}
+
+function renew(step: Step) {
+  const { lease, isOpen, isLeft } = step.state
+  if (lease.state.status === 'lost' || !isOpen || isLeft) return
+  update(step, { renewedAt: step.moment.at, tryAgainAt: null })
+  const sinceInput = Math.min(86_400, Math.floor(step.moment.idle / 1_000))
+  run(step, { do: 'note shown' }, { do: 'renew', sinceInput })
+}
+
+/** Each second: whether anybody is there, and whether it is time to renew. */
+function tick(step: Step) {
+  const { state: lease, idleAfter } = step.state.lease
+  if (lease.status === 'lost') return
+  const isIdle = step.moment.idle >= idleAfter
+  if (isIdle !== lease.isIdle) update(step, { state: { ...lease, isIdle } })
+  if (isIdle && !lease.isIdle) run(step, { do: 'warn', expiresAt: lease.expiresAt })
+  // One that has run out is asked about all the same: somebody else may have it by now.
+  if (isDue(step) && (!isIdle || lease.expiresAt <= step.moment.server)) renew(step)
+}
+
+function isDue({ state: { chat, lease }, moment }: Step): boolean {
+  if (lease.tryAgainAt !== null) return moment.at >= lease.tryAgainAt
+  return moment.at - lease.renewedAt >= leaseRenewal(chat.lease)
+}
+
+/** A tab in the background has slow timers: the input of another tab comes in time. */
+function hearInput(step: Step, idle: number) {
+  const { state: lease, idleAfter, renewedAt } = step.state.lease
+  if (lease.status === 'lost') return
+  if (lease.isIdle) update(step, { state: { ...lease, isIdle: false } })
+  if (idle >= idleAfter || step.moment.at - renewedAt > leaseRenewal(step.state.chat.lease)) renew(step)
+}
+
+function noteRenewed(step: Step, lease: Lease, idleAfter: number) {
+  const known = step.state.lease.state
+  if (known.status === 'lost') return
+  update(step, { idleAfter, state: { ...known, ...leaseTime(lease) } })
+}
+
+/** Compares the conversation as it was last heard with what this tab holds. */
+function check(step: Step, { conversation, lease }: { conversation: Conversation; lease: Lease | null }) {
+  const { chat, isLeft } = step.state
+  if (isLeft || lease?.id === chat.lease.id) return
+  const { answering } = conversation
+  if (answering && answering.id !== chat.operatorId) loseLease(step, answering)
+  // Given back or answered in another tab, or it has run out and comes back to life.
+  else renew(step)
+}
+
+export function loseLease(step: Step, by: Holder | null) {
+  const { state: lease, idleAfter } = step.state.lease
+  if (lease.status === 'lost') return
+  const { server, idle } = step.moment
+  const why = lossOf({ by, left: lease.expiresAt - server, idle, idleAfter })
+  update(step, { tryAgainAt: null, state: { status: 'lost', by, at: server, why } })
+  // The dialogs go with what they would have done; a call that is on its way says itself how it ended.
+  if (!isBusyLeaving(step.state)) change(step, { leaving: { dialog: null, call: { phase: 'idle' } } })
+}
+
+/** The screen is left. */
+function end(step: Step) {
+  const { chat, lease, isPassedOn } = step.state
+  const isHeld = lease.state.status === 'held' && !isPassedOn
+  if (isHeld) run(step, { do: 'give back', leaseId: chat.lease.id, isPageLeaving: false })
+  else run(step, { do: 'note left' })
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { always, done, inEachStep, inEachStepOfKeys, isOne } from '../../../testing/answering/always'
+import type { Event } from './event'
+import { focusIn } from './focus'
+import { hasUnsent, isBusySending, isUnsentAsked, lossIn, questionIn } from './sent-state'
+import type { State } from './state'
+
+describe('leaving', () => {
+  it('is an act of the operator, or the same call again', () => {
+    inEachStep((taken) => {
+      const { before, event } = taken
+      for (const { leave } of done(taken, 'leave')) {
+        if (isOne(event, 'give reason', 'delete and skip', 'leave')) continue
+        expect(before.leaving.call).toMatchObject({ phase: 'waiting', leave })
+      }
+    })
+  })
+
+  it('never goes on beside a send', () => {
+    inEachStep(({ after }) => {
+      const { phase } = after.leaving.call
+      const isLeaving = phase === 'leaving' || phase === 'waiting'
+      if (!after.isLeft) expect(isLeaving && isBusySending(after)).toBe(false)
+    })
+  })
+
+  it('asks first when there is text, but for a chat that has left the hand', () => {
+    inEachStep((taken) => {
+      const { before, event } = taken
+      if (event.type !== 'way out') return
+      expect(done(taken, 'answer').some(({ may }) => may)).toBe(before.isLeft || !hasUnsent(before))
+    })
+  })
+
+  it('gives back what it holds, once: this lease, or the one that came too late', () => {
+    always((play) => {
+      const { chat, isPassedOn, lease } = play.state()
+      play.dispatch({ type: 'closed' })
+      while (play.calls() > 0) play.end(0, 'arrives')
+      const given = play.taken.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
+      const isOurs = !isPassedOn && lease.state.status === 'held'
+      expect(given.filter((id) => id === chat.lease.id)).toHaveLength(isOurs ? 1 : 0)
+      const goneOn = play.taken.some((one) => done(one, 'go on').length > 0)
+      const came = play.taken.filter(
+        ({ event }) => (event.type === 'sent' && event.sent.next) || event.type === 'left',
+      )
+      expect(given.filter((id) => id === 'lease-2')).toHaveLength(came.length > 0 && !goneOn ? 1 : 0)
+    })
+  })
+})
+
+describe('an empty chair', () => {
+  it('loses the lease, with the draft kept', () => {
+    always((play) => {
+      const { draft, lease } = play.state()
+      if (lease.state.status === 'lost' || play.state().isLeft) return
+      for (let minute = 0; minute < 6; minute++) {
+        play.wait(60_000)
+        while (play.calls() > 0) play.end(0, 'arrives')
+      }
+      if (play.state().isLeft) return
+      expect(play.state().lease.state.status).toBe('lost')
+      expect([draft.text, '']).toContain(play.state().draft.text)
+    })
+  })
+
+  it('is signalled once, as it is noticed', () => {
+    const isIdle = ({ lease: { state } }: State) => state.status === 'held' && state.isIdle
+    inEachStep((taken) => {
+      const { before, event, after, moment } = taken
+      if (event.type === 'tick' && before.lease.state.status === 'held')
+        expect(isIdle(after) || after.lease.state.status === 'lost').toBe(
+          moment.idle >= before.lease.idleAfter,
+        )
+      expect(done(taken, 'warn')).toHaveLength(isIdle(after) && !isIdle(before) ? 1 : 0)
+    })
+  })
+
+  it('renews nothing while it is warned, unless the lease has run out', () => {
+    inEachStep((taken) => {
+      const { before, event, moment } = taken
+      const { state } = before.lease
+      if (event.type !== 'tick' || state.status === 'lost' || moment.idle < before.lease.idleAfter) return
+      if (done(taken, 'renew').length > 0) expect(state.expiresAt).toBeLessThanOrEqual(moment.server)
+    })
+  })
+})
+
+describe('keys that were meant for what was there before', () => {
+  const pressed: Event['type'][] = ['type', 'send', 'ask to leave', 'leave editor']
+
+  it('do nothing in the first half second of a chat that opened by itself', () => {
+    inEachStepOfKeys({ opening: 'itself', kept: '' }, ({ event, moment }) => {
+      if (moment.ticks < 500) expect(pressed).not.toContain(event.type)
+    })
+  })
+
+  it('are text in the next chat, and no command', () => {
+    inEachStepOfKeys({ opening: 'next', kept: '' }, ({ event, moment }) => {
+      if (moment.ticks < 500) expect(pressed.slice(1)).not.toContain(event.type)
+    })
+  })
+
+  it('do not send a draft that was kept before it can have been read', () => {
+    inEachStepOfKeys({ opening: 'asked', kept: 'A kept draft' }, ({ before, event, moment }) => {
+      if (moment.ticks < 700 && before.draft.text === 'A kept draft') expect(event.type).not.toBe('send')
+    })
+  })
+})
+
+describe('the focus', () => {
+  it('never goes to the editor behind a dialog, a question or a lock', () => {
+    inEachStep((taken) => {
+      const { after } = taken
+      const isCovered = after.leaving.dialog || isUnsentAsked(after) || lossIn(after) || questionIn(after)
+      if (isCovered) expect(done(taken, 'focus')).toEqual([])
+    })
+  })
+
+  it('follows the state: to the editor when what had it is gone, and from it never', () => {
+    inEachStep((taken) => {
+      const { before, event, after } = taken
+      const place = focusIn(after)
+      const focus = done(taken, 'focus')
+      if (place !== 'editor') {
+        expect(focus).toEqual([])
+        return
+      }
+      const isGone = !['editor', 'elsewhere'].includes(focusIn(before))
+      if (isGone || (after.sending.phase === 'refused' && after.sending !== before.sending))
+        expect(focus).toHaveLength(1)
+      else if (event.type !== 'dialog closed') expect(focus).toEqual([])
+    })
+  })
+})
+
+describe('every state', () => {
+  it('has a way out: to a text that is sent, or away from a chat that is lost', () => {
+    always((play) => {
+      for (let turn = 0; turn < 3; turn++) {
+        while (play.calls() > 0) play.end(0, 'arrives')
+        for (const type of ['stay', 'dialog closed', 'close dialog', 'edit', 'try now'] as const)
+          play.dispatch({ type })
+      }
+      while (play.calls() > 0) play.end(0, 'arrives')
+      const place = focusIn(play.state())
+      if (place === 'elsewhere') {
+        expect(play.state().isLeft).toBe(true)
+        return
+      }
+      if (place === 'lock') {
+        play.dispatch({ type: 'way out', way: 'next', id: 99 })
+        play.dispatch({ type: 'go on anyway' })
+        const answers = play.taken.flatMap((one) => done(one, 'answer'))
+        expect(answers).toContainEqual({ do: 'answer', id: 99, may: true })
+        return
+      }
+      expect(place).toBe('editor')
+      play.dispatch({ type: 'type', text: 'A way out' })
+      play.dispatch({ type: 'send', next: undefined, exclude: [] })
+      if (questionIn(play.state())) play.dispatch({ type: 'send anyway', exclude: [] })
+      expect(play.state().sending.phase).toBe('sending')
+    })
+  })
+})

@@ -1,0 +1,162 @@
+import { ApiError } from '../../../api/api-error'
+import { retryDelay, unknownOutcome } from '../../../api/retry'
+import { giveReason } from '../../../ui/reasons'
+import type { Leave, Next } from './calls'
+import { discardDraft } from './draft'
+import type { Event } from './event'
+import { loseLease } from './lease'
+import { send } from './sending'
+import { hasUnsent, isBusyLeaving, isBusySending, isUnsentAsked } from './sent-state'
+import type { LeaveDialog, Leaving, State } from './state'
+import { change, run, type Step } from './step'
+
+/** Skips, ignores, hands over or gives back the conversation in hand, and goes on to the next. */
+export function stepLeaving(step: Step, event: Event) {
+  const { dialog, call } = step.state.leaving
+  switch (event.type) {
+    case 'ask to leave':
+      return ask(step, event.act)
+    case 'choose reason':
+      if (isReasonAsked(dialog) && !isBusyLeaving(step.state))
+        update(step, { dialog: { ...dialog, chosen: event.choice } })
+      return
+    case 'give reason':
+      return giveReasonOf(step, event.words)
+    case 'leave':
+      if (dialog?.act === event.leave.act && dialog.act !== 'skip') leave(step, event.leave)
+      return
+    case 'delete and skip':
+      if (isTextAsked(dialog))
+        leave(step, { act: 'skip', reason: dialog.reason, deletes: step.state.draft.text })
+      return
+    case 'send instead':
+      if (!isTextAsked(dialog) || isBusyLeaving(step.state)) return
+      close(step)
+      return send(step, step.state.chat.queue, event.exclude)
+    case 'close dialog':
+      return close(step)
+    case 'left':
+      if (call.phase === 'leaving') noteLeft(step, call.leave, event.next)
+      return
+    case 'not left':
+      if (call.phase === 'leaving') noteNotLeft(step, event.error)
+      return
+    case 'try now':
+    case 'online':
+      return callAgain(step)
+    case 'timer':
+      if (event.timer === 'leave again') callAgain(step)
+      return
+    case 'closed':
+      run(step, { do: 'stop timer', timer: 'leave again' })
+      // A call that is on its way says how it ended; one that waits is given up.
+      if (call.phase !== 'leaving') change(step, { leaving: nothing })
+      return
+    default:
+  }
+}
+
+const nothing: Leaving = { dialog: null, call: { phase: 'idle' } }
+
+type SkipDialog<Of extends string> = Extract<LeaveDialog, { act: 'skip'; step: Of }>
+
+const isReasonAsked = (dialog: LeaveDialog | null): dialog is SkipDialog<'reason'> =>
+  dialog?.act === 'skip' && dialog.step === 'reason'
+const isTextAsked = (dialog: LeaveDialog | null): dialog is SkipDialog<'text'> =>
+  dialog?.act === 'skip' && dialog.step === 'text'
+
+function update(step: Step, part: Partial<Leaving>) {
+  change(step, { leaving: { ...step.state.leaving, ...part } })
+}
+
+const mayLeave = (state: State) =>
+  state.isOpen &&
+  !state.isLeft &&
+  !isBusySending(state) &&
+  !isBusyLeaving(state) &&
+  state.lease.state.status === 'held'
+
+/** Skipping asks for its reason first, and then what becomes of the text; the others ask about the text before. Specification section 4. */
+function ask(step: Step, act: Leave['act']) {
+  if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
+  if (act === 'skip') return open(step, { act, step: 'reason', chosen: null })
+  const isAskedAlready = step.state.leaving.dialog !== null
+  if (hasUnsent(step.state) && !isAskedAlready) change(step, { unsent: { way: 'leave', act } })
+  else open(step, { act })
+}
+
+export function open(step: Step, dialog: LeaveDialog) {
+  change(step, { leaving: { dialog, call: { phase: 'idle' } } })
+}
+
+function giveReasonOf(step: Step, words: string) {
+  const { dialog } = step.state.leaving
+  if (!isReasonAsked(dialog) || isBusyLeaving(step.state)) return
+  const reason = giveReason(dialog.chosen, dialog.chosen === 'other' ? words : '')
+  if (!reason) return
+  if (hasUnsent(step.state)) open(step, { act: 'skip', step: 'text', reason })
+  else leave(step, { act: 'skip', reason })
+}
+
+function leave(step: Step, what: Leave) {
+  if (!mayLeave(step.state)) return
+  post(step, what, 0)
+}
+
+function post(step: Step, what: Leave, attempts: number) {
+  update(step, { call: { phase: 'leaving', leave: what, attempts } })
+  run(
+    step,
+    { do: 'stop timer', timer: 'leave again' },
+    { do: 'leave', leave: what, inReplyTo: step.state.seen.message },
+  )
+}
+
+function callAgain(step: Step) {
+  const { call } = step.state.leaving
+  if (call.phase === 'waiting') post(step, call.leave, call.attempts)
+}
+
+/** The call is on its way: it can't be taken back. One that waits for its outcome is given up. */
+function close(step: Step) {
+  if (step.state.leaving.call.phase === 'leaving') return
+  run(step, { do: 'stop timer', timer: 'leave again' })
+  change(step, { leaving: nothing })
+}
+
+function noteLeft(step: Step, what: Leave, next: Next) {
+  // An ignored one comes back with the customer's next message; all others are for somebody else.
+  if (what.act !== 'ignore') run(step, { do: 'remember skipped' })
+  if (what.act === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
+    discardDraft(step)
+    change(step, { attachment: null })
+    run(step, { do: 'keep attachment', attachment: null })
+  }
+  if (!step.state.isOpen) {
+    // The page was left before the answer came: nobody would answer the next one.
+    if (next?.conversation) run(step, { do: 'give back', leaseId: next.lease.id, isPageLeaving: false })
+    return
+  }
+  change(step, { isLeft: true, isPassedOn: next !== undefined })
+  run(step, { do: 'report left', act: what.act }, { do: 'go on', next })
+}
+
+function noteNotLeft(step: Step, error: unknown) {
+  const { leaving, isOpen } = step.state
+  if (leaving.call.phase !== 'leaving') return
+  const reason = unknownOutcome(error)
+  if (reason && isOpen) {
+    const { leave: what, attempts } = leaving.call
+    const after = retryDelay(error, attempts)
+    const waiting = { reason, until: step.moment.server + after }
+    update(step, { call: { phase: 'waiting', leave: what, attempts: attempts + 1, waiting } })
+    run(step, { do: 'start timer', timer: 'leave again', after })
+    return
+  }
+  // The lease may have been lost meanwhile: its dialogs are gone then.
+  if (step.state.lease.state.status === 'lost') return change(step, { leaving: nothing })
+  update(step, { call: { phase: 'refused', error } })
+  if (!(error instanceof ApiError)) return
+  if (error.code === 'lease_lost') loseLease(step, error.by ?? null)
+  else run(step, { do: 'catch up' })
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { cleanText } from '../../../api/clean-text'
+import { always, done, inEachStep, isOne } from '../../../testing/answering/always'
+import { writtenIn } from '../../../testing/answering/play'
+import { isBusySending, questionIn } from './sent-state'
+import type { State } from './state'
+
+const intentIn = ({ sending }: State) =>
+  sending.phase === 'sending' || sending.phase === 'waiting' ? sending.intent : null
+
+describe('a text', () => {
+  it('is never lost: it goes when it is sent, skipped with, thrown away, or typed over', () => {
+    inEachStep(({ before, event, after }) => {
+      const { text } = before.draft
+      if (after.draft.text === text) return
+      switch (event.type) {
+        case 'type':
+          expect(after.draft.text).toBe(event.text)
+          return
+        case 'sent':
+          expect(intentIn(before)?.body.text).toBe(cleanText(text))
+          return
+        case 'left':
+          expect(before.leaving.call).toMatchObject({ leave: { act: 'skip', deletes: text } })
+          return
+        case 'draft elsewhere':
+          expect(event.before?.text === text || before.draft.saved === cleanText(text)).toBe(true)
+          return
+        default:
+          expect(event.type).toBe('delete draft')
+      }
+    })
+  })
+
+  it('is in this browser with the step that changes it', () => {
+    inEachStep((taken) => {
+      const { before, event, after } = taken
+      if (after.draft.text === before.draft.text || event.type === 'draft elsewhere') return
+      expect(done(taken, 'keep draft').at(-1)?.draft.text).toBe(after.draft.text)
+    })
+  })
+
+  it('that the server does not have is on its way to it as the screen is left', () => {
+    always((play) => {
+      play.dispatch({ type: 'closed' })
+      const last = play.taken.at(-1)
+      if (!last) return
+      const { text, saved } = last.after.draft
+      const saves = done(last, 'save draft').filter(({ outlives }) => outlives)
+      expect(saves.map((save) => save.text)).toEqual(cleanText(text) === saved ? [] : [cleanText(text)])
+    })
+  })
+
+  it('goes with what goes with it: a photo leaves when it is sent, skipped with, or taken away', () => {
+    inEachStep(({ before, event, after }) => {
+      if (before.attachment && !after.attachment) expect(isOne(event, 'sent', 'left', 'detach')).toBe(true)
+    })
+  })
+})
+
+describe('sending', () => {
+  it('is an act of the operator, or the same call again under the same key', () => {
+    inEachStep((taken) => {
+      const { before, event } = taken
+      for (const { body, key } of done(taken, 'send')) {
+        if (isOne(event, 'send', 'send anyway', 'send instead')) {
+          expect(isBusySending(before)).toBe(false)
+          continue
+        }
+        expect(body).toEqual(intentIn(before)?.body)
+        // But for a key that the server knows from another message.
+        if (event.type !== 'not sent') expect(key).toBe(intentIn(before)?.key)
+      }
+    })
+  })
+
+  it('stores one message for each press, whatever becomes of the answers', () => {
+    always(({ taken, server }) => {
+      const presses = taken.filter(
+        (one) =>
+          one.effects.some((effect) => effect.do === 'send') &&
+          isOne(one.event, 'send', 'send anyway', 'send instead'),
+      )
+      expect(server.stored.size).toBeLessThanOrEqual(presses.length)
+    })
+  })
+
+  it('of the same body keeps its key until it is known to be sent', () => {
+    always(({ taken }) => {
+      let known = { body: '', key: '' }
+      for (const one of taken) {
+        if (one.event.type === 'sent') known = { body: '', key: '' }
+        for (const { body, key } of done(one, 'send')) {
+          const written = JSON.stringify(body)
+          if (known.body === written && one.event.type !== 'not sent') expect(key).toBe(known.key)
+          known = { body: written, key }
+        }
+      }
+    })
+  })
+
+  it('is never what a digit does', () => {
+    inEachStep((taken) => {
+      if (!isOne(taken.event, 'choose reason')) return
+      expect([...done(taken, 'send'), ...done(taken, 'leave')]).toEqual([])
+      expect(taken.after.leaving.call).toEqual(taken.before.leaving.call)
+      expect(taken.after.draft).toEqual(taken.before.draft)
+    })
+  })
+
+  it('anyway goes the way it was sent: it stays, or goes on', () => {
+    inEachStep((taken) => {
+      const { sending } = taken.before
+      if (taken.event.type !== 'send anyway' || sending.phase !== 'refused') return
+      for (const { body } of done(taken, 'send')) expect(body.next).toBe(sending.next)
+    })
+  })
+
+  it('says what it is: extra when the chat is answered, and confirmed only after that was asked', () => {
+    inEachStep((taken) => {
+      const { before, event } = taken
+      if (!isOne(event, 'send', 'send anyway', 'send instead')) return
+      for (const { body } of done(taken, 'send')) {
+        const question = questionIn(before)
+        const isTold = question?.kind === 'newer_message' && question.messages.at(-1)?.direction === 'out'
+        expect(body.extra ?? false).toBe(before.turn === 'extra_reply' || isTold)
+        expect(body.confirmed ?? false).toBe(question?.kind === 'extra_limit')
+      }
+    })
+  })
+})
+
+describe('what the customer wrote after the typing began', () => {
+  const isText = ({ draft }: State) => draft.text.trim() !== ''
+
+  it('is told at once', () => {
+    always(({ taken }) => {
+      const first = taken[0]?.before
+      let known = new Set(first && writtenIn(first).map(({ id }) => id))
+      for (const { before, after } of taken) {
+        if (!isText(before) || !isText(after)) known = new Set(writtenIn(after).map(({ id }) => id))
+        const isTold = new Set(after.newer.messages.map(({ id }) => id))
+        for (const { id } of writtenIn(after)) if (!known.has(id)) expect(isTold.has(id)).toBe(true)
+      }
+    })
+  })
+
+  it('is asked about once more before the text is sent, and once only', () => {
+    always(({ taken }) => {
+      const asked = new Set<number>()
+      for (const one of taken) {
+        const { before, event, after } = one
+        if (done(one, 'send').length > 0 && isOne(event, 'send', 'send anyway', 'send instead'))
+          for (const { id } of before.newer.messages) expect(asked.has(id)).toBe(true)
+        const question = questionIn(after)
+        if (question?.kind !== 'newer_message' || after.sending === before.sending) continue
+        // The server asks too: about what this page has not heard of.
+        if (event.type !== 'not sent') expect(question.messages.some(({ id }) => !asked.has(id))).toBe(true)
+        for (const { id } of question.messages) asked.add(id)
+      }
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { stepAttachment } from './attachment'
+import { stepDraft } from './draft'
+import type { Effect } from './effect'
+import type { Event } from './event'
+import { followFocus } from './focus'
+import { stepHeard } from './heard'
+import { stepLease } from './lease'
+import { stepLeaving } from './leaving'
+import { followNewer } from './newer'
+import { stepOpening } from './opening'
+import { stepSeen } from './seen'
+import { stepSending } from './sending'
+import type { Moment, State } from './state'
+import type { Step } from './step'
+import { stepUnsent } from './unsent-text'
+
+/** In this order: what came with an event is known before it is acted upon. */
+const parts = [
+  stepOpening,
+  stepHeard,
+  stepDraft,
+  stepAttachment,
+  stepLease,
+  stepSeen,
+  stepSending,
+  stepLeaving,
+  stepUnsent,
+]
+
+/** The conversation in hand: what an event makes of a state, and what is to be done. It reads and changes nothing else. */
+export function step(state: State, event: Event, moment: Moment): { state: State; effects: Effect[] } {
+  const made: Step = { state, moment, effects: [] }
+  for (const part of parts) part(made, event)
+  followNewer(made, state)
+  followFocus(made, state, event)
+  return { state: made.state, effects: made.effects }
+}

@@ -1,0 +1,38 @@
+import type { Event } from './event'
+import type { State } from './state'
+import { change, run, type Step } from './step'
+
+/** A message counts as read once it has stood at the end of the thread for so many milliseconds. */
+const readAfter = 1_000
+
+/**
+ * The message an answer is to, as the operator saw it. One that comes in while they type only counts once it can have
+ * been read: sent before that, the server says that the customer wrote again.
+ */
+export function stepSeen(step: Step, event: Event) {
+  switch (event.type) {
+    case 'scroll':
+      return look(step, { isAtEnd: event.isAtEnd })
+    case 'visibility':
+      return look(step, { isVisible: event.isVisible })
+    case 'conversation':
+      return look(step, {})
+    case 'timer':
+      if (event.timer === 'read' && canRead(step.state))
+        change(step, { seen: { ...step.state.seen, message: step.state.conversation.in_reply_to } })
+      return
+    case 'closed':
+      return run(step, { do: 'stop timer', timer: 'read' })
+    default:
+  }
+}
+
+const canRead = ({ seen, conversation }: State) =>
+  seen.isAtEnd && seen.isVisible && conversation.in_reply_to !== seen.message
+
+/** Reading begins anew with each change. */
+function look(step: Step, part: Partial<State['seen']>) {
+  change(step, { seen: { ...step.state.seen, ...part } })
+  if (canRead(step.state)) run(step, { do: 'start timer', timer: 'read', after: readAfter })
+  else run(step, { do: 'stop timer', timer: 'read' })
+}

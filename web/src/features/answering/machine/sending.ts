@@ -1,0 +1,188 @@
+import type { SentAttachment } from '@panel/contract'
+import type { QueueName } from '@panel/contract/enumerations'
+import { ApiError } from '../../../api/api-error'
+import { cleanText } from '../../../api/clean-text'
+import { retryDelay, unknownOutcome } from '../../../api/retry'
+import { slowAfter } from '../../../ui/slow'
+import type { Attachment } from '../attachments/attachment'
+import { isQuestion, type Refusal, refusalFrom, refusalOf } from '../refusal'
+import type { MessageBody, Sent } from './calls'
+import { forgetDraft, holdDraft, releaseDraft } from './draft'
+import type { Event } from './event'
+import { loseLease } from './lease'
+import { lastIdIn, noteAsked, unaskedIn } from './newer'
+import { isBusyLeaving, isBusySending, questionIn } from './sent-state'
+import type { Intent, State } from './state'
+import { change, run, type Step } from './step'
+
+/** One press sends once: the same body keeps its key, however often it is tried. */
+export function stepSending(step: Step, event: Event) {
+  const { sending } = step.state
+  switch (event.type) {
+    case 'send':
+      return send(step, event.next, event.exclude)
+    case 'send anyway':
+      // The way it was sent before the question: it stays, or goes on.
+      if (sending.phase === 'refused' && isQuestion(sending.refusal)) send(step, sending.next, event.exclude)
+      return
+    case 'type':
+    case 'attach':
+    case 'edit':
+      // A refusal that was about the old text has been read.
+      if (sending.phase === 'refused') change(step, { sending: { phase: 'idle' } })
+      return
+    case 'sent':
+      if (sending.phase === 'sending') noteSent(step, sending.intent, event.sent)
+      return
+    case 'not sent':
+      if (sending.phase === 'sending') noteNotSent(step, sending.intent, event.error)
+      return
+    case 'try now':
+    case 'online':
+      if (sending.phase === 'waiting') post(step, sending.intent)
+      return
+    case 'timer':
+      if (event.timer === 'send again' && sending.phase === 'waiting') post(step, sending.intent)
+      if (event.timer === 'slow' && sending.phase === 'sending')
+        change(step, { sending: { ...sending, isSlow: true } })
+      return
+    case 'closed':
+      run(step, { do: 'stop timer', timer: 'send again' }, { do: 'stop timer', timer: 'slow' })
+      // Nobody waits for the outcome any more. The text stays a draft.
+      if (sending.phase === 'waiting') change(step, { sending: { phase: 'idle' } })
+      return
+    default:
+  }
+}
+
+function maySend(state: State): boolean {
+  if (isBusySending(state) || isBusyLeaving(state)) return false
+  return state.isOpen && !state.isLeft && state.lease.state.status === 'held'
+}
+
+export function send(step: Step, next: QueueName | undefined, exclude: number[]) {
+  const { state } = step
+  if (!maySend(state)) return
+  const refusal = refusalOf(state.draft.text, state.attachment !== null)
+  if (refusal) return refuse(step, refusal, next)
+  const unasked = unaskedIn(state)
+  if (unasked.length > 0) return refuse(step, { kind: 'newer_message', messages: unasked }, next)
+  const body = bodyOf(state, next, exclude)
+  const key = keyFor(step, body)
+  holdDraft(step)
+  post(step, { body, key, next, attachment: state.attachment, attempts: 0, isKeyRenewed: false })
+}
+
+function bodyOf(state: State, next: QueueName | undefined, exclude: number[]): MessageBody {
+  const { chat, draft, attachment, seen, turn } = state
+  const lastSeen = Math.max(seen.lastKnown, seen.message ?? 0)
+  return {
+    lease_id: chat.lease.id,
+    epoch: chat.lease.epoch,
+    in_reply_to: seen.message,
+    text: cleanText(draft.text),
+    ...(lastSeen > 0 && { last_seen_id: lastSeen }),
+    ...((turn === 'extra_reply' || isToldAnswered(state)) && { extra: true }),
+    // Whoever sends again after the question has answered it.
+    ...(questionIn(state)?.kind === 'extra_limit' && { confirmed: true }),
+    ...attachmentBody(attachment),
+    ...(next && { next, exclude }),
+  }
+}
+
+/** The part of a message's body that names what goes with it. */
+const attachmentBody = (attachment: Attachment | null): { attachment?: SentAttachment } =>
+  attachment ? { attachment: { kind: attachment.kind, id: attachment.id } } : {}
+
+/** The operator was told that the chat is answered, and sends all the same. */
+function isToldAnswered(state: State): boolean {
+  const question = questionIn(state)
+  return question?.kind === 'newer_message' && question.messages.at(-1)?.direction === 'out'
+}
+
+function keyFor(step: Step, body: MessageBody): string {
+  const written = JSON.stringify(body)
+  const { lastKey } = step.state
+  if (lastKey?.body === written) return lastKey.key
+  return newKeyFor(step, written)
+}
+
+function newKeyFor(step: Step, body: string): string {
+  change(step, { lastKey: { body, key: step.moment.freshKey } })
+  return step.moment.freshKey
+}
+
+function post(step: Step, intent: Intent) {
+  change(step, { sending: { phase: 'sending', intent, isSlow: false } })
+  run(
+    step,
+    { do: 'stop timer', timer: 'send again' },
+    { do: 'start timer', timer: 'slow', after: slowAfter },
+    { do: 'send', body: intent.body, key: intent.key },
+  )
+}
+
+function noteSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
+  run(step, { do: 'stop timer', timer: 'slow' })
+  change(step, { sending: { phase: 'idle' } })
+  forgetDraft(step)
+  // Another may have been chosen meanwhile.
+  if (attachment && step.state.attachment === attachment) {
+    change(step, { attachment: null })
+    run(step, { do: 'keep attachment', attachment: null })
+  }
+  if (!step.state.isOpen) {
+    // The conversation was left before the answer came: nobody would answer the next one.
+    if (next?.conversation) run(step, { do: 'give back', leaseId: next.lease.id, isPageLeaving: false })
+    return
+  }
+  if (next) {
+    change(step, { isLeft: true, isPassedOn: true })
+    run(step, { do: 'go on', next })
+    return
+  }
+  change(step, { seen: { ...step.state.seen, lastKnown: message.id } })
+  run(step, { do: 'add messages', messages: [message] }, { do: 'catch up' })
+  run(step, { do: 'refresh attachments', message })
+}
+
+function noteNotSent(step: Step, intent: Intent, error: unknown) {
+  run(step, { do: 'stop timer', timer: 'slow' })
+  const reason = unknownOutcome(error)
+  if (reason && step.state.isOpen) {
+    const after = retryDelay(error, intent.attempts)
+    const again = { ...intent, attempts: intent.attempts + 1 }
+    const waiting = { reason, until: step.moment.server + after }
+    change(step, { sending: { phase: 'waiting', intent: again, waiting } })
+    run(step, { do: 'start timer', timer: 'send again', after })
+    return
+  }
+  if (isKeyReused(error) && !intent.isKeyRenewed) {
+    const key = newKeyFor(step, JSON.stringify(intent.body))
+    return post(step, { ...intent, key, isKeyRenewed: true })
+  }
+  refuse(step, refusalFrom(error), intent.next)
+  releaseDraft(step)
+}
+
+const isKeyReused = (error: unknown) => error instanceof ApiError && error.code === 'key_reused'
+
+function refuse(step: Step, refusal: Refusal, next: QueueName | undefined) {
+  change(step, { sending: { phase: 'refused', refusal, next, at: step.moment.ticks } })
+  switch (refusal.kind) {
+    case 'lease_lost':
+      return loseLease(step, refusal.by)
+    case 'newer_message': {
+      noteAsked(step, refusal.messages)
+      const { seen } = step.state
+      const message = refusal.messages.findLast(({ direction }) => direction === 'in')?.id ?? seen.message
+      const lastKnown = Math.max(seen.lastKnown, lastIdIn(refusal.messages))
+      change(step, { seen: { ...seen, message, lastKnown } })
+      run(step, { do: 'add messages', messages: refusal.messages }, { do: 'catch up' })
+      return
+    }
+    case 'already_answered':
+      return run(step, { do: 'catch up' })
+    default:
+  }
+}

@@ -1,0 +1,129 @@
+import { automaticHeader } from '@panel/contract/limits'
+import type { QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { call } from '../../api/call'
+import { focusHome } from '../../ui/kept-focus'
+import { selectGap } from '../saved-replies/insert-text'
+import { chosenSignals } from '../signals/signal-choices'
+import { addMessages, catchUp } from '../thread/conversation-queries'
+import { keepAttachment } from './attachment-storage'
+import { changedBySending } from './attachments/attachment'
+import { readLocalDraft, writeLocalDraft } from './draft-storage'
+import { callToLeave } from './leave-call'
+import type { Next } from './machine/calls'
+import type { Effect } from './machine/effect'
+import type { Event } from './machine/event'
+import type { Chat } from './machine/state'
+import { releaseLease, releaseOnLeaving } from './release-lease'
+import { reportLeft } from './report-left'
+import { noteLeft, noteShown } from './shown-leases'
+import { forgetSkipped, rememberSkipped } from './skipped-conversations'
+
+/** What a machine acts upon. */
+export type World = {
+  client: QueryClient
+  editor: () => HTMLTextAreaElement | null
+  /** The answer is sent, or the chat is left: this came with it as the next. */
+  goOn: (next: Next) => void
+  holdKeys: (is: boolean) => void
+  /** Who asked whether the text may be left behind hears it. */
+  answer: (id: number, may: boolean) => void
+}
+
+/** Does what a step of the machine wants done. Timers are the runner's. */
+export function perform(effect: Effect, chat: Chat, world: World, dispatch: (event: Event) => void) {
+  const { operatorId, conversationId: id, lease } = chat
+  const { client } = world
+  const failed = (type: 'not sent' | 'not left' | 'not renewed' | 'draft not saved') => (error: unknown) =>
+    dispatch({ type, error })
+  switch (effect.do) {
+    case 'send':
+      return void call('POST /api/conversations/:id/messages', {
+        params: { id },
+        headers: { 'idempotency-key': effect.key },
+        body: effect.body,
+      }).then((sent) => dispatch({ type: 'sent', sent }), failed('not sent'))
+    case 'leave':
+      return void callToLeave(chat, effect.leave, effect.inReplyTo).then(
+        ({ next }) => dispatch({ type: 'left', next }),
+        failed('not left'),
+      )
+    case 'renew':
+      return void call('POST /api/leases/:id/renew', {
+        params: { id: lease.id },
+        body: { since_input: effect.sinceInput },
+      }).then(
+        (answer) => dispatch({ type: 'renewed', lease: answer.lease, idleAfter: answer.idle_after * 1_000 }),
+        failed('not renewed'),
+      )
+    case 'save draft':
+      return void saveDraft(id, effect).then(
+        ({ draft }) => {
+          const at = draft ? Date.parse(draft.updated_at) : null
+          if (!effect.outlives) dispatch({ type: 'draft saved', at })
+        },
+        (error: unknown) => {
+          if (!effect.outlives) dispatch({ type: 'draft not saved', error })
+        },
+      )
+    case 'keep draft':
+      return void writeLocalDraft(localStorage, operatorId, id, effect.draft)
+    case 'forget draft':
+      if (!readLocalDraft(localStorage, operatorId, id)?.text)
+        writeLocalDraft(localStorage, operatorId, id, effect.draft)
+      return
+    case 'keep attachment':
+      return keepAttachment(operatorId, id, effect.attachment)
+    case 'note shown':
+      return noteShown(localStorage, lease)
+    case 'note left':
+      return noteLeft(localStorage, lease.id)
+    case 'give back':
+      return effect.isPageLeaving ? releaseOnLeaving(effect.leaseId) : releaseLease(effect.leaseId)
+    case 'remember skipped':
+      return rememberSkipped(localStorage, operatorId, id)
+    case 'forget skipped':
+      return forgetSkipped(localStorage, operatorId, id)
+    case 'catch up':
+      return catchUp(client, id)
+    case 'add messages':
+      return addMessages(client, id, effect.messages)
+    case 'refresh attachments':
+      for (const queryKey of changedBySending(effect.message, id)) void client.invalidateQueries({ queryKey })
+      return
+    case 'focus':
+      if (effect.on === 'editor') world.editor()?.focus()
+      else if (effect.on === 'home' || !selectGap(world.editor())) focusHome()
+      return
+    case 'go on':
+      return world.goOn(effect.next)
+    case 'report left':
+      return reportLeft(effect.act)
+    case 'warn':
+      return void warn(chat, effect.expiresAt).catch(() => {})
+    case 'answer':
+      return world.answer(effect.id, effect.may)
+    case 'hold keys':
+      return world.holdKeys(effect.is)
+    default:
+  }
+}
+
+/** A save that is tried again must not keep the session of its operator alive. */
+const saveDraft = (id: number, { text, isTyped, outlives }: Extract<Effect, { do: 'save draft' }>) =>
+  call('PUT /api/conversations/:id/draft', {
+    params: { id },
+    body: { text },
+    keepalive: outlives,
+    ...(isTyped ? {} : { headers: { [automaticHeader]: '1' } }),
+  })
+
+async function warn({ lease, conversationId }: Chat, expiresAt: number) {
+  if (chosenSignals().length === 0) return
+  const { giveSignals } = await import('../signals/give-signals')
+  const texts = {
+    title: i18next.t('still_there.title'),
+    body: i18next.t('signals.goes_back', { number: conversationId }),
+  }
+  await giveSignals({ id: `idle-${lease.id}-${expiresAt}`, conversationId }, texts)
+}

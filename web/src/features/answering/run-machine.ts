@@ -1,0 +1,68 @@
+import { createStore } from 'zustand/vanilla'
+import { serverNow } from '../../api/server-clock'
+import { sinceInput } from '../../ui/input'
+import { newKey } from './idempotency-key'
+import type { Effect } from './machine/effect'
+import type { Event, Timer } from './machine/event'
+import { step } from './machine/machine'
+import type { Moment, State } from './machine/state'
+
+export const momentNow = (): Moment => ({
+  at: Date.now(),
+  ticks: performance.now(),
+  server: serverNow(),
+  idle: sinceInput(),
+  freshKey: newKey(),
+})
+
+type Dispatch = (event: Event) => void
+
+/**
+ * Runs a machine: one event after the other, and what each wants done right after it.
+ * @param perform does what is no timer; its outcome comes back through `dispatch`
+ */
+export function runMachine(state: State, perform: (effect: Effect, dispatch: Dispatch) => void) {
+  const store = createStore(() => state)
+  const timers = new Map<Timer, ReturnType<typeof setTimeout>>()
+  const queue: Event[] = []
+  let isRunning = false
+
+  function dispatch(event: Event) {
+    queue.push(event)
+    // What an effect brings about at once, such as the blur of what had the focus, comes after it.
+    if (isRunning) return
+    isRunning = true
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) take(next)
+    } finally {
+      isRunning = false
+    }
+  }
+
+  function take(event: Event) {
+    const made = step(store.getState(), event, momentNow())
+    store.setState(made.state, true)
+    for (const effect of made.effects) handle(effect)
+  }
+
+  function handle(effect: Effect) {
+    switch (effect.do) {
+      case 'start timer':
+        return startTimer(effect.timer, effect.after)
+      case 'stop timer':
+        return clearTimeout(timers.get(effect.timer))
+      default:
+        perform(effect, dispatch)
+    }
+  }
+
+  function startTimer(timer: Timer, after: number) {
+    clearTimeout(timers.get(timer))
+    timers.set(
+      timer,
+      setTimeout(() => dispatch({ type: 'timer', timer }), after),
+    )
+  }
+
+  return { store, dispatch }
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import type { Effect } from '../../features/answering/machine/effect'
+import type { Event } from '../../features/answering/machine/event'
+import { moves, playMoves, starts } from './moves'
+import type { Play, Start, Taken } from './play'
+
+const runs = 300
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Holds for whatever is pressed, answered, heard and waited for. */
+export function always(check: (play: Play) => void) {
+  fc.assert(
+    fc.property(starts, moves, (start, all) => check(playMoves(start, all))),
+    { numRuns: runs },
+  )
+}
+
+/** Holds for each step of the machine. */
+export const inEachStep = (check: (taken: Taken) => void) =>
+  always(({ taken }) => {
+    for (const one of taken) check(one)
+  })
+
+/** Holds for each step after keys alone. */
+export const inEachStepOfKeys = (start: Start, check: (taken: Taken) => void) =>
+  fc.assert(
+    fc.property(moves, (all) => {
+      const keys = all.filter(({ move }) => move === 'press' || move === 'wait')
+      for (const one of playMoves(start, keys).taken) check(one)
+    }),
+    { numRuns: runs },
+  )
+
+type Done<Name extends Effect['do']> = Extract<Effect, { do: Name }>
+
+/** What a step wants done, of one kind. */
+export const done = <Name extends Effect['do']>({ effects }: Taken, name: Name) =>
+  effects.filter((effect): effect is Done<Name> => effect.do === name)
+
+export const isOne = (event: Event, ...types: Event['type'][]) => types.includes(event.type)

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next'
+import { leaveActions } from '../../features/answering/leave-actions'
+import { focusIn } from '../../features/answering/machine/focus'
+import { isHeld } from '../../features/answering/machine/opening'
+import { isBusySending, isSeen } from '../../features/answering/machine/sent-state'
+import type { SkipChoice } from '../../features/answering/machine/state'
+import { sendAndNext, sendAndStay } from '../../features/answering/sender-actions'
+import { type OfferedAction, offer } from '../../ui/actions'
+import type { Play } from './play'
+
+export const keys = [
+  'a',
+  ' ',
+  '1',
+  '2',
+  '3',
+  '9',
+  'S',
+  'I',
+  'M',
+  'mod+enter',
+  'mod+shift+enter',
+  'enter',
+  'esc',
+] as const
+export type PressedKey = (typeof keys)[number]
+
+// The cast: what is offered is not read here.
+const t = ((key: string) => key) as unknown as TFunction
+const reasons: SkipChoice[] = ['language', 'topic', 'other']
+
+/** Presses keys as they are heard on the screen: by the editor, by a dialog, or by the actions that are offered. */
+export function makeKeyboard(play: Play) {
+  let isInEditor = true
+  let words = ''
+
+  function offered(): OfferedAction[] {
+    const state = play.state()
+    const send = (next?: 'reply') => play.dispatch({ type: 'send', next, exclude: [] })
+    const sender = {
+      queue: state.chat.queue,
+      isBusy: isBusySending(state),
+      isExtra: state.turn === 'extra_reply',
+      isSeen: () => isSeen(state, play.elapsed()),
+      send: (next?: unknown) => send(next === undefined ? undefined : 'reply'),
+    }
+    const leave = {
+      isSending: isBusySending(state),
+      nothingWaits: false,
+      isHandedOver: false,
+      begin: (act: keyof typeof leaveActions) => play.dispatch({ type: 'ask to leave', act }),
+    }
+    const { skip, ignore, handover } = leaveActions
+    return [
+      offer(t, sendAndNext, sender),
+      offer(t, sendAndStay, sender),
+      ...[skip, ignore, handover].map((action) => offer(t, action, leave)),
+    ]
+  }
+
+  function pressInDialog(key: PressedKey) {
+    const { dialog } = play.state().leaving
+    if (key === 'esc') return play.dispatch({ type: play.state().unsent ? 'stay' : 'close dialog' })
+    if (play.state().unsent || dialog?.act !== 'skip') return
+    // Heard whatever the dialog asks: a digit that comes late must not decide.
+    if (/^\d$/.test(key)) {
+      words = 'Because'
+      return play.dispatch({ type: 'choose reason', choice: reasons[Number(key) - 1] ?? 'other' })
+    }
+    if (dialog.step === 'reason' && (key === 'enter' || key === 'mod+enter'))
+      play.dispatch({ type: 'give reason', words })
+    else if (key === 'mod+enter') play.dispatch({ type: 'send instead', exclude: [] })
+  }
+
+  return (key: PressedKey) => {
+    const place = focusIn(play.state())
+    const isLetter = key.length === 1
+    if (place === 'elsewhere') return
+    play.input()
+    if (place === 'dialog') return pressInDialog(key)
+    if (place === 'question' && (key === 'esc' || isLetter)) play.dispatch({ type: 'edit' })
+    const isText = place !== 'lock' && isInEditor && (isLetter || key === 'enter')
+    if (isHeld(play.state(), isText ? 'text' : 'command')) return
+    if (isText) return play.dispatch({ type: 'type', text: play.state().draft.text + key })
+    if (key === 'esc') {
+      isInEditor = !isInEditor
+      return play.dispatch({ type: 'leave editor' })
+    }
+    const pressed = place === 'lock' ? undefined : offered().find((action) => action.key === key)
+    if (pressed && !pressed.blocked && pressed.isKeyMeant()) pressed.run?.()
+  }
+}

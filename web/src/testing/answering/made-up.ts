@@ -1,0 +1,56 @@
+import type { Conversation, Lease } from '@panel/contract'
+import type { Held } from '../../features/thread/conversation-queries'
+
+export const operatorId = 1
+export const conversationId = 7
+export const leaseId = 'lease-1'
+export const began = Date.UTC(2026, 10, 20, 12)
+const at = (time: number) => new Date(time).toISOString()
+
+export function makeMessage(
+  id: number,
+  direction: 'in' | 'out',
+  text: string,
+  time: number,
+): Held['messages'][number] {
+  const own = { id, direction, text, sent_at: at(time), arrived_at: at(time) }
+  // The cast: what is not named is not looked at.
+  return {
+    ...own,
+    type: direction === 'in' ? 'text' : 'reply',
+    deleted: null,
+    attachments: [],
+  } as unknown as Held['messages'][number]
+}
+
+export const makeLease = (id: string, expiresAt: number): Lease => ({
+  id,
+  epoch: 3,
+  seconds: 90,
+  expires_at: at(expiresAt),
+})
+
+type Known = Partial<Pick<Conversation, 'in_reply_to' | 'answering' | 'draft' | 'queue'>>
+
+export function makeConversation(known: Known): Conversation {
+  // The cast: what is not named is not looked at.
+  return {
+    id: conversationId,
+    queue: 'reply',
+    waiting_since: at(began),
+    handover: null,
+    answering: { id: operatorId, name: 'Anna V.', idle_since: null },
+    draft: null,
+    customer: { name: 'Colin', holds: [] },
+    ...known,
+  } as unknown as Conversation
+}
+
+export const makeHeld = (messages: Held['messages'], known: Pick<Known, 'draft' | 'queue'> = {}): Held => ({
+  conversation: makeConversation({ in_reply_to: messages.at(-1)?.id ?? null, ...known }),
+  messages,
+  lease: makeLease(leaseId, began + 90_000),
+  earlier_unanswered: { items: [], next_cursor: null },
+  next_cursor: null,
+  revision: 0,
+})

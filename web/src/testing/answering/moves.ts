@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { keys, makeKeyboard, type PressedKey } from './keyboard'
+import { makePlay, type Play, type Start } from './play'
+import { type Fate, fates } from './server'
+
+/** What can happen next: a key, a press on the screen, an answer, time, the customer, another tab. */
+export type Move =
+  | { move: 'press'; key: PressedKey }
+  | { move: 'type'; text: string }
+  | { move: 'act'; act: (typeof acts)[number] }
+  | { move: 'end'; which: number; fate: Fate }
+  /** All calls arrive. */
+  | { move: 'settle' }
+  | { move: 'wait'; milliseconds: number }
+  | { move: 'work'; seconds: number }
+  | { move: 'happen'; what: (typeof happenings)[number] }
+
+const acts = [
+  'send anyway',
+  'edit',
+  'try now',
+  'attach',
+  'detach',
+  'stay',
+  'go on anyway',
+  'delete and skip',
+  'send instead',
+  'close dialog',
+  'ignore',
+  'skip',
+  'submit',
+  'way out',
+  'next',
+  'delete draft',
+] as const
+const happenings = [
+  'customer writes',
+  'other tab answers',
+  'taken over',
+  'online',
+  'hidden',
+  'shown',
+  'scrolled up',
+  'at the end',
+  'typed elsewhere',
+] as const
+
+const press = (key: PressedKey): Move => ({ move: 'press', key })
+const type = (words: string): Move => ({ move: 'type', text: words })
+const act = (what: (typeof acts)[number]): Move => ({ move: 'act', act: what })
+const happen = (what: (typeof happenings)[number]): Move => ({ move: 'happen', what })
+const wait = (milliseconds: number): Move => ({ move: 'wait', milliseconds })
+/** The last call that was made ends. */
+const end = (fate: Fate): Move => ({ move: 'end', which: -1, fate })
+const settle: Move = { move: 'settle' }
+
+const text = fc.constantFrom('Hello', 'Hello there', 'How are you?', '[name]', '  ', '')
+
+/** Moves that are made one after the other to come to a question, and to what is done with it. */
+const scenes: Move[][] = [
+  [type('Hello'), happen('customer writes'), settle, press('mod+shift+enter'), act('send anyway')],
+  [type('Hello'), happen('customer writes'), settle, press('mod+enter'), wait(800), press('mod+shift+enter')],
+  [
+    type('Hello'),
+    press('mod+shift+enter'),
+    settle,
+    type('And'),
+    press('mod+shift+enter'),
+    settle,
+    act('send anyway'),
+  ],
+  [type('Hello'), happen('other tab answers'), press('mod+shift+enter'), end('arrives'), act('send anyway')],
+  [type('Hello'), act('skip'), press('1'), press('enter'), act('delete and skip'), end('fails'), press('2')],
+  [type('Hello'), act('skip'), press('1'), press('enter'), act('delete and skip'), settle],
+  [type('Hello'), press('mod+shift+enter'), end('fails'), press('mod+shift+enter'), settle],
+  [act('attach'), type('Hello'), press('mod+shift+enter'), end('held')],
+  [act('skip'), press('1'), type('Hello'), act('submit'), press('enter'), act('delete and skip')],
+  [press('esc'), press('S'), press('9'), press('enter')],
+  [type('Hello'), act('attach'), act('way out')],
+  [type('Hello'), press('mod+enter'), end('lost answer')],
+]
+
+const move = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ move: fc.constant('press'), key: fc.constantFrom(...keys) }) },
+  { weight: 3, arbitrary: fc.record({ move: fc.constant('type'), text }) },
+  { weight: 4, arbitrary: fc.record({ move: fc.constant('act'), act: fc.constantFrom(...acts) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ move: fc.constant('end'), which: fc.nat(5), fate: fc.constantFrom(...fates) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      move: fc.constant('wait'),
+      milliseconds: fc.constantFrom(100, 400, 800, 1_500, 20_000, 130_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ move: fc.constant('work'), seconds: fc.integer({ min: 5, max: 60 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ move: fc.constant('happen'), what: fc.constantFrom(...happenings) }),
+  },
+) as fc.Arbitrary<Move>
+
+export const moves: fc.Arbitrary<Move[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: move.map((one) => [one]) },
+      { weight: 1, arbitrary: fc.constantFrom(...scenes) },
+    ),
+    {
+      minLength: 5,
+      maxLength: 50,
+    },
+  )
+  .map((all) => all.flat())
+
+export const starts: fc.Arbitrary<Start> = fc.record({
+  opening: fc.constantFrom('asked', 'next', 'itself'),
+  kept: fc.constantFrom('', '', 'A kept draft'),
+  work: fc.constantFrom('reply', 'poke'),
+})
+
+/** Plays moves to the end. @returns the play, with every step that the machine took */
+export function playMoves(start: Start, all: Move[]): Play {
+  const play = makePlay(start)
+  const keyboard = makeKeyboard(play)
+  play.dispatch({ type: 'opened' })
+  for (const one of all) make(play, keyboard, one)
+  return play
+}
+
+function make(play: Play, keyboard: (key: PressedKey) => void, move: Move) {
+  switch (move.move) {
+    case 'press':
+      return keyboard(move.key)
+    case 'type':
+      play.input()
+      return play.dispatch({ type: 'type', text: move.text })
+    case 'act':
+      play.input()
+      return perform(play, move.act)
+    case 'end':
+      return play.end(move.which, move.fate)
+    case 'wait':
+      return play.wait(move.milliseconds)
+    case 'settle':
+      while (play.calls() > 0) play.end(0, 'arrives')
+      return
+    case 'work':
+      for (let second = 0; second < move.seconds; second += 5) {
+        play.wait(5_000)
+        play.input()
+      }
+      return
+    case 'happen':
+      return tell(play, move.what)
+  }
+}
+
+let ways = 0
+
+function perform(play: Play, what: (typeof acts)[number]) {
+  switch (what) {
+    case 'send anyway':
+    case 'send instead':
+      return play.dispatch({ type: what, exclude: [] })
+    case 'attach':
+      return play.dispatch({
+        type: 'attach',
+        attachment: { kind: 'photo', id: 5, url: '/api/photos/5', description: '', seen: false },
+      })
+    case 'submit':
+      return play.dispatch({ type: 'send', next: 'reply', exclude: [] })
+    case 'skip':
+      return play.dispatch({ type: 'ask to leave', act: 'skip' })
+    case 'ignore':
+      return play.dispatch({ type: 'leave', leave: { act: 'ignore', options: ['until_next_message'] } })
+    case 'way out':
+    case 'next':
+      return play.dispatch({ type: 'way out', way: what === 'next' ? 'next' : 'away', id: ++ways })
+    default:
+      return play.dispatch({ type: what })
+  }
+}
+
+function tell(play: Play, what: (typeof happenings)[number]) {
+  switch (what) {
+    case 'customer writes':
+      play.server.write('in')
+      return play.hear('conversation')
+    case 'other tab answers':
+      play.server.write('out')
+      return play.hear('conversation')
+    case 'taken over':
+      play.server.takeOver()
+      return play.hear('conversation')
+    case 'online':
+      return play.dispatch({ type: 'online' })
+    case 'hidden':
+    case 'shown':
+      return play.dispatch({ type: 'visibility', isVisible: what === 'shown' })
+    case 'scrolled up':
+    case 'at the end':
+      return play.dispatch({ type: 'scroll', isAtEnd: what === 'at the end' })
+    case 'typed elsewhere': {
+      const { text: before } = play.state().draft
+      const at = play.elapsed()
+      const after = { text: 'From another tab', at, isSaved: false }
+      return play.dispatch({ type: 'draft elsewhere', before: { text: before, at, isSaved: true }, after })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { makeAnsweringMachine } from '../../features/answering/answering-machine'
+import { conversationQuery, threadQuery } from '../../features/thread/conversation-queries'
+import { threadOf } from '../../features/thread/thread'
+import { startInput } from '../../ui/input'
+import { began, conversationId, makeHeld, makeMessage, operatorId } from './made-up'
+
+/** Opens the machine of a conversation in the browser of a test. @returns what ends it too */
+export function openMachine(lease: Partial<ReturnType<typeof makeHeld>['lease']> = {}) {
+  startInput()
+  const held = makeHeld([makeMessage(1, 'in', 'Hello?', began)])
+  const claimed = { ...held, lease: { ...held.lease, ...lease } }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { conversation, messages } = claimed
+  client.setQueryData(conversationQuery(conversationId).queryKey, { conversation, lease: claimed.lease })
+  client.setQueryData(threadQuery(conversationId).queryKey, threadOf(messages, null))
+  const machine = makeAnsweringMachine({ client, operatorId, claimed, opening: 'asked', queue: 'reply' })
+  let isOpen = true
+  const end = machine.start(() => {})
+  return {
+    machine,
+    stop() {
+      if (isOpen) end()
+      isOpen = false
+      client.clear()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { Message } from '@panel/contract'
+import { begin } from '../../features/answering/machine/begin'
+import type { Effect } from '../../features/answering/machine/effect'
+import type { Event, Timer } from '../../features/answering/machine/event'
+import { step } from '../../features/answering/machine/machine'
+import type { Opening } from '../../features/answering/machine/opening'
+import type { Moment, State } from '../../features/answering/machine/state'
+import { threadOf } from '../../features/thread/thread'
+import { began, makeHeld, operatorId } from './made-up'
+import { type Fate, makeServer } from './server'
+
+/** One step that the machine took. */
+export type Taken = { before: State; event: Event; after: State; effects: Effect[]; moment: Moment }
+
+type Call = Extract<Effect, { do: 'send' | 'leave' | 'renew' | 'save draft' | 'catch up' }>
+
+/** `kept`: the draft that the server has. `work`: what the queue asks for. */
+export type Start = { opening: Opening; kept: string; work?: 'reply' | 'poke' }
+
+/** A machine in a made-up world: its clock, its timers, its server. Nothing happens but what a play makes happen. */
+export function makePlay({ opening, kept, work = 'reply' }: Start) {
+  let elapsed = 0
+  let lastInput = 0
+  let keys = 0
+  const now = () => began + elapsed
+  const server = makeServer(now, work)
+  const timers = new Map<Timer, number>()
+  const calls: Call[] = []
+  const taken: Taken[] = []
+  const draft = kept === '' ? null : { text: kept, updated_at: new Date(began).toISOString() }
+  const moment = (): Moment => ({
+    at: now(),
+    ticks: elapsed,
+    server: now(),
+    idle: elapsed - lastInput,
+    freshKey: `key-${++keys}`,
+  })
+  const start = {
+    operatorId,
+    queue: 'reply',
+    opening,
+    localDraft: null,
+    attachment: null,
+    isVisible: true,
+  } as const
+  let state = begin(
+    {
+      ...start,
+      claimed: makeHeld(server.messages(), { draft, queue: work }),
+      thread: threadOf(server.messages(), null),
+    },
+    moment(),
+  )
+
+  function dispatch(event: Event) {
+    const before = state
+    const at = moment()
+    const made = step(before, event, at)
+    state = made.state
+    taken.push({ before, event, after: state, effects: made.effects, moment: at })
+    for (const effect of made.effects) perform(effect)
+  }
+
+  function perform(effect: Effect) {
+    if (effect.do === 'start timer') timers.set(effect.timer, elapsed + effect.after)
+    if (effect.do === 'stop timer') timers.delete(effect.timer)
+    if (effect.do === 'add messages') dispatch({ type: 'thread', thread: threadOf(server.messages(), null) })
+    const isHeard = effect.do !== 'save draft' || !effect.outlives
+    if (isCall(effect) && isHeard) calls.push(effect)
+  }
+
+  function answer(effect: Call, fate: Fate): Event[] {
+    switch (effect.do) {
+      case 'send':
+        return either(() => ({ type: 'sent', sent: server.send(effect.key, effect.body, fate) }), 'not sent')
+      case 'leave':
+        return either(() => ({ type: 'left', ...server.leave(fate) }), 'not left')
+      case 'renew':
+        return either(() => ({ type: 'renewed', ...server.renew(effect.sinceInput, fate) }), 'not renewed')
+      case 'save draft':
+        return either(
+          () => ({ type: 'draft saved', ...server.saveDraft(effect.text, fate) }),
+          'draft not saved',
+        )
+      case 'catch up':
+        return [
+          { type: 'thread', thread: threadOf(server.messages(), null) },
+          { type: 'conversation', ...server.conversation() },
+        ]
+    }
+  }
+
+  return {
+    taken,
+    server,
+    state: () => state,
+    elapsed: () => elapsed,
+    dispatch,
+    /** The operator touches a key or the pointer. */
+    input() {
+      const idle = elapsed - lastInput
+      lastInput = elapsed
+      if (idle >= 1_000) dispatch({ type: 'input', idle })
+    },
+    /** One of the calls on their way ends; -1: the last that was made. */
+    end(which: number, fate: Fate) {
+      const [call] = calls.splice(which < 0 ? which : which % Math.max(1, calls.length), 1)
+      if (call) for (const event of answer(call, fate)) dispatch(event)
+    },
+    calls: () => calls.length,
+    wait(milliseconds: number) {
+      const end = elapsed + milliseconds
+      while (elapsed < end) {
+        const due = [...timers].filter(([, at]) => at <= end).sort(([, a], [, b]) => a - b)[0]
+        const tick = (Math.floor(elapsed / 1_000) + 1) * 1_000
+        elapsed = Math.min(end, tick, Math.max(elapsed, due?.[1] ?? end))
+        if (due && due[1] <= elapsed) {
+          timers.delete(due[0])
+          dispatch({ type: 'timer', timer: due[0] })
+        } else if (elapsed === tick) dispatch({ type: 'tick' })
+      }
+    },
+    hear(topic: 'conversation' | 'ready') {
+      dispatch({ type: 'hint', topic, isGoingAway: false })
+    },
+  }
+}
+
+export type Play = ReturnType<typeof makePlay>
+
+const isCall = (effect: Effect): effect is Call =>
+  ['send', 'leave', 'renew', 'save draft', 'catch up'].includes(effect.do)
+
+function either(
+  call: () => Event,
+  failed: 'not sent' | 'not left' | 'not renewed' | 'draft not saved',
+): Event[] {
+  try {
+    return [call()]
+  } catch (error) {
+    return [{ type: failed, error }]
+  }
+}
+
+/** What the customer wrote, as far as the thread on the screen knows. */
+export const writtenIn = ({ thread }: State): Message[] =>
+  thread?.pages.flat().filter(({ direction }) => direction === 'in') ?? []

@@ -1,0 +1,113 @@
+import { ApiError, OfflineError } from '../../api/api-error'
+import type { MessageBody, Sent } from '../../features/answering/machine/calls'
+import { began, leaseId, makeConversation, makeHeld, makeLease, makeMessage, operatorId } from './made-up'
+
+/** What becomes of a call on its way. `lost answer`: it arrives, and its answer does not. */
+export const fates = [
+  'arrives',
+  'arrives',
+  'arrives',
+  'lost',
+  'lost answer',
+  'fails',
+  'held',
+  'key reused',
+] as const
+export type Fate = (typeof fates)[number]
+
+/** Each extra reply is asked about. */
+const extraAtMost = 0
+
+/** The server of one conversation, as far as a page that answers it can tell. */
+export function makeServer(now: () => number, work: 'reply' | 'poke') {
+  const messages = [makeMessage(1, 'in', 'Hello?', began)]
+  const stored = new Map<string, { body: MessageBody; sent: Sent }>()
+  let holder: 'us' | 'other' | 'nobody' = 'us'
+  let expiresAt = began + 90_000
+
+  const refused = (code: ConstructorParameters<typeof ApiError>[1]['code'], more: object = {}) =>
+    new ApiError(409, { code, ...more })
+  const by = () => (holder === 'other' ? { id: 2, name: 'Bram', idle_since: null } : null)
+  const checkLease = () => {
+    if (holder === 'us' && expiresAt <= now()) holder = 'nobody'
+    if (holder !== 'us') throw refused('lease_lost', { by: by() })
+  }
+  const extras = () => messages.length - 1 - messages.findLastIndex(({ direction }) => direction === 'in')
+
+  function store(body: MessageBody): Sent {
+    checkLease()
+    const newer = messages.filter(({ id }) => id > (body.last_seen_id ?? 0))
+    if (newer.length > 0) throw refused('newer_message', { messages: newer })
+    if (extras() > 0 && !body.extra) throw refused('already_answered')
+    if (extras() > extraAtMost && !body.confirmed) throw refused('extra_limit', { limit: extraAtMost })
+    const message = makeMessage(messages.length + 1, 'out', body.text, now())
+    messages.push(message)
+    if (!body.next) return { message }
+    holder = 'nobody'
+    return { message, next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } }
+  }
+
+  /** @throws what the page is told instead of an answer */
+  function meet(fate: Fate) {
+    if (fate === 'lost') throw new OfflineError()
+    if (fate === 'fails') throw new ApiError(500, { code: 'unexpected' })
+  }
+
+  function answered<T>(fate: Fate, answer: T): T {
+    if (fate === 'lost answer') throw new OfflineError()
+    return answer
+  }
+
+  return {
+    stored,
+    write(direction: 'in' | 'out') {
+      messages.push(makeMessage(messages.length + 1, direction, 'More', now()))
+    },
+    takeOver() {
+      holder = 'other'
+    },
+    send(key: string, body: MessageBody, fate: Fate): Sent {
+      meet(fate)
+      const known = stored.get(key)
+      if (!known && fate === 'key reused') throw new ApiError(422, { code: 'key_reused' })
+      if (!known && fate === 'held') throw refused('held', { kind: 'asked_if_real' })
+      if (known && JSON.stringify(known.body) !== JSON.stringify(body))
+        throw new ApiError(422, { code: 'key_reused' })
+      const sent = known?.sent ?? store(body)
+      stored.set(key, { body, sent })
+      return answered(fate, sent)
+    },
+    leave(fate: Fate) {
+      meet(fate)
+      checkLease()
+      // Whoever asks again is told the same.
+      if (fate !== 'lost answer') holder = 'nobody'
+      return answered(fate, { next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } })
+    },
+    renew(sinceInput: number, fate: Fate) {
+      meet(fate)
+      if (holder === 'us' && sinceInput < 120) expiresAt = now() + 90_000
+      checkLease()
+      return answered(fate, { lease: makeLease(leaseId, expiresAt), idleAfter: 120_000 })
+    },
+    saveDraft(text: string, fate: Fate) {
+      meet(fate)
+      return answered(fate, { at: text === '' ? null : now() })
+    },
+    conversation() {
+      const waits = messages.at(-1)?.direction === 'in'
+      const us = { id: operatorId, name: 'Anna V.', idle_since: null }
+      return {
+        conversation: makeConversation({
+          in_reply_to: messages.findLast(({ direction }) => direction === 'in')?.id ?? null,
+          answering: holder === 'us' ? us : by(),
+          queue: waits ? work : null,
+        }),
+        lease: holder === 'us' ? makeLease(leaseId, expiresAt) : null,
+      }
+    },
+    messages: () => [...messages],
+  }
+}
+
+export type Server = ReturnType<typeof makeServer>
