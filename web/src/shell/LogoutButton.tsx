@@ -29,7 +29,7 @@ export function LogoutButton({ className, hasIcon, isOffered }: Props) {
       showToast({ icon: IconLogout, text: failureText(t, t('logout_failed'), error) })
     },
     onSuccess: () => {
-      forgetConversations([localStorage, sessionStorage])
+      forgetConversations()
       leaveFor('/login')
     },
   })

@@ -1,3 +1,5 @@
+import { onTestFinished, vi } from 'vitest'
+
 /** A storage as browsers have it: its keys are its own properties. */
 export function makeStorage(entries: Record<string, string> = {}, isFull = false): Storage {
   const storage = Object.create({
@@ -11,4 +13,13 @@ export function makeStorage(entries: Record<string, string> = {}, isFull = false
     },
   })
   return Object.assign(storage, entries)
+}
+
+/** The storages of a tab, both new. @returns the one that all tabs share */
+export function openStorage(entries: Record<string, string> = {}, isFull = false): Storage {
+  const storage = makeStorage(entries, isFull)
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', makeStorage())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return storage
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { onInput } from '../../ui/input'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
 import { readKeptAttachment } from './attachment-storage'
-import { draftKey, readDraft, readLocalDraft } from './draft-storage'
+import { localDraft } from './draft-storage'
 import { holdKeys } from './held-keys'
 import { begin, lastSentIn } from './machine/begin'
 import type { Next } from './machine/calls'
@@ -26,6 +26,7 @@ type Beginning = {
 /** The machine of one conversation in hand, in this browser. It lives for one lease. */
 export function makeAnsweringMachine({ client, operatorId, claimed, opening, queue }: Beginning) {
   const { id } = claimed.conversation
+  const draft = localDraft(operatorId, id)
   const waiting = new Map<number, (may: boolean) => void>()
   const editor: RefObject<HTMLTextAreaElement | null> = { current: null }
   let goOn: (next: Next) => void = () => {}
@@ -39,7 +40,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
       queue,
       opening,
       thread: client.getQueryData(threadQuery(id).queryKey),
-      localDraft: readLocalDraft(localStorage, operatorId, id),
+      localDraft: draft.read(),
       attachment: readKeptAttachment(operatorId, id, lastSentIn(claimed)),
       isVisible: document.visibilityState === 'visible',
     },
@@ -60,7 +61,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
   }
   const { store, dispatch } = runMachine(first, (effect, hear) => perform(effect, first.chat, world, hear))
 
-  const exclude = () => readSkipped(localStorage, operatorId)
+  const exclude = () => readSkipped(operatorId)
   /** Whether the conversation may be left; with text that was not sent the operator is asked first. */
   const mayLeave = (way: WayOut) =>
     new Promise<boolean>((answer) => {
@@ -86,11 +87,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
       const ends = [
         hear(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
         hear(globalThis, 'online', () => dispatch({ type: 'online' })),
-        hear(globalThis, 'storage', (event) => {
-          const { key, oldValue, newValue } = event as StorageEvent
-          if (key === draftKey(operatorId, id))
-            dispatch({ type: 'draft elsewhere', before: readDraft(oldValue), after: readDraft(newValue) })
-        }),
+        draft.follow((after, before) => dispatch({ type: 'draft elsewhere', before, after })),
         hear(document, 'visibilitychange', () =>
           dispatch({ type: 'visibility', isVisible: document.visibilityState === 'visible' }),
         ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeStorage } from '../../testing/storage'
+import { openStorage } from '../../testing/storage'
 import { keepAttachment, readKeptAttachment } from './attachment-storage'
 import type { Attachment } from './attachments/attachment'
 
@@ -10,24 +10,22 @@ const later = () => new Date(Date.now() + 60_000).toISOString()
 
 describe('what was chosen to go with a text', () => {
   it.each([photo, gift])('is there again after a reload: $kind', (chosen) => {
-    const storage = makeStorage()
-    keepAttachment(1, 2, chosen, storage)
-    expect(readKeptAttachment(1, 2, null, storage)).toEqual(chosen)
-    expect(readKeptAttachment(1, 3, null, storage)).toBeNull()
-    expect(readKeptAttachment(9, 2, null, storage)).toBeNull()
+    openStorage()
+    keepAttachment(1, 2, chosen)
+    expect(readKeptAttachment(1, 2, null)).toEqual(chosen)
+    expect(readKeptAttachment(1, 3, null)).toBeNull()
+    expect(readKeptAttachment(9, 2, null)).toBeNull()
   })
 
   it('is gone when it was removed, or sent without the answer coming back', () => {
-    const storage = makeStorage()
-    keepAttachment(1, 2, photo, storage)
+    openStorage()
+    keepAttachment(1, 2, photo)
     const sent = { attachments: [attached(photo.url)], sent_at: later() }
-    expect(readKeptAttachment(1, 2, sent, storage)).toBeNull()
-    expect(readKeptAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] }, storage)).toEqual(
-      photo,
-    )
-    expect(readKeptAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' }, storage)).toEqual(photo)
-    keepAttachment(1, 2, null, storage)
-    expect(readKeptAttachment(1, 2, null, storage)).toBeNull()
+    expect(readKeptAttachment(1, 2, sent)).toBeNull()
+    expect(readKeptAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] })).toEqual(photo)
+    expect(readKeptAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' })).toEqual(photo)
+    keepAttachment(1, 2, null)
+    expect(readKeptAttachment(1, 2, null)).toBeNull()
   })
 
   it('is not made up from what else stands in the storage', () => {
@@ -39,9 +37,9 @@ describe('what was chosen to go with a text', () => {
       '{"attachment":{"kind":"toString","id":1},"at":1}',
       '{"at":1}',
     ]) {
-      const storage = makeStorage()
+      const storage = openStorage()
       storage.setItem('attachment:1:2', text)
-      expect(readKeptAttachment(1, 2, null, storage)).toBeNull()
+      expect(readKeptAttachment(1, 2, null)).toBeNull()
     }
   })
 })

@@ -1,13 +1,14 @@
 import { serverNow } from '../../api/server-clock'
+import { asJson, keptPerOperator } from '../../ui/storage'
 import { type Attachment, isIn, readAttachment } from './attachments/attachment'
 import type { LastSent } from './attachments/kind'
 
-const prefix = 'attachment:'
-const keyOf = (operatorId: number, conversationId: number) => `${prefix}${operatorId}:${conversationId}`
 /** The server keeps a photo that was not sent for a day. */
 const keptFor = 86_400_000
 
 type Stored = { attachment: Attachment; at: number }
+
+const keptAttachment = keptPerOperator<Stored>('attachment', asJson(readStored))
 
 /**
  * What was chosen to go with the text of one conversation, as this browser keeps it.
@@ -17,25 +18,15 @@ export function readKeptAttachment(
   operatorId: number,
   conversationId: number,
   lastSent: LastSent | null,
-  storage: Storage = localStorage,
 ): Attachment | null {
-  const stored = readStored(storage.getItem(keyOf(operatorId, conversationId)))
+  const stored = keptAttachment(operatorId, conversationId).read()
   return stored && !wasSent(stored, lastSent) ? stored.attachment : null
 }
 
-export function keepAttachment(
-  operatorId: number,
-  conversationId: number,
-  attachment: Attachment | null,
-  storage: Storage = localStorage,
-) {
-  const key = keyOf(operatorId, conversationId)
-  try {
-    if (attachment) storage.setItem(key, JSON.stringify({ attachment, at: serverNow() }))
-    else storage.removeItem(key)
-  } catch {
-    // Storage is full or switched off: it is kept while the page is open.
-  }
+export function keepAttachment(operatorId: number, conversationId: number, attachment: Attachment | null) {
+  const kept = keptAttachment(operatorId, conversationId)
+  if (attachment) kept.write({ attachment, at: serverNow() })
+  else kept.remove()
 }
 
 function wasSent({ attachment, at }: Stored, lastSent: LastSent | null): boolean {
@@ -44,14 +35,10 @@ function wasSent({ attachment, at }: Stored, lastSent: LastSent | null): boolean
   return isIn(lastSent, attachment)
 }
 
-function readStored(text: string | null): Stored | null {
-  if (!text) return null
-  try {
-    // The cast: checked field by field.
-    const { attachment, at } = JSON.parse(text) as { attachment?: { kind?: string }; at?: number }
-    const known = attachment && readAttachment(attachment)
-    return known && typeof at === 'number' ? { at, attachment: known } : null
-  } catch {
-    return null
-  }
+function readStored(stored: unknown): Stored | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  // The cast: checked field by field.
+  const { attachment, at } = stored as { attachment?: { kind?: string }; at?: number }
+  const known = attachment && readAttachment(attachment)
+  return known && typeof at === 'number' ? { at, attachment: known } : null
 }

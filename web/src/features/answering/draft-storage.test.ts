@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { makeStorage } from '../../testing/storage'
+import { openStorage } from '../../testing/storage'
 import {
   forgetConversations,
-  forgetSavedDrafts,
   type LocalDraft,
+  localDraft,
   newerDraft as newerDraftAt,
-  readLocalDraft,
   type SentText,
-  writeLocalDraft,
 } from './draft-storage'
 
 const at = (time: string) => `2026-11-20T${time}Z`
@@ -81,46 +79,42 @@ describe('the draft to go on with', () => {
 
 describe('drafts in the browser', () => {
   it('are read back as they were written, for one operator and one conversation', () => {
-    const storage = makeStorage()
+    openStorage()
     const draft = { text: 'Half a', at: 5, isSaved: false }
-    expect(writeLocalDraft(storage, 1, 2, draft)).toBe(true)
-    expect(readLocalDraft(storage, 1, 2)).toEqual(draft)
-    expect(readLocalDraft(storage, 2, 2)).toBeNull()
+    expect(localDraft(1, 2).write(draft)).toBe(true)
+    expect(localDraft(1, 2).read()).toEqual(draft)
+    expect(localDraft(2, 2).read()).toBeNull()
   })
 
   it('leave nothing behind when they are sent', () => {
-    const storage = makeStorage()
-    writeLocalDraft(storage, 1, 2, { text: 'Half a', at: 5, isSaved: false })
-    writeLocalDraft(storage, 1, 2, { text: '', at: 6, isSaved: true })
+    const storage = openStorage()
+    localDraft(1, 2).write({ text: 'Half a', at: 5, isSaved: false })
+    localDraft(1, 2).write({ text: '', at: 6, isSaved: true })
     expect(Object.keys(storage)).toEqual([])
-  })
-
-  it('say so when the browser keeps nothing', () => {
-    expect(writeLocalDraft(makeStorage({}, true), 1, 2, { text: 'x', at: 1, isSaved: false })).toBe(false)
   })
 
   it('keep at logout only what goes with an unsent text', () => {
     const now = moment('12:00:00')
-    const storage = makeStorage({
+    const storage = openStorage({
       locale: 'pl',
       'attachment:1:3': '{}',
       'attachment:1:4': '{}',
       'skipped:1': '[]',
       'photos-shown': '[7]',
     })
-    writeLocalDraft(storage, 1, 3, { text: 'not saved', at: now, isSaved: false })
-    writeLocalDraft(storage, 1, 4, { text: 'saved', at: now, isSaved: true })
-    forgetConversations([storage], now)
+    localDraft(1, 3).write({ text: 'not saved', at: now, isSaved: false })
+    localDraft(1, 4).write({ text: 'saved', at: now, isSaved: true })
+    forgetConversations(now)
     expect(Object.keys(storage).sort()).toEqual(['attachment:1:3', 'draft:1:3', 'locale'])
   })
 
   it('go at logout when the server has them, and stay when it does not', () => {
     const now = moment('12:00:00')
-    const storage = makeStorage({ 'color-scheme': 'dark', 'draft:1:9': 'not a draft' })
-    writeLocalDraft(storage, 1, 2, { text: 'saved', at: now, isSaved: true })
-    writeLocalDraft(storage, 1, 3, { text: 'not saved', at: now, isSaved: false })
-    writeLocalDraft(storage, 1, 4, { text: 'ages old', at: now - 4 * 86_400_000, isSaved: false })
-    forgetSavedDrafts(storage, now)
+    const storage = openStorage({ 'color-scheme': 'dark', 'draft:1:9': 'not a draft' })
+    localDraft(1, 2).write({ text: 'saved', at: now, isSaved: true })
+    localDraft(1, 3).write({ text: 'not saved', at: now, isSaved: false })
+    localDraft(1, 4).write({ text: 'ages old', at: now - 4 * 86_400_000, isSaved: false })
+    forgetConversations(now)
     expect(Object.keys(storage).sort()).toEqual(['color-scheme', 'draft:1:3'])
   })
 })

@@ -1,4 +1,5 @@
 import { cleanText } from '../../api/clean-text'
+import { type BrowserStorage, browserStorage, keptPerOperator, tabStorage } from '../../ui/storage'
 
 /** What was typed, as this browser keeps it beside the server's copy. */
 export type LocalDraft = {
@@ -15,8 +16,13 @@ type ServerDraft = { text: string; updated_at: string }
 export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
-export const draftKey = (operatorId: number, conversationId: number) =>
-  `${prefix}${operatorId}:${conversationId}`
+
+/** What was typed in one conversation, by operator and conversation. */
+export const localDraft = keptPerOperator<LocalDraft>('draft', {
+  parse: readDraft,
+  print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(draft)),
+})
+
 /** A draft that was never sent and never saved is kept this long. */
 const keptFor = 3 * 86_400_000
 /** An answer or a save may be under way this long. */
@@ -50,27 +56,6 @@ function isLate(server: ServerDraft, lastSent: SentText | null): boolean {
   return after >= 0 && after < lateBy
 }
 
-export function readLocalDraft(storage: Storage, operatorId: number, conversationId: number) {
-  return readDraft(storage.getItem(draftKey(operatorId, conversationId)))
-}
-
-/** @returns false when the browser keeps nothing (storage full or switched off) */
-export function writeLocalDraft(
-  storage: Storage,
-  operatorId: number,
-  conversationId: number,
-  draft: LocalDraft,
-): boolean {
-  try {
-    const key = draftKey(operatorId, conversationId)
-    if (draft.text === '' && draft.isSaved) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What goes with an unsent text, and what is remembered of conversations apart from it. */
 const attachments = 'attachment:'
 const traces = ['skipped:', 'shown:', 'photos-shown']
@@ -79,21 +64,19 @@ const traces = ['skipped:', 'shown:', 'photos-shown']
 const draftOf = (key: string) => `${prefix}${key.slice(attachments.length)}`
 
 /** Removes what a sign-out leaves of conversations in this browser, but for texts that were not sent and what goes with them. */
-export function forgetConversations(storages: Storage[], now = Date.now()) {
-  for (const storage of storages) {
+export function forgetConversations(now = Date.now()) {
+  for (const storage of [browserStorage, tabStorage]) {
     forgetSavedDrafts(storage, now)
-    for (const key of Object.keys(storage)) {
-      const isAlone = key.startsWith(attachments) && storage.getItem(draftOf(key)) === null
-      if (isAlone || traces.some((trace) => key.startsWith(trace))) storage.removeItem(key)
-    }
+    const alone = storage.keys(attachments).filter((key) => storage.read(draftOf(key)) === null)
+    for (const key of [...alone, ...traces.flatMap(storage.keys)]) storage.write(key, null)
   }
 }
 
 /** Removes what the server has too: nothing stays behind on a shared machine, and nothing is lost. */
-export function forgetSavedDrafts(storage: Storage, now = Date.now()) {
-  for (const key of Object.keys(storage).filter((candidate) => candidate.startsWith(prefix))) {
-    const draft = readDraft(storage.getItem(key))
-    if (!draft || draft.isSaved || now - draft.at > keptFor) storage.removeItem(key)
+function forgetSavedDrafts(storage: BrowserStorage, now: number) {
+  for (const key of storage.keys(prefix)) {
+    const draft = readDraft(storage.read(key))
+    if (!draft || draft.isSaved || now - draft.at > keptFor) storage.write(key, null)
   }
 }
 

@@ -15,7 +15,7 @@ export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null):
     epoch: lease.epoch,
     next: queue,
     // This one is in the list only when it is done.
-    exclude: [...new Set([...readSkipped(localStorage, operatorId), conversationId])].slice(-excludedAtMost),
+    exclude: [...new Set([...readSkipped(operatorId), conversationId])].slice(-excludedAtMost),
   }
   switch (leave.act) {
     case 'skip':

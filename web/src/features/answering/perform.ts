@@ -8,7 +8,7 @@ import { chosenSignals } from '../signals/signal-choices'
 import { addMessages, catchUp } from '../thread/conversation-queries'
 import { keepAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
-import { readLocalDraft, writeLocalDraft } from './draft-storage'
+import { localDraft } from './draft-storage'
 import { callToLeave } from './leave-call'
 import type { Next } from './machine/calls'
 import type { Effect } from './machine/effect'
@@ -67,23 +67,22 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
         },
       )
     case 'keep draft':
-      return void writeLocalDraft(localStorage, operatorId, id, effect.draft)
+      return void localDraft(operatorId, id).write(effect.draft)
     case 'forget draft':
-      if (!readLocalDraft(localStorage, operatorId, id)?.text)
-        writeLocalDraft(localStorage, operatorId, id, effect.draft)
+      if (!localDraft(operatorId, id).read()?.text) localDraft(operatorId, id).write(effect.draft)
       return
     case 'keep attachment':
       return keepAttachment(operatorId, id, effect.attachment)
     case 'note shown':
-      return noteShown(localStorage, lease)
+      return noteShown(lease)
     case 'note left':
-      return noteLeft(localStorage, lease.id)
+      return noteLeft(lease.id)
     case 'give back':
       return effect.isPageLeaving ? releaseOnLeaving(effect.leaseId) : releaseLease(effect.leaseId)
     case 'remember skipped':
-      return rememberSkipped(localStorage, operatorId, id)
+      return rememberSkipped(operatorId, id)
     case 'forget skipped':
-      return forgetSkipped(localStorage, operatorId, id)
+      return forgetSkipped(operatorId, id)
     case 'catch up':
       return catchUp(client, id)
     case 'add messages':

@@ -1,44 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { makeStorage } from '../../testing/storage'
+import { openStorage } from '../../testing/storage'
 import { forgetSkipped, readSkipped, rememberSkipped } from './skipped-conversations'
 
 const hour = 3_600_000
 
 describe('the list of skipped conversations', () => {
   it('is kept for each operator, each conversation once', () => {
-    const storage = makeStorage()
-    for (const id of [1, 2, 1]) rememberSkipped(storage, 7, id)
-    rememberSkipped(storage, 8, 3)
-    expect(readSkipped(storage, 7)).toEqual([2, 1])
-    expect(readSkipped(storage, 8)).toEqual([3])
+    openStorage()
+    for (const id of [1, 2, 1]) rememberSkipped(7, id)
+    rememberSkipped(8, 3)
+    expect(readSkipped(7)).toEqual([2, 1])
+    expect(readSkipped(8)).toEqual([3])
   })
 
   it('forgets each after a day', () => {
-    const storage = makeStorage()
-    rememberSkipped(storage, 7, 1, 0)
-    rememberSkipped(storage, 7, 2, 2 * hour)
-    expect(readSkipped(storage, 7, 23 * hour)).toEqual([1, 2])
-    expect(readSkipped(storage, 7, 25 * hour)).toEqual([2])
+    openStorage()
+    rememberSkipped(7, 1, 0)
+    rememberSkipped(7, 2, 2 * hour)
+    expect(readSkipped(7, 23 * hour)).toEqual([1, 2])
+    expect(readSkipped(7, 25 * hour)).toEqual([2])
   })
 
   it('has at most as many as a claim may exclude, the newest', () => {
-    const storage = makeStorage()
-    for (let id = 1; id <= 205; id++) rememberSkipped(storage, 7, id)
-    const ids = readSkipped(storage, 7)
+    openStorage()
+    for (let id = 1; id <= 205; id++) rememberSkipped(7, id)
+    const ids = readSkipped(7)
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 6, 205])
   })
 
   it('loses what is in hand again', () => {
-    const storage = makeStorage()
-    rememberSkipped(storage, 7, 1)
-    forgetSkipped(storage, 7, 1)
-    expect(readSkipped(storage, 7)).toEqual([])
+    const storage = openStorage()
+    rememberSkipped(7, 1)
+    forgetSkipped(7, 1)
+    expect(readSkipped(7)).toEqual([])
     expect(Object.keys(storage)).toEqual([])
   })
 
   it.each(['nonsense', '{}', '[1,null,{"id":"x","at":1}]'])('is empty where %s is stored', (stored) => {
-    const storage = makeStorage()
+    const storage = openStorage()
     storage.setItem('skipped:7', stored)
-    expect(readSkipped(storage, 7)).toEqual([])
+    expect(readSkipped(7)).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ export const claimQuery = (queue: QueueName) =>
       // What was given back must have arrived: it would come again as the one in hand.
       await released()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id
-      const exclude = operatorId === undefined ? [] : readSkipped(localStorage, operatorId)
+      const exclude = operatorId === undefined ? [] : readSkipped(operatorId)
       const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })
       if (isHeld(claimed)) {
         // The page was left before the answer came: nobody would answer the customer.
