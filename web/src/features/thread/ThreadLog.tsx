@@ -66,6 +66,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
       <ScrollRegion
         className={styles.scroller}
         ref={scroll.ref}
+        data-scroller
         onScroll={scroll.onScroll}
         aria-label={t('thread.messages')}
       >
@@ -93,7 +94,6 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
                   isLast={index === thread.pages.length - 1}
                   unanswered={unanswered}
                   waitingSince={conversation.waiting_since}
-                  scroller={scroll.ref}
                   today={new Date(now).setHours(0, 0, 0, 0)}
                 />
               </Fragment>

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { memo, type RefObject, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { MessageList } from './MessageList'
 import type { Unanswered } from './unanswered'
 import { useNearView } from './use-near-view'
@@ -15,14 +15,13 @@ type Props = {
   isLast: boolean
   unanswered: Unanswered | null
   waitingSince: string | null
-  scroller: RefObject<HTMLElement | null>
   today: number
 }
 
 /** A page of the thread. Far outside of the view it is an empty box of the same height, so that long threads stay fast. */
 export const ThreadPage = memo(
-  function ThreadPage({ scroller, isLast, messages, ...list }: Props) {
-    const { ref, height } = useNearView(scroller, !isLast)
+  function ThreadPage({ isLast, messages, ...list }: Props) {
+    const { ref, height } = useNearView(!isLast)
     const isWhole = useDeferredValue(true, !isLast)
     const shown = isWhole ? messages : messages.slice(-paintedFirst)
     return (
