@@ -18,7 +18,7 @@ type Props = {
   onShowKeys: () => void
 }
 
-/** Searches and runs what can be done on this screen. */
+/** Searches and runs the actions of this screen. */
 export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
   const { t } = useTranslation()
   const listId = useId()

@@ -14,7 +14,7 @@ type Props = {
   onRun: (action: OfferedAction) => void
 }
 
-/** What was found, by group; the field above it says which one is active. */
+/** The search results by group; the field above has the active one. */
 export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props) {
   const { t } = useTranslation()
   let index = 0

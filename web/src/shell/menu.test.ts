@@ -58,11 +58,11 @@ describe('the menu', () => {
     ])
   })
 
-  it('has what is for everyone, and no heading of an empty section, for those without any right', () => {
+  it('has what is for everyone, without headings of empty sections, for operators without any right', () => {
     expect(pathsOf({})).toEqual([[null, '/', '/stats']])
   })
 
-  it('has chats, history, reports and perhaps the skiplog for those who look after others', () => {
+  it('has chats, history, reports and possibly the skiplog for supervisors', () => {
     expect(pathsOf({ scope: coach })).toEqual([chats])
     expect(pathsOf({ scope: [...coach, 'chat_stats.skiplog'] })).toEqual([
       chats,
@@ -76,12 +76,12 @@ describe('the menu', () => {
     ['profile_text', '/profilesets/profile-text'],
     ['profile_sets_report', '/profilesets/report'],
     ['profile_text_report', '/profilesets/profile-text-report'],
-  ] as const)('has the one entry that %s is about', (right, path) => {
+  ] as const)('has the one entry for %s', (right, path) => {
     expect(pathsOf({ scope: [right] })).toEqual([[null, '/', '/stats', path]])
   })
 })
 
-describe('a badge', () => {
+describe('the badge', () => {
   const badgeAt = (path: string, own: Own, profileTexts?: number) =>
     menuOf({ ...admin, ...own }, profileTexts)
       .flatMap(({ entries }) => entries)
@@ -105,7 +105,7 @@ describe('a badge', () => {
   })
 })
 
-it('the entry of a page is marked on its child pages too', () => {
+it('the entry of a page is also marked on its child pages', () => {
   expect(entryAt('/operators/7')).toBe('/operators')
   expect(entryAt('/profilesets/7')).toBe('/profilesets')
   expect(entryAt('/profilesets/report')).toBe('/profilesets/report')

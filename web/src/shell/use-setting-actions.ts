@@ -7,7 +7,7 @@ import { chooseLanguage } from '../ui/texts'
 import { useOffered } from '../ui/use-action'
 import { chooseLanguageAction, chooseTheme, switchSingleKeysAction } from './shell-actions'
 
-/** Offers theme, language and keys: what is chosen already is not offered. */
+/** Offers theme, language and keys, except the present choice. */
 export function useSettingActions() {
   const { t, i18n } = useTranslation()
   const chosen = useColorScheme()

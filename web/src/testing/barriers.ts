@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 
-/** What axe finds wrong in an element, by rule and place. */
+/** The violations that axe finds in an element, by rule and place. */
 export async function findBarriers(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: {
       type: 'tag',
       values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     },
-    // A part stands alone here, without the landmarks of the page around it.
+    // The part is rendered alone, without the landmarks of a page.
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],
   })

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { localeCookie } from '../ui/locale'
 import { startTexts } from '../ui/texts'
 
-/** Renders a part of the panel in a page of its own, with texts and styles. */
+/** Renders a part of the panel in a separate page, with texts and styles. */
 export async function renderPart(part: ReactNode, language: InterfaceLanguage = 'en') {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
   document.cookie = localeCookie(language)

@@ -6,7 +6,7 @@ import { type ColorScheme, chooseColorScheme, useColorScheme } from './color-sch
 const next: Record<ColorScheme, ColorScheme> = { auto: 'light', light: 'dark', dark: 'auto' }
 const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon }
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through: system, light, dark. */
 export function ColorSchemeButton({ look }: { look?: 'quiet' }) {
   const { t } = useTranslation()
   const chosen = useColorScheme()

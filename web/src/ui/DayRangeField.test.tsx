@@ -22,7 +22,7 @@ const segments = () =>
     .elements()
     .map((segment) => segment.textContent)
 
-it('typed days are taken with Enter or when the field is left, not while they are typed', async () => {
+it('an entered date is applied with Enter or when the field is left, not while it is typed', async () => {
   await renderPart(<Days />)
   await userEvent.keyboard('{Tab}0203')
   await expect.element(days()).toHaveTextContent('2026-03-04 2026-03-10')
@@ -33,8 +33,8 @@ it('typed days are taken with Enter or when the field is left, not while they ar
   await expect.element(days()).toHaveTextContent('2026-03-02 2026-03-31')
 })
 
-it('is chosen in the calendar by keyboard', async () => {
-  // After the first day the calendar goes on to the next one by itself.
+it('a date is chosen in the calendar by keyboard', async () => {
+  // After the first day, the calendar moves to the next day.
   await renderPart(<Days />)
   await page.getByRole('button', { name: /Calendar/ }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -51,14 +51,14 @@ it.each([
   ['pl', '04032026', 'marzec 2026'],
   ['es', '04032026', 'marzo de 2026'],
   ['fr', '04032026', 'mars 2026'],
-] as const)('writes days and months as %s does', async (language, day, month) => {
+] as const)('writes days and months like %s', async (language, day, month) => {
   await renderPart(<Days />, language)
   expect(segments().slice(0, 3).join('')).toBe(day)
   await page.getByRole('button').first().click()
   await expect.element(page.getByRole('heading').first()).toHaveTextContent(month)
 })
 
-it('of days in the wrong order the one that was not changed gives way', () => {
+it('when the dates are in the wrong order, the one that was not changed is adjusted', () => {
   const before = { from: '2026-03-04', to: '2026-03-10' }
   expect(inOrder({ ...before, from: '2026-03-12' }, before)).toEqual({ from: '2026-03-12', to: '2026-03-12' })
   expect(inOrder({ ...before, to: '2026-03-01' }, before)).toEqual({ from: '2026-03-01', to: '2026-03-01' })

@@ -4,19 +4,19 @@ import { laterPart, usePart } from './later-part'
 export type DialogProps = {
   isOpen: boolean
   title: string
-  /** Closed with Escape, the cross, or a press beside it. */
+  /** Closed with Escape, the cross, or a press outside. */
   onClose: () => void
-  /** A warning or a question that must not be missed: a screen reader reads it at once. */
+  /** A warning or an important question: a screen reader announces it at once. */
   isAlert?: boolean
-  /** An answer to what it asks is on the way: it stays open. */
+  /** A request of the dialog is in progress: it stays open. */
   isBusy?: boolean
   /** It is gone from the screen, closed or taken away. Without it the focus goes back to where it was before. */
   onClosed?: () => void
-  /** Which part of a question this is: `1 of 2`. */
+  /** The step of a question: `1 of 2`. */
   step?: string | null
-  /** Its choices say how to leave it: no cross. */
+  /** Its choices include a way to close it: no cross. */
   hasNoCross?: boolean
-  /** The buttons, in a line of their own. */
+  /** The buttons, in a separate row. */
   foot?: ReactNode
   children: ReactNode
 }
@@ -24,8 +24,8 @@ export type DialogProps = {
 const shellPart = laterPart(() => import('./DialogShell'), 'idle')
 
 /**
- * Every dialog: title, body, buttons. The focus stays inside; it starts at what has `data-autofocus`, else at the first
- * control. For one that asks and confirms there is `DialogForm`.
+ * Every dialog: title, body, buttons. The focus stays inside and starts at the element with `data-autofocus`, otherwise at the
+ * first control. `DialogForm` is for dialogs that ask and confirm.
  */
 export function Dialog(props: DialogProps) {
   const part = usePart(shellPart, props.isOpen)

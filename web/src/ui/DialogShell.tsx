@@ -7,7 +7,7 @@ import styles from './Dialog.module.css'
 import { focusHome } from './kept-focus'
 import { ModalFrame } from './ModalFrame'
 
-/** The shell of every dialog: title, body, buttons. Only `Dialog` renders it, which loads it. */
+/** The content of every dialog: title, body, buttons. Only `Dialog` renders it, and loads it on demand. */
 export function DialogShell(props: DialogProps) {
   const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCross, foot, children } = props
   const { t } = useTranslation()

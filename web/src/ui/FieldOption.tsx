@@ -3,7 +3,7 @@ import { showNearest } from './kept-focus'
 
 type Props = Pick<ComponentProps<'div'>, 'id' | 'className' | 'children'> & {
   isActive: boolean
-  /** It can be reached, and says why it can't be chosen. */
+  /** It can be focused, and shows why it cannot be chosen. */
   isBlocked?: boolean
   /** The pointer is on it. */
   onPoint: () => void
@@ -12,8 +12,8 @@ type Props = Pick<ComponentProps<'div'>, 'id' | 'className' | 'children'> & {
 }
 
 /**
- * An option of a list below or above a field. The field keeps the focus and the keys, and names the active option by
- * `aria-activedescendant`.
+ * An option of a list below or above a field. The field keeps the focus and the keys, and `aria-activedescendant` names the
+ * active option.
  */
 export function FieldOption({ isActive, isBlocked, onPoint, onChoose, ...others }: Props) {
   return (
@@ -31,7 +31,7 @@ export function FieldOption({ isActive, isBlocked, onPoint, onChoose, ...others 
   )
 }
 
-/** The option that an arrow key makes active, beyond the last the first; null for other keys, and without options. */
+/** The option that an arrow key makes active, in a circle; null for other keys, and without options. */
 export function optionAfter(key: string, active: number, count: number): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   return step && count > 0 ? (active + step + count) % count : null

@@ -6,27 +6,28 @@ import styles from './ModalFrame.module.css'
 
 type Props = {
   isOpen: boolean
-  /** Escape, or a press beside it. */
+  /** Escape, or a press outside. */
   onClose: () => void
-  /** Neither Escape nor a press beside it closes it. */
+  /** Neither Escape nor a press outside closes it. */
   isKeptOpen?: boolean
   /** It has left the page, closed or taken away. */
   onGone?: () => void
-  /** Where in the window: in the middle, below its upper edge, or along the edge where a line of text starts. */
+  /** The position in the window: in the middle, below the upper edge, or at the inline-start edge. */
   place: 'middle' | 'top' | 'start'
   role?: 'dialog' | 'alertdialog'
-  /** Its name, where it shows no title. */
+  /** Its name, if it shows no title. */
   'aria-label'?: string
   className?: string
   children: ReactNode
 }
 
-/** React Aria leaves it out, for Safari with a page inside of another page. The panel is never inside of another. */
+/** React Aria omits it because of Safari with iframes. The panel is never in an iframe. */
 const modal = { 'aria-modal': true }
 
 /**
- * What every dialog, drawer, and palette stands in: the focus stays inside, and what is behind can't be reached. The focus starts
- * at what has `data-autofocus`, else at the first control. At the end it goes back to what had it, unless `onGone` has moved it.
+ * The frame of every dialog, drawer and palette: the focus stays inside, and the page behind is inert. The focus starts at the
+ * element with `data-autofocus`, otherwise at the first control. At the end it returns to where it was, unless `onGone` has
+ * moved it.
  */
 export function ModalFrame(props: Props) {
   const { isOpen, onClose, isKeptOpen = false, onGone, place, role, className, children } = props
@@ -63,7 +64,7 @@ type ContentsProps = Pick<Props, 'onGone' | 'children'> & {
   onClose: (() => void) | undefined
 }
 
-/** There while the dialog is on the page, so that it knows when it comes and when it is gone. */
+/** Rendered while the dialog is on the page, so that it knows when the dialog appears and disappears. */
 function Contents({ dialog, onClose, onGone, children }: ContentsProps) {
   const focus = useFocusManager()
   const focusFirst = useEffectEvent(() => {

@@ -10,10 +10,10 @@ import styles from './OptionsPopover.module.css'
 
 export type SelectOption = readonly [value: string, label: string]
 
-/** A list with more options than these has a search field. */
+/** Number of options above which a list has a search field. */
 const mostWithoutSearch = 10
 
-/** The list of a select that is open. */
+/** The list of an open select. */
 export function OptionsPopover({ options }: { options: readonly SelectOption[] }) {
   const { t } = useTranslation()
   const { contains } = useFilter({ sensitivity: 'base' })

@@ -13,7 +13,7 @@ const schemeFormat: Format<ColorScheme> = {
 const chosen = keptStore(kept('color-scheme', schemeFormat), 'auto')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
-/** Which of the two themes shows now. */
+/** The theme that is shown now. */
 function schemeNow(): 'light' | 'dark' {
   const scheme = chosen.getState()
   if (scheme !== 'auto') return scheme

@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla'
 
 export type Events<T> = {
   tell: (event: T) => void
-  /** @returns what ends it */
+  /** @returns a function that ends it */
   hear: (listener: (event: T) => void) => () => void
 }
 
-/** What happens is told to those who hear it then; it is no state. No event is told from inside of another of the same kind. */
+/** Sends events to the present listeners; it is not a state. A listener must not send an event of the same kind. */
 export function createEvents<T>(): Events<T> {
-  // In an object of its own: the same event may happen twice.
+  // A new object each time, because equal events can follow each other.
   const last = createStore<{ event: T } | null>(() => null)
   return {
     tell: (event) => last.setState({ event }, true),
@@ -17,7 +17,7 @@ export function createEvents<T>(): Events<T> {
   }
 }
 
-/** Hears events while the component is shown. */
+/** Listens for events while the component is mounted. */
 export function useEvents<T>({ hear }: Events<T>, listener: (event: T) => void) {
   const onEvent = useEffectEvent(listener)
   useEffect(() => hear((event) => onEvent(event)), [hear])

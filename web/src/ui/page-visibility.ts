@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-// Tests of what uses it know no document.
+// Tests of the modules that use it have no document.
 const isSeen = () => globalThis.document?.visibilityState !== 'hidden'
 
-/** Whether somebody can see the page. */
+/** Whether the page is visible. */
 export const pageVisibility = createStore(isSeen)
 
 globalThis.document?.addEventListener?.('visibilitychange', () => pageVisibility.setState(isSeen()))

@@ -2,5 +2,5 @@ import { useStore } from 'zustand'
 import { sinceInput } from './input'
 import { clock } from './now'
 
-/** Milliseconds since the last input, looked at every second. */
+/** Milliseconds since the last input, updated every second. */
 export const useSinceInput = (): number => useStore(clock, () => Math.floor(sinceInput() / 1_000) * 1_000)

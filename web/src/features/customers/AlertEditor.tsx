@@ -13,7 +13,7 @@ import { useUnsaved } from './use-unsaved'
 
 type Props = { customer: CustomerProfile; atMost: number; onClose: () => void }
 
-/** The text of the alert; saved empty it is taken away. */
+/** The text of the alert; an empty text removes it. */
 export function AlertEditor({ customer, atMost, onClose }: Props) {
   const { t } = useTranslation()
   const { saveAlert } = useCustomer(customer.id)
@@ -42,7 +42,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) save(typed)
     else return
     event.preventDefault()
-    // With Ctrl it would send the message, beyond the alert.
+    // Ctrl+Enter would also reach the sender box and send the message.
     event.stopPropagation()
   }
 

@@ -50,7 +50,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
     setIssue(wrong)
     if (wrong) return
     if (text === begun && !saving.refusal) return close()
-    // After a refusal the other's value stands beside what was typed: the next try is over that one.
+    // After a refusal, the other operator's value is shown next to the entered one: the next try replaces it.
     const before = saving.refusal?.kind === 'edited_meanwhile' ? seenOf(customer, field) : seen
     setSeen(before)
     void saving.save(() => saveFact(field, value, before))

@@ -16,7 +16,7 @@ import { useUnsaved } from './use-unsaved'
 
 type Props = { customer: CustomerProfile; onClose: () => void }
 
-/** Chooses interest tags: type to find one, Enter takes or drops the marked one; with nothing typed Enter saves. */
+/** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
 export function InterestPicker({ customer, onClose }: Props) {
   const { t } = useTranslation()
   const { interest } = useFactWords()
@@ -35,7 +35,7 @@ export function InterestPicker({ customer, onClose }: Props) {
     onClose()
   }
   const saving = useSaving(close)
-  // Words of the site's that are no tags can be dropped, and taken back.
+  // Words of the site that are not tags can be removed, and restored.
   const [words] = useState(() => [...allInterests, ...customer.interests.filter(isOther)])
   const shown = matching(words, filter, interest)
 

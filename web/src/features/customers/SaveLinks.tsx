@@ -6,11 +6,11 @@ type Props = {
   isBusy: boolean
   onSave: () => void
   onCancel: () => void
-  /** False where Enter does something else in the field. */
+  /** False if Enter does something else in the field. */
   savesOnEnter?: boolean
 }
 
-/** Below what is edited where it stands. */
+/** The save and cancel links below a field that is edited in place. */
 export function SaveLinks({ isBusy, onSave, onCancel, savesOnEnter = true }: Props) {
   const { t } = useTranslation()
   return (

@@ -3,14 +3,14 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { slowAfter } from '../../ui/slow'
 
-/** What takes long: the queries, by their hashes; null while nothing does. An act can't be tried again, and has none. */
+/** What is slow: the hashes of the queries; null when nothing is slow. An action cannot be retried, and has no hash. */
 const slow = createStore<string | null>(() => null)
-/** When each query that has nothing to show yet was first seen under way. */
+/** When each query without content was first seen in progress. */
 let firstSeen = new Map<string, number>()
 
 /**
- * Something that the screen waits for takes long: a part that has nothing to show yet, or an act without its answer.
- * Refreshing what is shown is nobody's wait. Looked at every second, so a second late at most.
+ * Whether something takes long: a part without content yet, or an action without its response. Refreshing visible content does
+ * not count. Checked every second, so up to a second late.
  */
 export function lookForSlow(client: QueryClient) {
   const now = Date.now()
@@ -24,10 +24,10 @@ export function lookForSlow(client: QueryClient) {
   slow.setState(isSlow ? late.join(between) : null)
 }
 
-/** Not in any hash, which is JSON. */
+/** Not part of any hash, because hashes are JSON. */
 const between = '\n'
 
-/** @returns how to try what only reads again; null when nothing is slow */
+/** @returns a function that repeats a read request; null when nothing is slow */
 export function useSlow(): { retry: (() => void) | null } | null {
   const client = useQueryClient()
   const hashes = useStore(slow)

@@ -8,7 +8,7 @@ import { insertText, selectGap } from './insert-text'
 import { savedRepliesQuery } from './saved-replies-query'
 import { slashBefore } from './slash'
 
-/** The names that a conversation fills into a reply. */
+/** The values that a conversation fills into a reply. */
 export const valuesOf = ({ customer, profile }: Conversation): PlaceholderValues => ({
   customer_name: customer.name,
   customer_city: customer.city,
@@ -16,13 +16,13 @@ export const valuesOf = ({ customer, profile }: Conversation): PlaceholderValues
 })
 
 /**
- * Finds saved replies behind a `/` that is typed in the editor: a combobox whose field is the editor itself.
- * Typing the slash opens it, Enter or Tab inserts, Escape closes it and leaves what was typed.
+ * Finds saved replies after a typed `/`: a combobox whose field is the editor itself. The slash opens it, Enter or Tab inserts,
+ * Escape closes it and leaves the typed text.
  */
 export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, conversation: Conversation) {
   const listId = useId()
   const replies = useQuery(savedRepliesQuery)
-  /** The slash it was opened with, and the text up to the caret since then. */
+  /** The slash that opened it, and the text up to the caret. */
   const [opened, setOpened] = useState<{ start: number; query: string } | null>(null)
   const [active, setActive] = useState(0)
   const values = valuesOf(conversation)
@@ -30,12 +30,12 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
   const found = opened
     ? findReplies(replies.data?.items ?? [], opened.query, conversation.language).slice(0, shownAtMost)
     : []
-  // What is typed behind it is a sentence, not a search, once it has two words that nothing matches.
+  // Two words without a match are a sentence, not a search.
   const isOpen = opened !== null && (found.length > 0 || !/\s/.test(opened.query))
   const at = Math.min(active, found.length - 1)
   const close = () => setOpened(null)
 
-  /** Puts a reply where the slash was typed, or where the caret is. */
+  /** Inserts a reply at the slash, or at the caret. */
   const insert = ({ body }: SavedReply) => {
     const field = editor.current
     if (!field || field.readOnly) return
@@ -51,7 +51,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     const slash = slashBefore(target.value, target.selectionStart)
-    // The cast: what changes a text area is an input event.
+    // The cast: text areas send input events.
     const isTyped = (nativeEvent as InputEvent).inputType === 'insertText'
     if (opened ? slash?.start === opened.start : isTyped && slash?.query === '') setOpened(slash)
     else close()
@@ -65,7 +65,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
     if (field.selectionStart !== end || field.selectionEnd !== end) close()
   }
 
-  /** @returns whether the key was for the list */
+  /** @returns whether the list has handled the key */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!isOpen || event.nativeEvent.isComposing) return false
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
@@ -98,7 +98,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
     onSelect,
     onKeyDown,
     onBlur: close,
-    /** What makes the editor the field of the list while that is open. */
+    /** The ARIA attributes of the editor while the list is open. */
     comboboxProps: isOpen
       ? ({
           role: 'combobox',

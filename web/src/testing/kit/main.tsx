@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { startTexts } from '../../ui/texts'
 import { KitPage } from './KitPage'
 
-/** The page of `kit.html`, with `#rtl` from right to left. Only the development server has it: the build begins at `index.html`. */
+/**
+ * The page of `kit.html`, with `#rtl` from right to left. Only the development server has it: the build starts at `index.html`.
+ */
 await startTexts()
 createRoot(document.getElementById('root') ?? document.body).render(
   <KitPage direction={location.hash === '#rtl' ? 'rtl' : 'ltr'} />,
