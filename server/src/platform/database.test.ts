@@ -22,12 +22,12 @@ it('a connection that fails between two statements fails its transaction, and no
 })
 
 it.each([
-  { code: '25006', says: 'a server that takes no writes', isKept: false },
+  { code: '25006', says: 'a read-only server', isKept: false },
   { code: '57P01', says: 'a server that shuts down', isKept: false },
   { code: '57P02', says: 'a server that crashed', isKept: false },
-  { code: '57P03', says: 'a server that starts', isKept: false },
-  { code: '08006', says: 'a balancer that lost the server', isKept: false },
-  { code: '22012', says: 'a server that has nothing else to complain of', isKept: true },
+  { code: '57P03', says: 'a server that is starting', isKept: false },
+  { code: '08006', says: 'a load balancer without a server', isKept: false },
+  { code: '22012', says: 'a server that refuses only this statement', isKept: true },
 ])('a connection whose server answered $code ($says) is used again: $isKept', async ({ code, isKept }) => {
   const { db, close } = openDatabase(test.url, { size: 1 })
   onTestFinished(close)

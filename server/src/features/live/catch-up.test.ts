@@ -18,12 +18,13 @@ it('pages refresh within five seconds after hints were lost, but not all at once
     write.mockClear()
     return write
   })
-  const told = () => writes.filter(({ mock }) => mock.calls.some(([text]) => /"ready"/.test(text))).length
+  const refreshed = () =>
+    writes.filter(({ mock }) => mock.calls.some(([text]) => /"ready"/.test(text))).length
 
   hear({ topic: 'missed' })
   vi.advanceTimersByTime(2_500)
-  expect(told()).toBeGreaterThan(0)
-  expect(told()).toBeLessThan(writes.length)
+  expect(refreshed()).toBeGreaterThan(0)
+  expect(refreshed()).toBeLessThan(writes.length)
   vi.advanceTimersByTime(2_500)
-  expect(told()).toBe(writes.length)
+  expect(refreshed()).toBe(writes.length)
 })

@@ -7,8 +7,8 @@ const batch = 1_000
 const runFor = 10_000
 
 /**
- * Fills in code and words of reasons that the previous release has stored as text, newest first. The trigger of each table does
- * it when a row is written. @returns the number of rows
+ * Fills in code and words of reasons that the previous release has stored as text, newest first. A trigger of each table derives
+ * them on every write, so each row is updated without a change. @returns the number of rows
  */
 export async function fillReasons(db: Db, time = runFor): Promise<number> {
   const until = Date.now() + time

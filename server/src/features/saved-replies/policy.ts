@@ -7,7 +7,7 @@ type Viewer = Pick<Operator, 'id' | 'team' | 'level'>
 export const ownerOf = (reply: Pick<Owned, 'operator_id'>): SavedReplyOwner =>
   reply.operator_id === null ? 'team' : 'own'
 
-/** Own replies and those of the team. */
+/** Whether the reply belongs to this operator or to their team. */
 export function maySee(operator: Viewer, reply: Owned): boolean {
   return reply.operator_id === operator.id || reply.team_id === operator.team.id
 }

@@ -78,7 +78,7 @@ describe('statistics', () => {
     expect((await as(operator, `to=${asked.from}`)).json().total.messages).toBe(0)
   })
 
-  it('show only own ones below level 150, and record requests for more', async () => {
+  it('show an operator below level 150 only their own, and record requests for others', async () => {
     const { anna, bram, as } = await world()
     expect((await as(anna)).json().operators).toBeNull()
     expect((await as(anna, `${period}&operator_id=${anna.id}`)).statusCode).toBe(200)
@@ -93,7 +93,7 @@ describe('statistics', () => {
     ])
   })
 
-  it('show all operators from level 150 on, for the site owners one works for', async () => {
+  it('show all operators from level 150 on, for the site owners that the viewer works for', async () => {
     const { anna, bram, coach, siteowner, elsewhere, as } = await world()
     const all = (await as(coach)).json()
     expect(all.total).toMatchObject({ messages: 31, with_answer: 12 })
@@ -112,7 +112,7 @@ describe('statistics', () => {
     expect((await as(coach, `${period}&siteowner_id=${elsewhere.id}`)).json().total.messages).toBe(0)
   })
 
-  it('are the same in the file', async () => {
+  it('have the same numbers in the CSV file', async () => {
     const { anna, as } = await world()
     const answer = await as(anna, period, '/api/stats.csv')
     expect(answer.headers).toMatchObject({
