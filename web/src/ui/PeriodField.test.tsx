@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPart } from '../testing/render'
+import { PeriodField } from './PeriodField'
+import type { PeriodSearch } from './period'
+
+function Period() {
+  const [period, setPeriod] = useState<PeriodSearch>({})
+  return (
+    <>
+      <PeriodField period={period} today="2026-03-10" onChange={setPeriod} />
+      <output>{new URLSearchParams(period).toString()}</output>
+    </>
+  )
+}
+
+const address = () => page.getByRole('status')
+
+it('other dates begin with the days of the period before, and the address has both', async () => {
+  await renderPart(<Period />)
+  await userEvent.keyboard('{Tab}Yest')
+  await expect.element(address()).toHaveTextContent('period=yesterday')
+  await userEvent.keyboard('{Enter}{End}{Enter}')
+  await expect.element(address()).toHaveTextContent('from=2026-03-09&to=2026-03-09')
+  await page.getByRole('spinbutton').first().click()
+  await userEvent.keyboard('01{Enter}')
+  await expect.element(address()).toHaveTextContent('from=2026-03-01&to=2026-03-09')
+})
+
+it('a year that nobody means changes nothing', async () => {
+  await renderPart(<Period />)
+  await userEvent.keyboard('{Tab}Oth')
+  await expect.element(page.getByRole('group')).toBeVisible()
+  await page.getByRole('spinbutton', { name: /year/ }).first().click()
+  await userEvent.keyboard('2{Enter}')
+  await expect.element(address()).toHaveTextContent('from=2026-03-04&to=2026-03-10')
+})
