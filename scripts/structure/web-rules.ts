@@ -6,25 +6,8 @@ const isPage = (path: string) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(pa
 const isTesting = (path: string) => path.startsWith('web/src/testing/')
 
 const storageFile = 'web/src/ui/storage.ts'
-/** These still get the storage as an argument. */
-const withStorage = [
-  'web/src/features/answering/',
-  'web/src/features/conversation/AnsweringPanel.tsx',
-  'web/src/features/queue/claim.ts',
-  'web/src/shell/LogoutButton.tsx',
-]
-
-/** They still have listeners of their own. */
-const withListeners = [
-  'web/src/features/answering/',
-  'web/src/features/conversation/LeasePanel.tsx',
-  'web/src/features/conversation/LockedPanel.tsx',
-  'web/src/ui/toasts.ts',
-  'web/src/ui/ToastRegion.tsx',
-]
-/** They still ask for the time. */
-const withClocks = ['web/src/features/answering/']
-const startsWith = (places: readonly string[], path: string) => places.some((place) => path.startsWith(place))
+/** For 1,000 lines. */
+const effectsAtMost = 1.5
 
 export const webRules: Rule[] = [
   {
@@ -33,7 +16,7 @@ export const webRules: Rule[] = [
       linesLike(
         files,
         /\buseSyncExternalStore\b|\bnew Set<\(|\b\w*[lL]isteners = new (Set|Map)\b|\bnew EventTarget\(|extends EventTarget\b/,
-        (path) => isPage(path) && !isTesting(path) && !startsWith(withListeners, path),
+        (path) => isPage(path) && !isTesting(path),
       ),
     broken: [
       { path: 'web/src/ui/now.ts', text: 'const told = new Set<(now: number) => void>()' },
@@ -51,7 +34,7 @@ export const webRules: Rule[] = [
       linesLike(
         files,
         /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b|\bdocument\.cookie\b|['"]storage['"]|\bStorageEvent\b/,
-        (path) => isPage(path) && path !== storageFile && !isTesting(path) && !startsWith(withStorage, path),
+        (path) => isPage(path) && path !== storageFile && !isTesting(path),
       ),
     broken: [
       { path: 'web/src/features/queue/QueuePage.tsx', text: "localStorage.getItem('queue')" },
@@ -69,7 +52,7 @@ export const webRules: Rule[] = [
   {
     title:
       'what is drawn depends on props, state and stores: rendering asks for no time, no chance, and changes nothing',
-    find: (files) => impureRendering(files.filter(({ path }) => !startsWith(withClocks, path))),
+    find: impureRendering,
     broken: [
       {
         path: 'web/src/ui/Since.tsx',
@@ -85,6 +68,24 @@ export const webRules: Rule[] = [
           return <b onClick={() => note(Date.now() - shownAt)}>{now - at}</b>
         }`,
       },
+    ],
+  },
+  {
+    title: 'effects are rare: at most 1.5 for 1,000 lines of the pages',
+    find: (files) => {
+      const pages = files.filter(({ path }) => /^web\/src\/.*\.tsx?$/.test(path))
+      const lines = pages.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
+      const effects = linesLike(pages, /\buse(Layout|Insertion)?Effect\(/)
+      return effects.length > (lines * effectsAtMost) / 1_000 ? effects : []
+    },
+    broken: [
+      {
+        path: 'web/src/ui/Since.tsx',
+        text: `useEffect(() => setLabel(text), [text])\n${'go()\n'.repeat(600)}`,
+      },
+    ],
+    right: [
+      { path: 'web/src/ui/Since.tsx', text: `useEffect(() => watch(id), [id])\n${'go()\n'.repeat(700)}` },
     ],
   },
 ]
