@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
+import { followBreak } from '../features/away/break-over'
 import { hints, startLive } from '../features/live/live'
 import { leaveFor } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
@@ -37,6 +38,7 @@ export function startPanel(user: User) {
     if (topic === 'session') leaveFor('/expired')
   })
   hints.hear(makeRefresher(queryClient))
+  followBreak(queryClient)
   followTrail(router.history)
   followRoute(router)
   startInput()

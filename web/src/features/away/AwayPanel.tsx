@@ -1,5 +1,4 @@
 import type { OwnAwayTime } from '@panel/contract'
-import { IconCoffee } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +11,11 @@ import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { readReason } from '../../ui/reasons'
 import text from '../../ui/text.module.css'
-import { showToast } from '../../ui/toasts'
 import { useAction } from '../../ui/use-action'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
 import { comeBack } from './away-actions'
-import { forgetBreakOver, noteBreakOver } from './break-over'
+import { noteReturn } from './break-over'
 import { breakLeft, breakShare, spokenStage } from './break-time'
 import { putAway } from './put-away'
 
@@ -37,7 +35,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
   })
   const end = () => {
     if (back.isPending) return
-    forgetBreakOver()
+    noteReturn(away.id)
     back.mutate()
   }
   const action = useAction(comeBack, { end })
@@ -50,11 +48,8 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
     notifyOnChangeProps: [],
   })
   useEffect(() => {
-    if (!isOver) return
-    void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
-    noteBreakOver()
-    showToast({ icon: IconCoffee, text: t('away.over') })
-  }, [isOver, client, t])
+    if (isOver) void client.invalidateQueries({ queryKey: userQuery.queryKey }, { cancelRefetch: false })
+  }, [isOver, client])
 
   return (
     <>

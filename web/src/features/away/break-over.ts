@@ -1,12 +1,35 @@
+import { IconCoffee } from '@tabler/icons-react'
+import { matchQuery, type QueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { showToast } from '../../ui/toasts'
+import { userQuery } from '../sign-in/user-query'
+
 /** When the last break ended without a press on "I am back". */
 let overAt = Number.NEGATIVE_INFINITY
+/** The break that the operator has ended with "I am back". */
+let endedId: number | null = null
 
-export function noteBreakOver() {
-  overAt = performance.now()
+/** The operator ends this break: its end needs no announcement. */
+export function noteReturn(id: number) {
+  endedId = id
 }
 
-export function forgetBreakOver() {
-  overAt = Number.NEGATIVE_INFINITY
+/**
+ * Announces the end of a break that the operator did not end. The user data are watched, because they say first that it is over:
+ * an answer of the server can come before the countdown of the page is at zero. Runs before the components that show the user.
+ */
+export function followBreak(client: QueryClient) {
+  const current = () => client.getQueryData(userQuery.queryKey)?.away ?? null
+  let before = current()
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !matchQuery(userQuery, query)) return
+    const away = current()
+    if (before && !away && before.id !== endedId) {
+      overAt = performance.now()
+      showToast({ icon: IconCoffee, text: i18next.t('away.over') })
+    }
+    before = away
+  })
 }
 
 /** Whether the page returned automatically: the break has ended within the last seconds. */

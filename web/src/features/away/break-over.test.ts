@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { userQuery } from '../sign-in/user-query'
+import { followBreak, isBreakJustOver, noteReturn } from './break-over'
+
+/** The user data of a panel whose operator is on break `id`. */
+function onBreak(id: number) {
+  const client = new QueryClient()
+  client.setQueryData(userQuery.queryKey, { away: { id } } as never)
+  followBreak(client)
+  return client
+}
+const endOf = (client: QueryClient) => client.setQueryData(userQuery.queryKey, { away: null } as never)
+
+it('a break that the operator ends does not end by itself', async () => {
+  const client = onBreak(1)
+  noteReturn(1)
+  const heard = Promise.withResolvers<void>()
+  client.getQueryCache().subscribe(() => heard.resolve())
+  endOf(client)
+  await heard.promise
+  expect(isBreakJustOver()).toBe(false)
+})
+
+it('a break that the user data say is over has ended by itself, whatever the countdown of the page shows', async () => {
+  const client = onBreak(2)
+  endOf(client)
+  await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
+})
