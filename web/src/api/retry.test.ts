@@ -9,7 +9,7 @@ const refusal = (
 ) => new ApiError(status, { code }, retryAfter ?? null)
 
 describe('a request', () => {
-  it('may be tried again when no answer came, the service is not ready, or the first try is still under way', () => {
+  it('can be repeated when no response arrived, the service is not ready, or the first try is still in progress', () => {
     expect(unknownOutcome(new OfflineError())).toBe('offline')
     expect(unknownOutcome(refusal('unavailable', 503))).toBe('unavailable')
     expect(unknownOutcome(new ApiError(502, {}))).toBe('unavailable')
@@ -17,7 +17,7 @@ describe('a request', () => {
     expect(unknownOutcome(refusal('in_progress', 409))).toBe('in_progress')
   })
 
-  it('that was refused is not tried again by itself', () => {
+  it('that was refused is not repeated', () => {
     for (const error of [
       refusal('lease_lost', 409),
       refusal('newer_message', 409),
@@ -30,20 +30,20 @@ describe('a request', () => {
   })
 })
 
-describe('the pause before the next try', () => {
+describe('the delay before the next try', () => {
   it('grows, up to a limit', () => {
     const delays = [0, 1, 2, 3, 4, 9].map((attempt) => retryDelay(new OfflineError(), attempt))
     expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
   })
 
-  it('is what the server asks for', () => {
+  it('is the one that the server asks for', () => {
     expect(retryDelay(refusal('unavailable', 503, 3_000), 7)).toBe(3_000)
     expect(retryDelay(refusal('in_progress', 409), 7)).toBe(1_000)
   })
 })
 
-describe('a refusal that is no problem', () => {
-  it('is told by its status', () => {
+describe('an error response without a problem document', () => {
+  it('has the code of its status', () => {
     expect(new ApiError(504, {}).code).toBe('unavailable')
     expect(new ApiError(404, {}).code).toBe('not_found')
     expect(new ApiError(500, {}).code).toBe('unexpected')

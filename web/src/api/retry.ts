@@ -1,9 +1,9 @@
 import { ApiError, OfflineError } from './api-error'
 
-/** Why the outcome of a request is not known yet, so that it is tried again with the same key. */
+/** Why the result of a request is unknown, so that it is repeated with the same key. */
 export type Unknown = 'offline' | 'unavailable' | 'in_progress'
 
-/** Tells a request that may be tried again as it is from one that was refused. */
+/** Distinguishes a request that can be repeated unchanged from one that was refused. */
 export function unknownOutcome(error: unknown): Unknown | null {
   if (error instanceof OfflineError) return 'offline'
   if (!(error instanceof ApiError)) return null
@@ -13,7 +13,7 @@ export function unknownOutcome(error: unknown): Unknown | null {
 
 const steps = [1_000, 2_000, 4_000, 8_000, 15_000]
 
-/** Milliseconds before the next attempt: what the server asked for, else longer each time. */
+/** Milliseconds before the next attempt: what the server asked for, otherwise longer each time. */
 export function retryDelay(error: unknown, attempt: number): number {
   if (error instanceof ApiError && error.retryAfter !== null) return Math.min(error.retryAfter, 60_000)
   if (unknownOutcome(error) === 'in_progress') return 1_000

@@ -15,7 +15,7 @@ import { logOut } from './shell-actions'
 type Props = {
   className?: string
   hasIcon?: boolean
-  /** The one of the frame is offered by the palette too. */
+  /** The palette also offers the one of the frame. */
   isOffered?: boolean
 }
 

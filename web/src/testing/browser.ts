@@ -7,7 +7,7 @@ export type Request = {
   path: string
   body: unknown
   keepalive: boolean
-  /** The page's own doing: no act of the operator's. */
+  /** An automatic request, not an action of the operator. */
   isAutomatic: boolean
 }
 
@@ -16,7 +16,7 @@ export function openBrowser(answer: (request: Request) => Answer) {
   const page = new EventTarget()
   const kept = new Map<string, string>()
   const requests: Request[] = []
-  // Finished tests tidy up last things first, so what is kept in this browser ends before it.
+  // Clean-up functions run in reverse order, so that the stores of this browser end before it.
   onTestFinished(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -52,7 +52,7 @@ export function openBrowser(answer: (request: Request) => Answer) {
     requests,
     kept,
     leave: () => page.dispatchEvent(new Event('pagehide')),
-    /** Another tab writes in the storage that both share. */
+    /** Another tab writes to the shared storage. */
     writeElsewhere(key: string, newValue: string | null) {
       const oldValue = kept.get(key) ?? null
       if (newValue === null) kept.delete(key)

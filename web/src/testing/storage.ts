@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** A storage as browsers have it: its keys are its own properties. */
+/** A storage like in browsers: its keys are its own properties. */
 export function makeStorage(entries: Record<string, string> = {}, isFull = false): Storage {
   const storage = Object.create({
     getItem: (key: string) => (storage[key] as string | undefined) ?? null,

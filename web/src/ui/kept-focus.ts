@@ -10,12 +10,12 @@ globalThis.addEventListener?.('focusin', () => {
 
 const page = () => document.getElementById('main')
 
-/** Gives the focus to the page, unless it is inside of it: Tab and screen readers go on from there. */
+/** Moves the focus to the page unless it is inside of it, so that Tab and screen readers continue there. */
 export function focusPage() {
   if (!page()?.contains(document.activeElement)) page()?.focus({ preventScroll: true })
 }
 
-/** Gives the focus to what has just come, unless a dialog has it: what is typed there is not meant for what comes behind it. */
+/** Moves the focus to a new element unless a dialog has it: text in the dialog is not meant for what is behind it. */
 export function takeFocus(element: HTMLElement | null) {
   if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
 }
@@ -39,7 +39,7 @@ export function showNearest(element: HTMLElement | null) {
 
 let home: (() => HTMLElement | null) | null = null
 
-/** Where the focus goes on after each act: the editor of the chat in hand. @returns what takes that back */
+/** Sets where the focus goes after each action: the editor of the chat in hand. @returns a function that removes it */
 export function setFocusHome(find: () => HTMLElement | null): () => void {
   home = find
   return () => {
@@ -49,15 +49,16 @@ export function setFocusHome(find: () => HTMLElement | null): () => void {
 
 function seenHome(): HTMLElement | null {
   const element = home?.()
-  // A finger would get a keyboard over half of the screen.
+  // On a touch screen, the keyboard would cover half of the screen.
   return element?.checkVisibility() && !matchMedia('(pointer: coarse)').matches ? element : null
 }
 
 export const hasFocusHome = () => seenHome() !== null
 
 /**
- * An act is over, done or cancelled: the focus goes home. It stays in a field where somebody types on, and in a dialog.
- * @returns whether there is a home that can be seen
+ * After an action, done or cancelled: returns the focus to that place. It stays in a field where somebody types, and in a
+ * dialog.
+ * @returns whether there is such a place that is visible
  */
 export function focusHome(): boolean {
   const element = seenHome()
@@ -66,8 +67,8 @@ export function focusHome(): boolean {
 }
 
 /**
- * This came in place of what may have had the focus: then the page takes it. A page that has just been loaded is left
- * as it is, so that the first Tab finds the way past the menu.
+ * This element replaced what may have had the focus: then the page takes it. A page that has just been loaded is left as it is,
+ * so that the first Tab reaches the link past the menu.
  */
 export function useKeptFocus() {
   useEffect(() => {

@@ -29,9 +29,9 @@ type Props = {
   claimed: Held
   opening: Opening
   queue: QueueName
-  /** The answer is sent; this came with it as the next. */
+  /** The answer was sent, with this next conversation in its response. */
   onSentWithNext: (next: Next) => void
-  /** Go on without sending. */
+  /** Continues without sending. */
   onNext: () => Promise<unknown>
 }
 

@@ -16,7 +16,7 @@ type Props = { conversation: Conversation }
 
 const useLeaseState = () => useAnsweringState(({ lease }) => lease.state)
 
-/** Whose conversation it is, and for how long. */
+/** The holder and the remaining time of the lease. */
 export function LeasePanel({ conversation }: Props) {
   const { t } = useTranslation()
   const user = useUser()
@@ -81,12 +81,12 @@ function LeaseLine({ isIdle }: { isIdle: boolean }) {
   )
 }
 
-/** Says what is left of it to screen readers, at few steps. It is where no narrow window hides it. */
+/** Announces the remaining time to screen readers at a few steps. It is at a place that no narrow window hides. */
 export function SpokenLease() {
   const { t } = useTranslation()
   const now = useNow()
   const state = useLeaseState()
-  // Of one that nobody seems to hold, the question at the sender box speaks.
+  // If the operator is idle, the question in the sender box announces it instead.
   const step = state.status === 'held' && !state.isIdle ? spokenStep(leaseLeft(state, now)) : null
   return (
     <span className={text.hidden} role="status">
@@ -95,7 +95,7 @@ export function SpokenLease() {
   )
 }
 
-/** The ring beside the names, where the profile is out of sight. */
+/** The ring next to the names, where the profile is not visible. */
 export function SmallLease() {
   const now = useNow()
   const state = useLeaseState()

@@ -16,7 +16,7 @@ import { copyDraft, deleteDraft, nextChat } from './conversation-actions'
 import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
-/** Whoever was typing when the lock came doesn't mean its keys. */
+/** An operator who was typing when the lease was lost does not mean the keys of this panel. */
 const settlesAfter = 1_000
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   onNext: () => Promise<unknown>
 }
 
-/** The lease is lost: read along, the draft is kept, the next chat is what comes first. */
+/** The lease is lost: the conversation is read-only, the draft is kept, and the next chat is offered first. */
 export function LockedPanel({ lock, onNext }: Props) {
   const { t } = useTranslation()
   const { dispatch, mayLeave } = useAnswering()
@@ -67,15 +67,15 @@ export function LockedPanel({ lock, onNext }: Props) {
 
 type FrameProps = {
   by: Holder | null
-  /** Who is answering, unless said otherwise. */
+  /** Who is answering; defaults to the holder. */
   title?: string | undefined
   note: string
-  /** It came in place of the editor, and takes the focus from there: a button would take what is being typed for a press. */
+  /** It replaces the editor and takes its focus: a focused button would be pressed by what the operator is typing. */
   isHere?: boolean
   children?: ReactNode
 }
 
-/** '{name} is answering this chat', below a thread that can be read only. */
+/** '{name} is answering this chat', below a read-only thread. */
 export function LockedFrame({ by, title, note, isHere, children }: FrameProps) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ type Props = {
   onTaken: (taken: Held) => void
 }
 
-/** Takes the conversation that is read, out of the order of the queues; or says why that can't be. */
+/** Takes the conversation independently of the queues, or shows why that is not possible. */
 export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -31,19 +31,19 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const [hold] = conversation.customer.holds
   const take = useMutation({
     mutationFn: async (reason?: string) => {
-      // What was given back must have arrived: it may be this one.
+      // A release must have arrived first, because it can be for this conversation.
       await released()
       return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
     },
     onSuccess: (taken) => {
       client.setQueryData(conversationQuery(id).queryKey, taken)
-      // What is shown of the thread stays.
+      // The loaded thread stays.
       addMessages(client, id, [...taken.earlier_unanswered.items, ...taken.messages])
       onTaken(taken)
     },
     onError: () => catchUp(client, id),
   })
-  // Its holder has given no input for a minute: it may be taken over, with a reason.
+  // Its holder has given no input for a minute: it can be taken over with a reason.
   const isIdle = answering !== null && !isMine && answering.idle_since !== null
   const [isAsked, setIsAsked] = useState(false)
   const press = () => (isIdle ? setIsAsked(true) : take.mutate(undefined))

@@ -24,11 +24,11 @@ type Props = {
   holds: boolean
   /** Whether the reader is at the end of the thread. */
   onAtEnd?: (isAtEnd: boolean) => void
-  /** What stands below the thread: the sender box, or who is answering. */
+  /** The part below the thread: the sender box, or who is answering. */
   children: ReactNode
 }
 
-/** The chat: who talks with whom, the thread, and what can be done about it. */
+/** The chat: customer and profile, the thread, and its actions. */
 export function ThreadPanel({ conversation, thread, isInHand, holds, onAtEnd, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation

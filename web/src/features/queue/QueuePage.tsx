@@ -26,7 +26,7 @@ export function PokeQueuePage() {
   return <QueuePage queue="poke" />
 }
 
-/** Claims on entering; the answer to a sent message puts the next conversation in place. */
+/** Claims on entering. The response to a sent message contains the next conversation. */
 function QueuePage({ queue }: { queue: QueueName }) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -43,7 +43,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const takeNext = (next: Next) => {
     if (!next) return void ask('next').catch(() => {})
     opening.current = 'next'
-    // It may have taken long to send.
+    // Sending can have taken long.
     const isUnattended = isHeld(next) && !isThere()
     if (isUnattended) releaseLease(next.lease.id)
     else if (isHeld(next)) seedConversation(client, next)

@@ -9,10 +9,10 @@ import { readSkipped } from '../answering/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
 
-/** Nobody has given input for a while: nothing was claimed, and why nothing was given was not asked. */
+/** There was no input for a while: nothing was claimed, and the reasons were not requested. */
 export const notAsked: Claimed = { conversation: null, why: [] }
 
-/** Whether the operator is there: a page claims by itself only so long after their last input. */
+/** Whether the operator is present: a page claims automatically only within this time after their last input. */
 export const isThere = () => sinceInput() < claimAfterInput
 
 export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
@@ -23,21 +23,21 @@ export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyR
 }
 
 /**
- * What the operator has in hand from a queue. Asking claims, so it is asked once on entering and then only while
- * the hand is empty; sending puts the next one in place. Nothing is claimed for an empty chair.
+ * The conversation in hand from a queue. A request claims, so it is sent once on entering and then only while nothing is in
+ * hand; sending puts the next one in place. Nothing is claimed without input.
  */
 export const claimQuery = (queue: QueueName) =>
   queryOptions({
     queryKey: ['claim', queue],
     queryFn: async ({ client }): Promise<Claimed> => {
       if (!isThere()) return notAsked
-      // What was given back must have arrived: it would come again as the one in hand.
+      // A release must have arrived first: otherwise the claim would return the released conversation as the one in hand.
       await released()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id
       const exclude = operatorId === undefined ? [] : readSkipped(operatorId)
       const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })
       if (isHeld(claimed)) {
-        // The page was left before the answer came: nobody would answer the customer.
+        // The page was left before the response arrived: nobody would answer the customer.
         const isWanted = client
           .getQueryCache()
           .find({ queryKey: ['claim', queue], exact: true })
