@@ -1,4 +1,4 @@
-import { heading, usePalette } from './commands.ts'
+import { editor, heading, inEditor, usePalette } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const { run } = usePalette()
@@ -37,4 +37,20 @@ it('in a browser that refuses storage, choices last until the page is left', asy
   await page.reload()
   await expect(side.getByRole('button', { name: 'Theme: as the system' })).toBeVisible()
   await expect(cap).toHaveCount(1)
+})
+
+it('in a browser that refuses storage, a text survives a reload and is sent', async ({ journey }) => {
+  const { page, go, makeCustomer, sent } = await openRefusing(journey, '/queue')
+  await (await makeCustomer('Colin')).write('Are you there?')
+  await go()
+  await inEditor(page)
+  await editor(page).fill('Here I am')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await page.reload()
+  await inEditor(page)
+  await expect(editor(page)).toHaveValue('Here I am')
+  // A draft that nobody can have read yet is not sent by a key.
+  await page.keyboard.type('!')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => sent().then((messages) => messages.map(({ body }) => body))).toEqual(['Here I am!'])
 })
