@@ -135,7 +135,7 @@ export const pageScenes: Scene[] = [
       {
         name: 'overview-filters',
         only: 'phone',
-        open: ({ page }) => page.locator('form button[aria-expanded=false]').click(),
+        open: ({ page }) => page.locator('form button[aria-expanded=false]:not([aria-haspopup])').click(),
       },
       saying('overview-empty', 'overview.nothing_matches', ({ page }) =>
         page.goto('/messages?messages_min=900'),
