@@ -19,23 +19,23 @@ export async function readAllActions() {
 
 /** Actions that exist only at times, or only in a menu, with the test that does them by keyboard. */
 export const elsewhere: Record<string, readonly [file: string, title: string]> = {
-  'load earlier': ['refusals', 'loads its earlier messages with E'],
+  'load earlier': ['refusals', 'loads earlier messages with E'],
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
   'other chats': ['conversation-page', 'the other chats of the customer open from their number'],
-  'stop ignoring': ['leave', 'and is taken back by a master'],
-  'open waiting': ['unattended', 'when an empty queue fills: a chat waits until Enter'],
+  'stop ignoring': ['leave', 'and is stopped by a master'],
+  'open waiting': ['unattended', 'when an empty queue gets an item: a chat waits until Enter'],
   refresh: ['network', 'shows the banner that refreshes the page'],
-  print: ['print', 'a chat is put on paper whole'],
-  csv: ['lists', 'and kept as a file, by keyboard alone'],
-  commands: ['saved-replies', 'opens with Ctrl+K, goes where it is told'],
-  move: ['viewer', 'has keys of its own at the cursor'],
-  'move in list': ['overview', 'is walked with J and K'],
-  'leave the editor': ['refusals', 'leave the editor with Escape, come back with /'],
+  print: ['print', 'a chat is printed completely as far as it is loaded'],
+  csv: ['lists', 'and exported, by keyboard only'],
+  commands: ['saved-replies', 'opens with Ctrl+K, runs what is chosen'],
+  move: ['viewer', 'has its own keys at the cursor'],
+  'move in list': ['overview', 'is navigated with J and K'],
+  'leave the editor': ['refusals', 'leave the editor with Escape, return with /'],
   'open photo': ['viewer', 'open large by keys, one after the other'],
-  'cover photo': ['photos-gifts', 'is covered until it is wanted, also by Enter'],
-  'hide message': ['keyboard', 'of a message in it'],
+  'cover photo': ['photos-gifts', 'is covered until it is uncovered, also by Enter'],
+  'hide message': ['viewer', 'hides a message, with operator and reason'],
   'delete message': ['viewer', 'deletes for those who handle reports'],
-  undo: ['profile', 'is removed, and comes back with Z'],
+  undo: ['profile', 'is removed, and restored with Z'],
 }
 
 const isOf = ({ id, isOneOfMany }: DeclaredAction, one: string) =>
