@@ -28,7 +28,7 @@ describe('a fact that an operator edits', () => {
   })
 
   it('has the same rules in a form as in the API', () => {
-    const typed = customerFields.filter((field) => !(field in factChoices))
+    const freeFields = customerFields.filter((field) => !(field in factChoices))
     const value = fc.oneof(
       fc.integer({ min: 0, max: 400 }),
       fc.string({ minLength: 1, maxLength: 3 }).map((part) => `x${part}`),
@@ -36,8 +36,8 @@ describe('a fact that an operator edits', () => {
       fc.date({ min: new Date('1880-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }).map(dayOf),
     )
     fc.assert(
-      fc.property(fc.constantFrom(...typed), value, (field: CustomerField, given) => {
-        const fact = isNumber(field) ? given : String(given)
+      fc.property(fc.constantFrom(...freeFields), value, (field: CustomerField, input) => {
+        const fact = isNumber(field) ? input : String(input)
         const parsed = editCustomer.body.safeParse({ facts: { [field]: fact } })
         expect(factIssue(field, fact, new Date()) === null).toBe(parsed.success)
       }),

@@ -7,7 +7,7 @@ import { reportNotesLength } from './limits.ts'
 export const getReportReasons = endpoint({
   method: 'GET',
   path: '/api/reportreasons.php',
-  summary: 'List the reasons for reporting a message as codes. The pages translate them',
+  summary: 'List the codes of the reasons for which a message can be reported. The pages translate them',
   access: 'operator',
   automatic: true,
   response: z.object({ reasons: z.array(z.object({ id, code: z.enum(reportReasons) })) }),

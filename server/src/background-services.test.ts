@@ -4,26 +4,26 @@ import { openClaims } from './features/queue/claims.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Listener } from './platform/live.ts'
-import { loopPatience, openWatchdog } from './platform/watchdog.ts'
+import { openWatchdog, stuckAfter } from './platform/watchdog.ts'
 import { useTestApp } from './testing/app.ts'
 import { openSilentProxy } from './testing/silent-proxy.ts'
 
 const test = useTestApp()
 const eligibility = { kinds: [], languages: [], siteownerIds: [], segments: [], handovers: false }
 
-it('the watchdog reports each loop of a node as stuck while its statement gets no answer, and no longer afterwards', async () => {
+it('the watchdog reports each background loop as stuck while the database does not respond, and none when it responds again', async () => {
   const proxy = await openSilentProxy(test.url)
   const url = proxy.through(test.url)
   const database = openDatabase(url)
-  // The test moves the time forward by a minute.
-  let ahead = 0
-  const watchdog = openWatchdog({ error() {}, warn() {} }, () => performance.now() + ahead)
-  const heard: Listener[] = []
+  // Milliseconds by which the clock of the watchdog is ahead.
+  let clockOffset = 0
+  const watchdog = openWatchdog({ error() {}, warn() {} }, () => performance.now() + clockOffset)
+  const listeners: Listener[] = []
   const live = {
     ...test.live,
     sendHints() {},
     listen(listener: Listener) {
-      heard.push(listener)
+      listeners.push(listener)
       return () => {}
     },
   }
@@ -42,7 +42,7 @@ it('the watchdog reports each loop of a node as stuck while its statement gets n
   const running = backgroundServices.map((start) => start(services))
   onTestFinished(async () => {
     proxy.resume()
-    await Promise.all(running.map((each) => each.stop()))
+    await Promise.all(running.map((service) => service.stop()))
     watchdog.close()
     await database.close()
     await proxy.close()
@@ -53,11 +53,11 @@ it('the watchdog reports each loop of a node as stuck while its statement gets n
 
   proxy.pause()
   const claimed = claim()
-  for (const listener of heard) listener({ topic: 'deliveries' })
+  for (const listener of listeners) listener({ topic: 'deliveries' })
   const all = ['claims', 'deliveries', 'jobs', 'sweeper']
   await vi.waitFor(() => {
-    ahead += loopPatience
-    // A job that is due now hangs, instead of the loop that looks for jobs.
+    clockOffset += stuckAfter
+    // If a job is due now, the job is stuck, not the loop that looks for jobs.
     const stuck = watchdog.stuck().map((name) => name.replace(/^job .*/, 'jobs'))
     expect([...new Set(stuck)].sort()).toEqual(all)
   }, 10_000)

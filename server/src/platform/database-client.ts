@@ -5,14 +5,14 @@ export const applicationName = `operator-panel/${process.pid}`
 
 /** Maximum time of a statement, in milliseconds. */
 export const statementTimeout = 30_000
-/** If a response takes this many milliseconds longer than the statement timeout, the connection is dead. */
-const answerGrace = 5_000
+/** A connection without a response is dead this many milliseconds after the statement timeout. */
+const responseGrace = 5_000
 /** Milliseconds between two checks for late responses. */
-const lookEvery = 1_000
-/** Milliseconds to wait for an orderly close. A silent connection does not close. */
-const endsWithin = 2_000
+const checkInterval = 1_000
+/** Milliseconds to wait for the server to close a connection. A dead connection is never closed by it. */
+const closeTimeout = 2_000
 /** Milliseconds after which the operating system sends keep-alive probes on an idle connection. */
-const keepAliveAfter = 10_000
+const keepAliveDelay = 10_000
 /** Maximum time for opening a connection, in milliseconds. */
 export const connectionTimeout = 5_000
 
@@ -21,118 +21,122 @@ export class DatabaseUnavailable extends Error {}
 
 export type DatabaseClientConfig = pg.ClientConfig & {
   /** Milliseconds without a response after which a connection is destroyed. */
-  answerWithin?: number
-  /** Called when that happens, with the time (`performance.now()`) since which the connection has been silent. */
+  responseTimeout?: number
+  /** Called after that. `since` is the time (`performance.now()`) since when no response has come. */
   onSilent?: (since: number) => void
-  /** Called when the server accepts no writes; then other connections to it do not either. */
+  /** Called when the server refuses a write because it is read-only. It then refuses writes on every connection. */
   onReadOnly?: () => void
 }
 
-/** Options of every lasting connection. */
-export const connectionTo = (url: string) => ({
+/** Options of every long-lived connection. */
+export const connectionOptions = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: connectionTimeout,
   keepAlive: true,
-  keepAliveInitialDelayMillis: keepAliveAfter,
+  keepAliveInitialDelayMillis: keepAliveDelay,
   application_name: applicationName,
 })
 
 /** The server is a standby, or a primary that has become one. */
 const readOnly = '25006'
 // 08: connection. 57P01 to 57P03: shutdown, crash or start.
-const leavesConnectionUseless = /^(08...|25006|57P0[123])$/
+const unusableConnection = /^(08...|25006|57P0[123])$/
 
 type ErrorMessage = { code?: string }
 type ParameterStatus = { parameterName: string; parameterValue: string }
 
 /**
- * A connection that fails instead of waiting: it is destroyed, with its statements rejected, when a response is too late. It is
- * not used again when the server is a standby or shuts down.
+ * A connection that does not wait forever. When a response is too late, the connection is destroyed and its statements are
+ * rejected. When the server is a standby or shuts down, the connection is closed and not used again.
  */
 export class DatabaseClient extends pg.Client {
-  /** When data was last received, by `performance.now()`. */
-  answeredAt = performance.now()
-  /** When the oldest statement without a response was sent. */
+  /** Time of the last complete response, by `performance.now()`. */
+  lastResponseAt = performance.now()
+  /** Time from which the oldest statement has been waiting for its response. */
   waitingSince: number | undefined
   /** The server is a standby, which replays the writes of a primary and accepts none. */
   isStandby = false
-  readonly #answerWithin: number
+  readonly #responseTimeout: number
   readonly #onSilent: (since: number) => void
   readonly #onReadOnly: () => void
-  readonly #looking: NodeJS.Timeout
+  readonly #lateTimer: NodeJS.Timeout
   #isOpen = false
-  #isOver = false
+  #isClosing = false
 
   constructor(config: DatabaseClientConfig = {}) {
     super(config)
-    this.#answerWithin = config.answerWithin ?? statementTimeout + answerGrace
+    this.#responseTimeout = config.responseTimeout ?? statementTimeout + responseGrace
     this.#onSilent = config.onSilent ?? (() => {})
     this.#onReadOnly = config.onReadOnly ?? (() => {})
     // One interval for all statements: a timer for each statement costs more than the rest of this class.
-    this.#looking = setInterval(() => this.#look(), Math.min(lookEvery, this.#answerWithin / 4)).unref()
+    this.#lateTimer = setInterval(
+      () => this.#checkLate(),
+      Math.min(checkInterval, this.#responseTimeout / 4),
+    ).unref()
     this.connection.on('readyForQuery', () => {
       this.#isOpen = true
-      this.answeredAt = performance.now()
-      if (this.waitingSince !== undefined) this.waitingSince = this.answeredAt
+      this.lastResponseAt = performance.now()
+      if (this.waitingSince !== undefined) this.waitingSince = this.lastResponseAt
     })
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }: ParameterStatus) => {
       if (parameterName === 'in_hot_standby') this.isStandby = parameterValue === 'on'
     })
-    // `end` marks the connection at once, so that no pool uses it again; the statement still gets the error.
+    // `end` marks the connection as closing at once, so that the pool does not reuse it. The statement is still rejected with
+    // this error.
     this.connection.on('errorMessage', ({ code = '' }: ErrorMessage) => {
-      if (!this.#isOpen || !leavesConnectionUseless.test(code)) return
+      if (!this.#isOpen || !unusableConnection.test(code)) return
       void this.end()
       if (code === readOnly) this.#onReadOnly()
     })
-    this.connection.on('end', () => this.#expectNoMore())
+    this.connection.on('end', () => this.#stopWaiting())
     this.on('drain', () => {
       this.waitingSince = undefined
     })
   }
 
-  // The cast: pg overloads `query` eight times.
+  // A cast, because pg declares eight overloads of `query`.
   override query = ((...args: unknown[]) => {
-    if (!this.#isOver) this.waitingSince ??= performance.now()
+    if (!this.#isClosing) this.waitingSince ??= performance.now()
     return super.query(...(this.statement(args) as [string]))
   }) as pg.Client['query']
 
-  /** The arguments that replace these arguments of `query`. */
+  /** Returns the arguments that are passed to `query` of pg. A subclass can replace them. */
   protected statement(args: unknown[]): unknown[] {
     return args
   }
 
-  // The cast: with or without a callback.
+  // A cast, because pg declares `end` with and without a callback.
   override end = ((...args: []) => {
-    this.#expectNoMore()
-    const timer = setTimeout(() => this.connection.stream.destroy(), endsWithin).unref()
+    this.#stopWaiting()
+    const timer = setTimeout(() => this.connection.stream.destroy(), closeTimeout).unref()
     this.connection.once('end', () => clearTimeout(timer))
     return super.end(...args)
   }) as pg.Client['end']
 
   /** Destroys the connection, so that its statements are rejected. */
-  giveUp(reason: string) {
-    this.#expectNoMore()
+  abort(reason: string) {
+    this.#stopWaiting()
     this.connection.stream.destroy(new DatabaseUnavailable(reason))
   }
 
   #isLate() {
-    return this.waitingSince !== undefined && performance.now() - this.waitingSince >= this.#answerWithin
+    return this.waitingSince !== undefined && performance.now() - this.waitingSince >= this.#responseTimeout
   }
 
-  #look() {
+  #checkLate() {
     if (!this.#isLate()) return
-    // First read what has arrived while this process was busy.
+    // A response may have arrived while this process was busy. `setImmediate` lets it be read before the next check.
     setImmediate(() => {
       const since = this.waitingSince
       if (since === undefined || !this.#isLate()) return
-      this.giveUp('The database does not answer')
+      this.abort('The database does not answer')
       this.#onSilent(since)
     })
   }
 
-  #expectNoMore() {
-    this.#isOver = true
+  #stopWaiting() {
+    this.#isClosing = true
     this.waitingSince = undefined
-    clearInterval(this.#looking)
+    clearInterval(this.#lateTimer)
   }
 }

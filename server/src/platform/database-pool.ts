@@ -1,13 +1,13 @@
 import pg from 'pg'
 import {
-  connectionTo,
+  connectionOptions,
   DatabaseClient,
   type DatabaseClientConfig,
   DatabaseUnavailable,
 } from './database-client.ts'
 
 export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
-  Pick<DatabaseClientConfig, 'answerWithin'> & {
+  Pick<DatabaseClientConfig, 'responseTimeout'> & {
     /** Maximum number of connections. */
     size: number
     Client?: typeof DatabaseClient
@@ -25,10 +25,10 @@ export type DatabasePool = {
 export function openPool(url: string, { size, readsOnly = false, ...options }: PoolOptions): DatabasePool {
   const clients = new Set<DatabaseClient>()
   const mistrust = (since: number) => {
-    for (const client of clients) if (client.answeredAt < since) client.giveUp('The database went silent')
+    for (const client of clients) if (client.lastResponseAt < since) client.abort('The database went silent')
   }
   const config: pg.PoolConfig & DatabaseClientConfig = {
-    ...connectionTo(url),
+    ...connectionOptions(url),
     Client: DatabaseClient,
     ...options,
     max: size,

@@ -38,17 +38,17 @@ export type DatabaseOptions = {
   /** Also accepts a standby: nothing is written. */
   readsOnly?: boolean
   /** Milliseconds without a response after which a connection is destroyed. */
-  answerWithin?: number
+  responseTimeout?: number
 }
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { size = 12, readsOnly, answerWithin, onCommit } = options
+  const { size = 12, readsOnly, responseTimeout, onCommit } = options
   const { pool, mistrust } = openPool(url, {
     Client: PreparingClient,
     types,
     size,
     readsOnly,
-    answerWithin,
+    responseTimeout,
     // A statement that waits this long for a row lock is refused as `in_progress`. The keep-alive probes release the locks of a
     // node that has vanished.
     options: [

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Logger, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import type { Db } from './database.ts'
 import { openPool } from './database-pool.ts'
-import { loopPatience, type Watchdog } from './watchdog.ts'
+import { stuckAfter, type Watchdog } from './watchdog.ts'
 
 /** Background work that one of the nodes does at its time. */
 export type Job = {
@@ -34,7 +34,7 @@ export function startJobs(
   /** The names under which our runners lock their jobs. */
   const lockIds = new Set<string>()
   events.on('pool:create', ({ workerPool }) => lockIds.add(workerPool.id))
-  events.on('worker:getJob:start', () => looking.expectWithin(loopPatience))
+  events.on('worker:getJob:start', () => looking.expectWithin(stuckAfter))
   const taskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -47,7 +47,7 @@ export function startJobs(
           await job.run(db)
         } finally {
           watch.rest()
-          looking.expectWithin(loopPatience)
+          looking.expectWithin(stuckAfter)
         }
       },
     ]),
@@ -68,7 +68,7 @@ export function startJobs(
   let current = start()
 
   async function start() {
-    looking.expectWithin(loopPatience)
+    looking.expectWithin(stuckAfter)
     try {
       // Otherwise the jobs of a runner that lost the database would stay locked for four hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
-import { connectionTo, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
+import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './database-client.ts'
 
 /**
  * A hint that data has changed. It never has the data.
@@ -60,16 +60,16 @@ export async function sendHintsOnce(db: Db, hints: Hint[]) {
 
 /** Milliseconds between two checks of the connection, which would otherwise be silent for long and could fail unnoticed. */
 const heartbeat = 5_000
-/** Milliseconds to wait for each response. */
-const answerWithin = 5_000
+/** Milliseconds to wait for a response. */
+const responseTimeout = 5_000
 
 type LiveOptions = {
   /** Called before each retry when the connection cannot be opened: it can check an embedded database. */
   onLost?: () => Promise<void>
-  /** Called when the database is silent, with the time since then (`performance.now()`). */
+  /** Called after the database has not responded in time. `since` is the time (`performance.now()`) since when. */
   onSilent?: (since: number) => void
   heartbeat?: number
-  answerWithin?: number
+  responseTimeout?: number
 }
 
 export function openLive(url: string, options: LiveOptions = {}): Live & { ready: Promise<void> } {
@@ -88,8 +88,8 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   async function connect(): Promise<void> {
     while (!closed) {
       const next = new DatabaseClient({
-        ...connectionTo(url),
-        answerWithin: options.answerWithin ?? answerWithin,
+        ...connectionOptions(url),
+        responseTimeout: options.responseTimeout ?? responseTimeout,
         onSilent: options.onSilent,
       })
       next.on('error', () => {})

@@ -10,7 +10,7 @@ import { startJobs } from './jobs.ts'
 const test = useTestApp()
 const webhooks = useWebhooks(test)
 /** Responses take milliseconds: one that takes this long never comes. */
-const impatient = { size: 6, answerWithin: 1_500, heartbeat: 200 }
+const impatient = { size: 6, responseTimeout: 1_500, heartbeat: 200 }
 
 let proxy: SilentProxy
 /** A node that connects to the database through the proxy. */
@@ -117,7 +117,7 @@ describe('a silent database', () => {
   })
 
   it('costs its pool one timeout: other connections that are silent since then are not used', async () => {
-    const database = openDatabase(proxy.through(test.url), { answerWithin: 500 })
+    const database = openDatabase(proxy.through(test.url), { responseTimeout: 500 })
     onTestFinished(database.close)
     const ask = () => sql`select pg_sleep(0.01)`.execute(database.db)
     await Promise.all(Array.from({ length: 4 }, ask))
@@ -127,7 +127,7 @@ describe('a silent database', () => {
   })
 
   it('is distinguished from a slow one: statements that PostgreSQL still executes are not aborted', async () => {
-    const slow = await startTestApp(test.url, {}, { ...impatient, answerWithin: undefined })
+    const slow = await startTestApp(test.url, {}, { ...impatient, responseTimeout: undefined })
     const { rows } = await sql`select pg_sleep(2) is not null as done`.execute(slow.db)
     expect(rows).toEqual([{ done: true }])
     await slow.close()

@@ -6,7 +6,7 @@ export type Watch = {
   rest(): void
 }
 
-/** Knows which loops of this node are stuck. */
+/** Detects the loops of this node that are stuck. */
 export type Watchdog = {
   watch(name: string): Watch
   /** Names of the loops that did not report in time. */
@@ -14,9 +14,9 @@ export type Watchdog = {
   close(): void
 }
 
-/** Milliseconds. Longer than any statement with the wait for its connection. */
-export const loopPatience = 60_000
-const lookEvery = 1_000
+/** Milliseconds without a report after which a loop is stuck. A statement and the wait for its connection take less. */
+export const stuckAfter = 60_000
+const checkInterval = 1_000
 
 /** @param log gets an entry when a loop is stuck, and one when it continues */
 export function openWatchdog(
@@ -24,15 +24,16 @@ export function openWatchdog(
   now = () => performance.now(),
 ): Watchdog {
   const expectedBy = new Map<string, number>()
-  let told: string[] = []
+  let reported: string[] = []
   const stuck = () => [...expectedBy].filter(([, by]) => by < now()).map(([name]) => name)
 
   const timer = setInterval(() => {
     const found = stuck()
-    for (const loop of found) if (!told.includes(loop)) log.error({ loop }, 'a loop of this node is stuck')
-    for (const loop of told) if (!found.includes(loop)) log.warn({ loop }, 'a loop of this node goes on')
-    told = found
-  }, lookEvery).unref()
+    for (const loop of found)
+      if (!reported.includes(loop)) log.error({ loop }, 'a loop of this node is stuck')
+    for (const loop of reported) if (!found.includes(loop)) log.warn({ loop }, 'a loop of this node goes on')
+    reported = found
+  }, checkInterval).unref()
 
   return {
     watch: (name) => ({

@@ -44,7 +44,7 @@ export type TestApp = {
 export async function startTestApp(
   url?: string,
   environment: Record<string, string> = {},
-  { size = 30, ...patience }: { size?: number; answerWithin?: number; heartbeat?: number } = {},
+  { size = 30, ...patience }: { size?: number; responseTimeout?: number; heartbeat?: number } = {},
 ): Promise<TestApp> {
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''

@@ -4,27 +4,27 @@ import { useDigitKeys } from './dialog-keys'
 import { Keys } from './Keys'
 
 type Props<V extends string> = {
-  /** What is chosen, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
-  /** One of them, or any number. */
+  /** `one` choice, or `many`. */
   kind: 'one' | 'many'
   choices: readonly { value: V; label: string }[]
   chosen: readonly V[]
-  /** Pressed, with the mouse or with its digit: the caller changes the choice. */
+  /** Called when a choice is clicked or its digit is pressed. The caller updates `chosen`. */
   onChoose: (value: V) => void
-  /** After a choice by digit: moves the focus. By default the choice keeps it, so that Enter confirms. */
+  /** Called after a choice by digit, to move the focus. Otherwise the choice has the focus, and Enter confirms. */
   onDigit?: (value: V) => void
-  /** The focus starts at the first. */
+  /** The first choice gets the focus when the dialog opens. */
   hasFocus?: boolean
-  /** The field for text that is typed while a choice has the focus, so that no letter is lost. */
-  words?: RefObject<HTMLTextAreaElement | null>
-  /** Text begins to be typed at the choices: its field must be rendered when this returns. */
-  onWords?: () => void
+  /** The field that receives letters that are typed while a choice has the focus. */
+  textField?: RefObject<HTMLTextAreaElement | null>
+  /** Called before a letter that is typed at the choices is inserted. It must render `textField`. */
+  onTyping?: () => void
 }
 
 /** Choices in a dialog, each with a digit as its key: radio buttons or check boxes. */
 export function ChoiceList<V extends string>(props: Props<V>) {
-  const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, words, onWords } = props
+  const { label, kind, choices, chosen, onChoose, onDigit, hasFocus, textField, onTyping } = props
   const name = useId()
   const inputs = useRef<HTMLFieldSetElement>(null)
   useDigitKeys((digit) => {
@@ -34,11 +34,11 @@ export function ChoiceList<V extends string>(props: Props<V>) {
     if (kind === 'one') inputs.current?.querySelectorAll('input')[digit - 1]?.focus()
     onDigit?.(choice.value)
   })
-  // The field has the focus before the letter arrives, so that it gets the letter.
+  // On keydown the letter is not inserted yet, so it goes into the field that has the focus now.
   const typeOn = (event: KeyboardEvent) => {
     if (!isLetter(event)) return
-    onWords?.()
-    words?.current?.focus()
+    onTyping?.()
+    textField?.current?.focus()
   }
   return (
     <fieldset ref={inputs} className={styles.list} aria-label={label} onKeyDown={typeOn}>

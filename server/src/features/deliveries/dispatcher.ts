@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { loopPatience } from '../../platform/watchdog.ts'
+import { stuckAfter } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { claimDeliveries, timeUntilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
@@ -76,10 +76,10 @@ export function startDispatcher(
 
   async function run() {
     while (!isStopped || !room.isEmpty()) {
-      watch.expectWithin(loopPatience)
+      watch.expectWithin(stuckAfter)
       try {
         const pause = await round()
-        watch.expectWithin(pause + loopPatience)
+        watch.expectWithin(pause + stuckAfter)
         await wakeUp.sleep(pause)
       } catch (error) {
         log.error({ err: error }, 'deliveries wait for the database')

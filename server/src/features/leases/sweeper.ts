@@ -1,4 +1,4 @@
-import { loopPatience } from '../../platform/watchdog.ts'
+import { stuckAfter } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
 import { sweepExpired } from './sweep.ts'
 
@@ -14,7 +14,7 @@ export function startSweeper({ db, log, watchdog }: Pick<Services, 'db' | 'log' 
   let current = Promise.resolve()
   let timer = setTimeout(sweep, interval)
   function sweep() {
-    watch.expectWithin(loopPatience)
+    watch.expectWithin(stuckAfter)
     current = sweepExpired(db)
       .then(
         () => {},

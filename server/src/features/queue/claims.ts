@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../platform/database.ts'
 import type { Live } from '../../platform/live.ts'
-import { loopPatience, type Watchdog } from '../../platform/watchdog.ts'
+import { stuckAfter, type Watchdog } from '../../platform/watchdog.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { findInHand, type Lease } from '../leases/lease.ts'
 import { renewLease } from '../leases/renew.ts'
@@ -29,7 +29,7 @@ export function openClaims(
       if (waiting.length === 0) break
       const batch = oneEach(waiting)
       waiting = waiting.filter((one) => !batch.includes(one))
-      watch.expectWithin(loopPatience)
+      watch.expectWithin(stuckAfter)
       await serveBatch(db, batch)
     }
     watch.rest()

@@ -2,7 +2,7 @@ import type { LoginResult } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
-import { shownLogin } from './shown-login.ts'
+import { maskedLogin } from './masked-login.ts'
 import type { Visitor } from './visitor.ts'
 
 const auditActions: Record<LoginResult, string> = {
@@ -26,25 +26,25 @@ export type SignInEvent = {
 }
 
 /**
- * Writes the login history and the audit log. Equal failures are one row per minute, with their number in the history. Never
- * writes a password, a code or a token.
+ * Writes the login history and the audit log. Repeated failures within a minute are one row, and the history counts them in
+ * `times`. Never writes a password, a code or a token.
  */
 export async function recordSignIn(tx: Tx, event: SignInEvent) {
   const { result, operatorId, login, visitor, details } = event
   const isRefusal = auditActions[result] === 'session.refuse'
-  if (isRefusal && (await countAgain(tx, event))) return
+  if (isRefusal && (await countRepeatedFailure(tx, event))) return
   await tx
     .insertInto('login_history')
     .values({
       operator_id: operatorId,
-      login: operatorId === null ? shownLogin(login) : login,
+      login: operatorId === null ? maskedLogin(login) : login,
       address: visitor.address,
       device: visitor.device,
       result,
     })
     .execute()
   await recordAudit(tx, {
-    // The sender of a wrong password or code is not known.
+    // Null after a wrong password or code, because somebody else may have entered it.
     operatorId: isRefusal ? null : operatorId,
     action: auditActions[result],
     subject: { type: 'operator', id: operatorId },
@@ -52,11 +52,11 @@ export async function recordSignIn(tx: Tx, event: SignInEvent) {
   })
 }
 
-/** Unknown logins are counted together: an address that tries many of them leaves one row per minute. */
-async function countAgain(tx: Tx, { result, operatorId, visitor }: SignInEvent): Promise<boolean> {
-  // Simultaneous failures wait for each other here, and the second finds the row of the first.
-  const alike = `sign-in ${operatorId} ${visitor.address} ${result}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${alike}, 0))`.execute(tx)
+/** Returns whether the failure was added to a row of this minute. All unknown logins of an address share one row. */
+async function countRepeatedFailure(tx: Tx, { result, operatorId, visitor }: SignInEvent): Promise<boolean> {
+  // The lock makes simultaneous failures wait for each other, so that the second finds the row of the first.
+  const lockKey = `sign-in ${operatorId} ${visitor.address} ${result}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey}, 0))`.execute(tx)
   const counted = await tx
     .updateTable('login_history')
     .set({ times: sql<number>`times + 1` })

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { digestOf } from '../../platform/secrets.ts'
 
-/** The site owner of a bearer key; null when it is unknown or revoked. */
+/** Returns the site owner of a bearer key, or null if the key is unknown or revoked. */
 export async function findSiteOwner(db: Db, key: string): Promise<SiteOwner | null> {
   const found = await db
     .selectFrom('site_keys as k')

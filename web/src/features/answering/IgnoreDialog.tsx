@@ -63,7 +63,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
       <ChoiceList
         kind="many"
         hasFocus
-        words={field}
+        textField={field}
         label={t('ignore.how')}
         choices={ignoreOptions.map((value) => ({ value, label: t(`ignore.option.${value}`) }))}
         chosen={options}

@@ -43,7 +43,7 @@ export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
       <ChoiceList
         kind="one"
         hasFocus
-        words={field}
+        textField={field}
         label={t('leave.reason')}
         choices={[...codes, 'other' as const].map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={chosen ? [chosen] : []}

@@ -18,63 +18,63 @@ const choices = [...reasonCodes.skip, 'other'] as const
 
 type Props = LeaveDialogProps & { chosen: SkipChoice | null }
 
-/** Skipping asks for a reason: a digit chooses it, Enter goes on. Specification sections 4 and 5. */
+/** Asks for the reason of a skip. A digit chooses it, Enter confirms. Specification sections 4 and 5. */
 export function SkipDialog({ chosen, ...dialog }: Props) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
-  // Text that was not sent is asked about next.
-  const isFirstOfTwo = useAnsweringState(hasUnsent)
-  const [words, setWords] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  // With unsent text, a second dialog asks what to do with it.
+  const hasSecondStep = useAnsweringState(hasUnsent)
+  const [ownWords, setOwnWords] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const choose = (choice: SkipChoice) => dispatch({ type: 'choose reason', choice })
   const isOther = chosen === 'other'
-  const wordsFault = () => {
+  const ownWordsError = () => {
     if (!isOther) return null
-    if (isBlank(words)) return t('leave.reason_empty')
-    return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
+    if (isBlank(ownWords)) return t('leave.reason_empty')
+    return ownWords.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
-  const writeWords = () => {
-    // The field is there before the letter that was typed arrives.
+  const openOwnWords = () => {
+    // Renders the field at once, so that the letter that the operator has just typed goes into it.
     flushSync(() => choose('other'))
     field.current?.focus()
   }
   const submit = () => {
-    setIsAsked(true)
-    if (wordsFault()) field.current?.focus()
-    else dispatch({ type: 'give reason', words })
+    setIsSubmitted(true)
+    if (ownWordsError()) field.current?.focus()
+    else dispatch({ type: 'give reason', words: ownWords })
   }
   return (
     <DialogForm
       {...dialog}
       isOpen
       title={t('skip.title')}
-      step={isFirstOfTwo ? t('dialog.step', { step: 1, steps: 2 }) : null}
-      confirm={t(isFirstOfTwo ? 'skip.continue' : 'skip.confirm')}
+      step={hasSecondStep ? t('dialog.step', { step: 1, steps: 2 }) : null}
+      confirm={t(hasSecondStep ? 'skip.continue' : 'skip.confirm')}
       confirmKeys={isOther ? 'mod+enter' : 'enter'}
       onConfirm={submit}
-      error={dialog.error || (isAsked && !chosen && t('leave.reason_none'))}
+      error={dialog.error || (isSubmitted && !chosen && t('leave.reason_none'))}
     >
       <ChoiceList
         kind="one"
         hasFocus
-        words={field}
-        onWords={writeWords}
+        textField={field}
+        onTyping={openOwnWords}
         label={t('leave.reason')}
         choices={choices.map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={chosen ? [chosen] : []}
         onChoose={choose}
-        onDigit={(value) => value === 'other' && writeWords()}
+        onDigit={(value) => value === 'other' && openOwnWords()}
       />
       {isOther ? (
         <TextAreaField
           ref={field}
           label={t('skip.hint')}
-          value={words}
+          value={ownWords}
           required
-          error={isAsked ? wordsFault() : null}
-          onChange={(event) => setWords(event.target.value)}
+          error={isSubmitted ? ownWordsError() : null}
+          onChange={(event) => setOwnWords(event.target.value)}
         />
       ) : (
         <p className={styles.note}>{t('skip.note', { other: t('reason.other') })}</p>

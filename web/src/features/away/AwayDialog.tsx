@@ -60,7 +60,7 @@ export function AwayDialog({ isOpen, onClose }: Props) {
       <ChoiceList
         kind="one"
         hasFocus
-        words={field}
+        textField={field}
         label={t('away.why')}
         choices={presets.map((value) => ({ value, label: choiceText(t, value) }))}
         chosen={preset ? [preset] : []}

@@ -8,16 +8,16 @@ import styles from './CustomerStrip.module.css'
 import { openOtherChats } from './conversation-actions'
 import { OtherChatsDialog } from './OtherChatsDialog'
 
-/** The number of other chats of the customer, as a link for operators who may see them. */
+/** The number of other chats of the customer. It opens their list if the operator has the right to see it. */
 export function OtherChats({ conversation }: { conversation: Conversation }) {
   const [isOpen, setIsOpen] = useState(false)
   const { customer } = conversation
   const mayList = hasRight(useUser().scope, 'other_chats.overview')
   const count = formatNumber(customer.other_chat_count)
-  const isOffered = mayList && customer.other_chat_count > 0
+  const canOpen = mayList && customer.other_chat_count > 0
   const action = useAction(
     openOtherChats,
-    isOffered ? { name: customer.name, open: () => setIsOpen(true) } : null,
+    canOpen ? { name: customer.name, open: () => setIsOpen(true) } : null,
   )
   if (!action) return count
   return (

@@ -7,11 +7,11 @@ import { laterPart, usePart } from '../../ui/later-part'
 import { showToast } from '../../ui/toasts'
 import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
-import { lastOfCustomer, messageIn, type Thread } from './thread'
+import { lastCustomerMessage, messageIn, type Thread } from './thread'
 import { useMessageMarks } from './use-message-marks'
 import { messageAtCursor, type Viewer, ViewerContext } from './viewer'
 
-/** What is open above the thread: the menu of a message, a dialog about it, or its photo. */
+/** The menu, the dialog or the photo of a message that is open above the thread. */
 export type Opened =
   | { part: 'menu'; messageId: number; at: { x: number; y: number } }
   | { part: 'hide' | 'delete' | 'report' | 'photo'; messageId: number }
@@ -33,7 +33,7 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
   const opener = useRef<Element | null>(null)
   const isOpen = opened !== null
   useEffect(() => {
-    // What was open had the focus.
+    // The closed menu or dialog had the focus: it returns to the editor, or to the element that opened it.
     if (isOpen || !opener.current) return
     if (focusHome() || document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
@@ -44,11 +44,11 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
   })
   const marks = useMessageMarks(conversation.id)
   const parts = usePart(partsOfMessages, isOpen)
-  const now = useRef({ thread, marks })
-  now.current = { thread, marks }
+  const latest = useRef({ thread, marks })
+  latest.current = { thread, marks }
 
   const viewer = useMemo((): Viewer => {
-    const find = (id: number) => messageIn(now.current.thread, id)
+    const find = (id: number) => messageIn(latest.current.thread, id)
     return {
       openMenu: (messageId, at = placeBelow(messageId)) => open({ part: 'menu', messageId, at }),
       openPhoto: (messageId) => {
@@ -62,13 +62,13 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
         focusHome()
       },
       mark: (id, marks) => {
-        now.current.marks.mark(id, marks)
+        latest.current.marks.mark(id, marks)
         focusHome()
       },
       hide: (messageId) => open({ part: 'hide', messageId }),
       delete: (messageId) => open({ part: 'delete', messageId }),
       report: (id = messageAtCursor() ?? undefined) => {
-        const message = id === undefined ? lastOfCustomer(now.current.thread) : find(id)
+        const message = id === undefined ? lastCustomerMessage(latest.current.thread) : find(id)
         if (message && !message.deleted) open({ part: 'report', messageId: message.id })
       },
     }

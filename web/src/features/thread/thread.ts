@@ -128,7 +128,7 @@ export const messageIn = (thread: Thread | undefined, id: number): Message | und
   thread?.pages.flatMap((page) => page.find((message) => message.id === id) ?? [])[0]
 
 /** The customer's last message that is not deleted. */
-export const lastOfCustomer = (thread: Thread | undefined): Message | undefined =>
+export const lastCustomerMessage = (thread: Thread | undefined): Message | undefined =>
   thread?.pages.flat().findLast(({ direction, deleted }) => direction === 'in' && !deleted)
 
 /** The message that arrived last: it has the highest id, at any place. */

@@ -1,4 +1,4 @@
-/** Replaces an unknown login in the login history that could be a password. */
+/** Stored in the login history instead of an unknown login that could be a password. */
 export const hiddenLogin = '•••'
 
 /**
@@ -7,7 +7,7 @@ export const hiddenLogin = '•••'
 const nameLike = /^\p{L}+([._-][\p{L}\d]+)*$/u
 const longestName = 24
 
-/** What the login history stores of an unknown login: a mistyped name, but nothing that looks like a password. */
-export function shownLogin(login: string): string {
+/** Returns an unknown login if it looks like a name, and `hiddenLogin` if it could be a password. */
+export function maskedLogin(login: string): string {
   return login.length <= longestName && nameLike.test(login) ? login : hiddenLogin
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
-import { hiddenLogin, shownLogin } from './shown-login.ts'
+import { hiddenLogin, maskedLogin } from './masked-login.ts'
 
 const test = useTestApp()
 
 it.each(['anna', 'zoë.ananas', 'anna.k', 'robot-0007', 'van_dijk'])(
   'The login history keeps %s, which nobody has',
   (login) => {
-    expect(shownLogin(login)).toBe(login)
+    expect(maskedLogin(login)).toBe(login)
   },
 )
 
@@ -21,7 +21,7 @@ it.each([
   'anna@example.com',
   'x'.repeat(25),
 ])('The login history hides %s, which can be a password', (login) => {
-  expect(shownLogin(login)).toBe(hiddenLogin)
+  expect(maskedLogin(login)).toBe(hiddenLogin)
 })
 
 it('A password that is entered as login is stored nowhere, a known login is stored as it is', async () => {
