@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -45,10 +46,27 @@ const visitor: Plugin = {
   },
 }
 
+/** Replaces React Aria's words for the hidden buttons that close what is open. */
+const overlayStrings: Plugin = {
+  name: 'overlay-strings',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './intlStrings.mjs' && importer?.endsWith('/overlays/DismissButton.mjs')
+      ? join(import.meta.dirname, 'src/ui/overlay-strings.ts')
+      : null,
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   // React Aria has its own texts in 34 languages.
-  plugins: [react(), optimizeLocales.vite({ locales: [...interfaceLanguages] }), release, visitor],
+  plugins: [
+    react(),
+    optimizeLocales.vite({ locales: [...interfaceLanguages] }),
+    overlayStrings,
+    release,
+    visitor,
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

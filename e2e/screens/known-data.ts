@@ -2,8 +2,14 @@
  * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
  */
 export const knownData: string[] = [
-  // React Aria's own text for the hidden button that closes a dialog or menu.
-  'Dismiss',
+  // React Aria's own texts in a calendar and its fields: it has them in our languages.
+  ...[
+    '^(Calendar|Next|Previous)$',
+    '(day|month|year), (Start|End) Date',
+    'Selected Range: ',
+    ' to ',
+    ' selected',
+  ],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
