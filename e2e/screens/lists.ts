@@ -1,5 +1,5 @@
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
-import { type Scene, type Stage, saying, titled } from './screen.ts'
+import { dialog, type Scene, type Stage, saying, titled } from './screen.ts'
 
 /** What one operator did today, and their sign-ins. */
 async function makeWork({ world }: Stage) {
@@ -39,7 +39,18 @@ export const listScenes: Scene[] = [
     who: 'admin',
     path: '/stats',
     prepare: makeWork,
-    screens: [rows('stats'), nothing('stats-empty', 'stats.nothing', '/stats')],
+    screens: [
+      rows('stats'),
+      dialog(
+        'stats-calendar',
+        async ({ page }) => {
+          await page.goto('/stats?from=2026-03-04&to=2026-03-10')
+          await page.locator('form button[aria-haspopup=dialog]').click()
+        },
+        ({ page }) => page.locator('[role=dialog] [role=grid] [data-selected]').first().waitFor(),
+      ),
+      nothing('stats-empty', 'stats.nothing', '/stats'),
+    ],
   },
   {
     name: 'skiplog',
