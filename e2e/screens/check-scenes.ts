@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../browser.ts'
 import { expect, it } from '../journey.ts'
-import { findCut } from './find-cut.ts'
+import { findClipped } from './find-clipped.ts'
 import { findUntranslated } from './find-untranslated.ts'
 import { speakPseudo } from './language.ts'
 import { pseudoOf } from './pseudo.ts'
@@ -12,12 +12,12 @@ import { readTexts, wordsOf } from './words.ts'
 const pseudo = pseudoOf(readTexts('en'))
 
 /**
- * Opens these scenes in the pseudo-language. One pass for all checks, because opening the screens takes longer than checking
- * them. Axe checks the wide screen, and on a phone only the rules that depend on the width.
+ * Opens these scenes in the pseudo-locale and runs all checks in one pass, because opening a screen takes longer than checking it.
+ * Axe checks the wide screen with all rules, and the phone only with the rules that depend on the width.
  */
 export function checkScenes(scenes: Scene[]) {
   for (const scene of scenes)
-    it(`the screens of "${scene.name}" are whole, translated and without a barrier`, async ({
+    it(`the screens of "${scene.name}" are translated, have no clipped text and no accessibility violation`, async ({
       openContext,
       makeWorld,
     }) => {
@@ -32,7 +32,7 @@ export function checkScenes(scenes: Scene[]) {
         speak: (page) => speakPseudo(page, pseudo),
         visit: async ({ name }, width, page) => {
           const faults = await findFaults(page, width)
-          // What opens in a page was measured in it: the other widths depend on the frame and the page.
+          // The other screens of the scene open in this page, so they have the same width.
           if (width === 'wide' && name === scene.screens[0]?.name) faults.push(...(await findOverflow(page)))
           found.push(...faults.map((fault) => `${name}, ${width}: ${fault}`))
         },
@@ -41,7 +41,7 @@ export function checkScenes(scenes: Scene[]) {
     })
 }
 
-/** Whether the page fits into its window between and beyond the two widths. */
+/** Finds horizontal overflow of the page at window widths other than those of `walk`. */
 async function findOverflow(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [768, 1199, 1920]) {
@@ -51,14 +51,14 @@ async function findOverflow(page: Page): Promise<string[]> {
       return { scrollWidth, clientWidth }
     })
     if (scrollWidth > width || clientWidth !== width)
-      found.push(`the page is ${scrollWidth} wide in ${width}`)
+      found.push(`the page is ${scrollWidth} wide in a window of ${width}`)
   }
   await page.setViewportSize(widths.wide)
   return found
 }
 
 async function findFaults(page: Page, width: Width): Promise<string[]> {
-  const faults = [...(await findCut(page)), ...(await findUntranslated(page))]
+  const faults = [...(await findClipped(page)), ...(await findUntranslated(page))]
   if (width === 'phone') return [...faults, ...(await findBarriers(page, 'sizes'))]
   const light = await findBarriers(page)
   await showTheme(page, 'dark')

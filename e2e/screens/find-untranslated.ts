@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { knownData } from './known-data.ts'
 
-/** In the pseudo-language: texts of the page, also for screen readers, that are not from the locale files. */
+/** In the pseudo-locale: texts of the page, also for screen readers, that are not from the locale files. */
 export const findUntranslated = (page: Page): Promise<string[]> => page.evaluate(search, knownData)
 
 /** Runs in the page. */

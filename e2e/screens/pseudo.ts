@@ -9,7 +9,7 @@ const filler = 'ëïöüâ ñôŵůø ášķéř '
 const kept = /({{\w+}}|<\/?\w+\/?>)/
 
 /**
- * A pseudo-language: each text in brackets, in accented letters, and longer by 40 %, like translations of English. A text
+ * A pseudo-locale: each text in brackets, in accented letters, and longer by 40 %, like translations of English. A text
  * without brackets on a screen is not from the locale files; a text that fits will fit in most languages.
  */
 export function pseudoOf(texts: Texts): Texts {

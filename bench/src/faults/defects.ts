@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database.ts'
 
-/** Defects for the database that the checks must find: they show that a broken promise is detected. */
+/** Functions that add a defect to the database. The checks must find each of them, which proves that they can fail. */
 export const defects: Record<string, (db: Db) => Promise<void>> = {
   /** Every 40th answer is never delivered. */
   'lost-delivery': async (db) => {
@@ -10,18 +10,18 @@ export const defects: Record<string, (db: Db) => Promise<void>> = {
     await sql`create trigger lose_delivery before insert on deliveries
       for each row execute function lose_delivery()`.execute(db)
   },
-  /** A repeated key is not recognised, and an answer leaves its conversation in the queue. */
+  /** Idempotency keys and answers are not stored, and an answered conversation stays in the queue, so it is answered twice. */
   'second-answer': async (db) => {
-    await sql`create function forget() returns trigger language plpgsql as 'begin return null; end'`.execute(
+    await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(
       db,
     )
-    await sql`create trigger forget_key before insert on idempotency_keys for each row execute function forget()`.execute(
+    await sql`create trigger forget_key before insert on idempotency_keys for each row execute function skip_row()`.execute(
       db,
     )
-    await sql`create trigger forget_answer before insert on answers for each row execute function forget()`.execute(
+    await sql`create trigger forget_answer before insert on answers for each row execute function skip_row()`.execute(
       db,
     )
-    await sql`create trigger keep_item before delete on queue_items for each row execute function forget()`.execute(
+    await sql`create trigger keep_item before delete on queue_items for each row execute function skip_row()`.execute(
       db,
     )
   },

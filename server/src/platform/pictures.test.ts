@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { drawing } from '../testing/make-attachments.ts'
 import { readPicture } from './pictures.ts'
 
-const inside = (file: Buffer) => sharp(file).metadata()
+const metadataOf = (file: Buffer) => sharp(file).metadata()
 
-/** A PNG whose header has this size, with almost no content. */
-function bomb(width: number, height: number): Buffer {
+/** A small PNG file whose header declares this size in pixels. */
+function decompressionBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const frame = Buffer.alloc(8)
@@ -33,11 +33,11 @@ describe('a picture', () => {
     async (format) => {
       const picture = await readPicture(await drawing().toFormat(format).toBuffer())
       expect(picture).toMatchObject({ mediaType: 'image/webp', width: 64, height: 40 })
-      expect(await inside(picture.bytes)).toMatchObject({ format: 'webp', width: 64, height: 40 })
+      expect(await metadataOf(picture.bytes)).toMatchObject({ format: 'webp', width: 64, height: 40 })
     },
   )
 
-  it('loses the metadata of the camera: place, time, maker, thumbnail', async () => {
+  it('is written without the metadata of the camera: place, time, maker, thumbnail', async () => {
     const taken = await drawing()
       .jpeg()
       .withExif({
@@ -46,19 +46,19 @@ describe('a picture', () => {
       })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
       .toBuffer()
-    expect((await inside(taken)).exif).toBeDefined()
+    expect((await metadataOf(taken)).exif).toBeDefined()
     const { bytes } = await readPicture(taken)
-    const { exif, xmp, iptc, icc } = await inside(bytes)
+    const { exif, xmp, iptc, icc } = await metadataOf(bytes)
     expect({ exif, xmp, iptc, icc }).toEqual({})
     expect(bytes.includes('secret')).toBe(false)
   })
 
-  it('is rotated as the camera was held', async () => {
+  it('is rotated by the orientation in its metadata', async () => {
     const turned = await drawing(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await readPicture(turned)).toMatchObject({ width: 40, height: 64 })
   })
 
-  it('that is animated becomes its first frame', async () => {
+  it('keeps only the first frame of an animation', async () => {
     const frames = await sharp(
       [await drawing().png().toBuffer(), await drawing().negate().png().toBuffer()],
       {
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(await sharp(frames).metadata()).toMatchObject({ pages: 2 })
     const { bytes, height } = await readPicture(frames)
     expect(height).toBe(40)
-    expect((await inside(bytes)).pages ?? 1).toBe(1)
+    expect((await metadataOf(bytes)).pages ?? 1).toBe(1)
   })
 
   it('is scaled down to the maximum size', async () => {
@@ -89,21 +89,21 @@ describe('a refused file', () => {
     )
   const unreadable = { code: 'picture_unreadable', path: 'body' }
 
-  it('is a tiny one with a huge number of pixels', async () => {
-    const file = bomb(60_000, 60_000)
+  it('can be a small one that declares a huge number of pixels', async () => {
+    const file = decompressionBomb(60_000, 60_000)
     expect(file.length).toBeLessThan(200)
     expect(await refused(file)).toEqual({ code: 'picture_too_large', path: 'body' })
-    expect(await refused(bomb(2_000_000_000, 2_000_000_000))).toEqual(unreadable)
+    expect(await refused(decompressionBomb(2_000_000_000, 2_000_000_000))).toEqual(unreadable)
   })
 
-  it('is SVG, which can contain scripts, also when it begins like an image', async () => {
+  it('can be SVG, which can contain scripts, even with the first bytes of another format', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     for (const start of ['', '<?xml version="1.0"?>', 'GIF89a', '\ufeff'])
       expect(await refused(Buffer.from(start + svg))).toEqual(unreadable)
   })
 
-  it('is an image that is cut off, at any place', async () => {
+  it('can be a truncated image', async () => {
     const whole = await drawing(400, 400).png().toBuffer()
     const jpeg = await sharp({
       create: {
@@ -125,7 +125,7 @@ describe('a refused file', () => {
       expect(await refused(Buffer.from(file))).toEqual(unreadable)
   })
 
-  it('is a file that is no image', async () => {
+  it('can be a file of another type', async () => {
     for (const file of [
       '',
       'hello',

@@ -20,10 +20,10 @@ import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useIsWide } from './use-is-wide'
 
-/** The menu for narrow windows, which most operators never need. */
+/** The menu of narrow windows. It is loaded later, because most operators have a wide window. */
 const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
 
-/** Top bar, side menu, and the page. */
+/** The layout around every page: banners, top bar, side menu, toasts and signals. */
 export function Frame() {
   const { t } = useTranslation()
   const isWide = useIsWide()

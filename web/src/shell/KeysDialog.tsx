@@ -100,7 +100,7 @@ function KeyLine({ action, isChoosing }: { action: Keyed; isChoosing: boolean })
       </dt>
       <dd>
         <span className={text.hidden}>{spokenKeys(keys)}</span>
-        <Keys keys={keys} isAlways />
+        <Keys keys={keys} isAlwaysShown />
       </dd>
     </div>
   )

@@ -2,53 +2,53 @@ import styles from './Keys.module.css'
 import { useKeysOn } from './key-choices'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-const faces: Record<string, string> = {
+const symbols: Record<string, string> = {
   mod: isMac ? '⌘' : 'Ctrl',
   shift: '⇧',
   enter: '↵',
   esc: 'Esc',
   tab: 'Tab',
 }
-/** The names of keys that are symbols. */
-const spoken: Record<string, string> = {
+/** What a screen reader announces instead of a symbol. */
+const spokenNames: Record<string, string> = {
   mod: isMac ? 'Command' : 'Ctrl',
   shift: 'Shift',
   enter: 'Enter',
   esc: 'Esc',
 }
 
-/** Keys as a screen reader announces them: `Ctrl Enter`. */
+/** Returns keys as a screen reader announces them, such as `Ctrl Enter`. */
 export const spokenKeys = (keys: string) =>
   keys
     .split('+')
-    .map((key) => spoken[key] ?? key)
+    .map((key) => spokenNames[key] ?? key)
     .join(' ')
 
 type Props = {
-  /** Without keys nothing is rendered. */
+  /** Such as `mod+enter`. If undefined, nothing is rendered. */
   keys: string | undefined
   onAccent?: boolean
   className?: string
-  /** Also when it is switched off, and in a narrow window: for lists of keys. */
-  isAlways?: boolean
+  /** For lists of keys: also shows a key that is switched off, and shows keys in a narrow window. */
+  isAlwaysShown?: boolean
 }
 
 /**
- * Keys as printed on buttons: `mod+enter`, `E`; nothing for a key that is switched off. Screen readers get `aria-keyshortcuts`
- * of the button instead.
+ * Shows the keys of a button, such as `Ctrl ↵` or `E`. Renders nothing if the key is switched off. Screen readers announce
+ * `aria-keyshortcuts` of the button instead.
  */
-export function Keys({ keys, onAccent, className, isAlways }: Props) {
-  const on = useKeysOn(keys)
-  const shown = isAlways ? keys : on
+export function Keys({ keys, onAccent, className, isAlwaysShown }: Props) {
+  const activeKeys = useKeysOn(keys)
+  const shown = isAlwaysShown ? keys : activeKeys
   if (!shown) return null
   return (
     <span
-      className={[styles.keys, isAlways && styles.always, className].filter(Boolean).join(' ')}
+      className={[styles.keys, isAlwaysShown && styles.always, className].filter(Boolean).join(' ')}
       aria-hidden="true"
     >
       {shown.split('+').map((key) => (
         <kbd key={key} className={onAccent ? `${styles.key} ${styles.onAccent}` : styles.key}>
-          {faces[key] ?? key}
+          {symbols[key] ?? key}
         </kbd>
       ))}
     </span>

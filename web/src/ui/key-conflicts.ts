@@ -1,32 +1,32 @@
 import type { OfferedAction } from './actions'
 import { singleKeysIn } from './key-choices'
 
-type Keyed = Pick<OfferedAction, 'id' | 'key' | 'isFocused'>
+type ActionKey = Pick<OfferedAction, 'id' | 'key' | 'isFocused'>
 
-/** Pairs of actions of one screen with the same key, where neither has priority because its target has the focus. */
-export function keyConflicts(actions: readonly Keyed[]): string[] {
-  const byKey = new Map<string, Keyed>()
+/** Finds pairs of actions with the same key. An action of the focused element may share the key of an action of the screen. */
+export function keyConflicts(actions: readonly ActionKey[]): string[] {
+  const byKey = new Map<string, ActionKey>()
   const conflicts: string[] = []
   for (const action of actions)
     for (const key of keysOf(action)) {
-      const place = `${key} ${action.isFocused === undefined ? 'of the screen' : 'at the focus'}`
-      const other = byKey.get(place)
+      const scopedKey = `${key} ${action.isFocused === undefined ? 'of the screen' : 'at the focus'}`
+      const other = byKey.get(scopedKey)
       if (other) conflicts.push(`${key}: ${other.id}, ${action.id}`)
-      else byKey.set(place, action)
+      else byKey.set(scopedKey, action)
     }
   return conflicts
 }
 
-function keysOf({ key }: Keyed): string[] {
+function keysOf({ key }: ActionKey): string[] {
   if (!key) return []
-  const single = singleKeysIn(key)
-  return single.length > 0 ? single : [key]
+  const singleKeys = singleKeysIn(key)
+  return singleKeys.length > 0 ? singleKeys : [key]
 }
 
 const reported = new Set<string>()
 
-/** Reports each conflict once as an error of the page, so that a browser test that finds one fails. */
-export function reportConflicts(actions: readonly Keyed[]) {
+/** Reports each conflict once as an uncaught error, so that a browser test fails. */
+export function reportConflicts(actions: readonly ActionKey[]) {
   for (const conflict of keyConflicts(actions)) {
     if (reported.has(conflict)) continue
     reported.add(conflict)

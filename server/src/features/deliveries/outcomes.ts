@@ -7,7 +7,8 @@ import type { Outcome } from './webhook.ts'
 export type Attempt = ClaimedDelivery & { outcome: Outcome }
 
 /**
- * Stores the results of attempts, and makes the next messages of their conversations due. @returns deliveries that are now dead
+ * Stores the outcomes of attempts. After a delivery that is delivered or dead, the next delivery of its conversation becomes due.
+ * @returns the deliveries that are now dead
  */
 export async function writeOutcomes(
   db: Db,
@@ -15,22 +16,23 @@ export async function writeOutcomes(
   pauses: readonly number[],
 ): Promise<FailedAttempt[]> {
   const delivered = attempts.filter(({ outcome }) => outcome.result === 'delivered')
-  const failed = attempts.flatMap((one) => failureOf(one, pauses))
+  const failed = attempts.flatMap((attempt) => failureOf(attempt, pauses))
   if (delivered.length > 0)
     await markDelivered(
       db,
-      delivered.map((one) => one.messageId),
+      delivered.map((delivery) => delivery.messageId),
     )
   if (failed.length > 0) await markFailed(db, failed)
-  const dead = failed.filter((one) => one.pause === null)
-  const isSettled = new Set([...delivered, ...dead].map((one) => one.messageId))
+  const dead = failed.filter((delivery) => delivery.pause === null)
+  const settled = new Set([...delivered, ...dead].map((delivery) => delivery.messageId))
   const conversations = attempts
-    .filter((one) => isSettled.has(one.messageId))
-    .map((one) => one.conversationId)
+    .filter((delivery) => settled.has(delivery.messageId))
+    .map((delivery) => delivery.conversationId)
   if (conversations.length > 0) await wakeFollowers(db, [...new Set(conversations)])
   return dead
 }
 
+/** Returns one failure, or none if the attempt succeeded. */
 function failureOf({ messageId, attempt, outcome }: Attempt, pauses: readonly number[]): FailedAttempt[] {
   if (outcome.result === 'delivered') return []
   const pause = outcome.isFinal ? null : pauseAfter(attempt, outcome.retryAfter, pauses)

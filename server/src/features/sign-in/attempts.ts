@@ -55,14 +55,19 @@ export async function forgetCount(db: Db, key: string) {
 
 /**
  * Limits attempts to one per interval, for all nodes together.
- * @returns milliseconds until the attempt may start; null when it would have to wait longer than `most`
+ * @returns milliseconds until the attempt may start; null when it would have to wait longer than `longestWait`
  */
-export async function delayAttempt(db: Db, key: string, pause: number, most: number): Promise<number | null> {
+export async function delayAttempt(
+  db: Db,
+  key: string,
+  pause: number,
+  longestWait: number,
+): Promise<number | null> {
   // `expire` is the start of the next interval.
   const { rows } = await sql<{ wait: number }>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 0, ${now} + ${pause})
     on conflict (key) do update set expire = greatest(a.expire, ${now}) + ${pause}
-    where a.expire <= ${now} + ${most}
+    where a.expire <= ${now} + ${longestWait}
     returning greatest(0, expire - ${pause} - ${now}) as wait`.execute(db)
   return rows[0]?.wait ?? null
 }

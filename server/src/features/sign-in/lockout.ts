@@ -12,7 +12,7 @@ import { networkOf } from './visitor.ts'
 export const failuresPerAddress = 100
 
 /** Milliseconds between two attempts from an address that is slowed down, and the longest wait of an attempt. */
-const slowDown = { pause: 5_000, most: 10_000 }
+const slowDown = { pause: 5_000, longestWait: 10_000 }
 
 /**
  * How many checks run at once and how many can wait. A password check needs 19 MiB and a thread for a moment: the limits leave
@@ -29,11 +29,11 @@ export const passwordTarget = (login: string) => `password ${login}`
 export const codeTarget = (operatorId: number) => `code ${operatorId}`
 
 export type Attempt = {
-  /** What is guessed and from which kind of device: failures with the same value are counted together. */
+  /** The password or code that is guessed, and the kind of browser. Failures with the same target are counted together. */
   target: string
-  /** Also counted for this address; null to not count it. */
+  /** Failures are also counted by this address, unless it is null. */
   address: string | null
-  /** The operator whose count it is. */
+  /** Which limit of simultaneous checks applies. */
   by: keyof typeof places
 }
 
@@ -91,7 +91,7 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
       )
       if (verdict !== 'slowed') return verdict
       // A correct password is not refused because of others at its address: it waits, without delaying others.
-      const wait = await delayAttempt(db, keyOf('turn', network ?? ''), slow.pause, slow.most)
+      const wait = await delayAttempt(db, keyOf('turn', network ?? ''), slow.pause, slow.longestWait)
       if (wait === null) return { is: 'slowed', seconds: secondsOf(slow.pause) }
       await delay(wait)
       return inTurn[by](() => check(target, network, look))

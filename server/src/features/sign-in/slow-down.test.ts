@@ -6,9 +6,9 @@ import { failuresPerAddress, openLockout } from './lockout.ts'
 
 const test = useTestApp()
 
-let lastNetwork = 0
+let lastAddress = 0
 /** A browser at an address that no other test uses. */
-const open = () => openBrowser(test.app, { address: `192.0.2.${++lastNetwork}` })
+const openAtNewAddress = () => openBrowser(test.app, { address: `192.0.2.${++lastAddress}` })
 
 const guess = (browser: Browser, login: string, password = 'not it') =>
   browser.post('/api/user.php', { login, password })
@@ -16,15 +16,15 @@ const guess = (browser: Browser, login: string, password = 'not it') =>
 describe('one address that tries many logins', () => {
   const spray = async (address: string, times: number) => {
     const browser = openBrowser(test.app, { address })
-    await Promise.all(Array.from({ length: times }, (_, time) => guess(browser, `sprayed-${time}`)))
+    await Promise.all(Array.from({ length: times }, (_, index) => guess(browser, `sprayed-${index}`)))
     return browser
   }
 
-  it('is slowed down after too many failures: a correct password on a new device waits, and succeeds', async () => {
+  it('is slowed down after too many failures: a correct password from a new browser is checked after a wait, and accepted', async () => {
     const { login } = await makeOperator(test.db)
     const browser = await spray('203.0.113.5', failuresPerAddress)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, time) => guess(browser, `sprayed-again-${time}`)),
+      Array.from({ length: 8 }, (_, index) => guess(browser, `sprayed-again-${index}`)),
     )
     const codes = answers.map((answer) => answer.json().code).sort()
     expect(codes.slice(0, 3)).toEqual(['login_failed', 'login_failed', 'login_failed'])
@@ -32,14 +32,14 @@ describe('one address that tries many logins', () => {
     const slowed = answers.find((answer) => answer.statusCode === 429)
     expect(slowed?.headers['retry-after']).toBe('5')
     expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
-    expect((await guess(open(), login, testPassword)).statusCode).toBe(200)
+    expect((await guess(openAtNewAddress(), login, testPassword)).statusCode).toBe(200)
   }, 40_000)
 
-  it('is slowed down on all nodes together, also when it changes within its IPv6 network', async () => {
-    const pace = { pause: 60_000, most: 0 }
+  it('is slowed down on all nodes, also when it is another address of the same IPv6 network', async () => {
+    const pace = { pause: 60_000, longestWait: 0 }
     const nodes = [openLockout(test.db, test.secrets, pace), openLockout(test.db, test.secrets, pace)]
     const from = (address: string, node = 0) =>
-      nodes[node]?.attempt({ target: `anything ${address}`, address, by: 'stranger' }, async () => true)
+      nodes[node]?.attempt({ target: `login of ${address}`, address, by: 'stranger' }, async () => true)
     await spray('2001:db8:1:2::1', failuresPerAddress / 2)
     await spray('2001:db8:1:2:3:4:5:6', failuresPerAddress / 2)
     expect((await from('2001:db8:1:2::ffff'))?.is).toBe('right')
@@ -47,7 +47,7 @@ describe('one address that tries many logins', () => {
     expect((await from('2001:db8:1:3::1', 1))?.is).toBe('right')
   })
 
-  it('cannot change its address by a header', async () => {
+  it('cannot pretend to be another address with a header', async () => {
     const { login } = await makeOperator(test.db)
     const browser = openBrowser(test.app, { address: '203.0.113.8' })
     const spoofed = (time: number) => ({
@@ -64,7 +64,7 @@ describe('one address that tries many logins', () => {
     expect(new Set(history.map((row) => row.address))).toEqual(new Set(['203.0.113.8']))
   })
 
-  it('can sign in any number of operators at once', async () => {
+  it('is not slowed down by many simultaneous correct passwords', async () => {
     const operators = await Promise.all(
       Array.from({ length: failuresPerAddress + 20 }, () => makeOperator(test.db)),
     )
@@ -76,9 +76,11 @@ describe('one address that tries many logins', () => {
     expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
   })
 
-  it('can sign in the same operator ten times at once', async () => {
+  it('can sign in one operator ten times simultaneously', async () => {
     const { login } = await makeOperator(test.db)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => guess(open(), login, testPassword)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => guess(openAtNewAddress(), login, testPassword)),
+    )
     expect(answers.filter((answer) => answer.statusCode !== 200)).toEqual([])
   })
 })

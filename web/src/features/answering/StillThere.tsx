@@ -42,7 +42,7 @@ function Asked({ held }: { held: LeaseTime }) {
       </div>
       <Button size="big" onClick={noteInput}>
         {t('still_there.keep')}
-        <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlways />
+        <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlwaysShown />
       </Button>
       <span className={text.hidden} role="alert">
         {t('still_there.spoken', { count: spokenStep(left) ?? atFirst })}

@@ -16,7 +16,7 @@ import type { Event } from './machine/event'
 import type { Chat } from './machine/state'
 import { releaseLease, releaseOnLeaving } from './release-lease'
 import { reportLeft } from './report-left'
-import { noteLeft, noteShown } from './shown-leases'
+import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
 
 /** What a machine acts upon. */
@@ -74,9 +74,9 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
     case 'keep attachment':
       return keepAttachment(operatorId, id, effect.attachment)
     case 'note shown':
-      return noteShown(lease)
+      return markShown(lease)
     case 'note left':
-      return noteLeft(lease.id)
+      return unmarkShown(lease.id)
     case 'give back':
       return effect.isPageLeaving ? releaseOnLeaving(effect.leaseId) : releaseLease(effect.leaseId)
     case 'remember skipped':

@@ -1,26 +1,27 @@
 import type { Lease } from '@panel/contract'
 import { asMoment, browserStorage, kept } from '../../ui/storage'
 
-/** Which tabs of this browser show a lease. A tab that is left must not give back what another still shows. */
+// Records which tabs of this browser show a lease. When a tab is closed, it releases the lease only if no other tab shows it.
 const prefix = 'shown:'
-const tab = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-')
+/** The id of this tab. */
+const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-')
 
-/** Until when a tab counts as showing a lease. */
-const shown = (leaseId: string, by: string) => kept(`${prefix}${leaseId}:${by}`, asMoment)
+/** The time until which a tab counts as showing a lease. */
+const shownUntil = (leaseId: string, tab: string) => kept(`${prefix}${leaseId}:${tab}`, asMoment)
 
 /**
- * This tab shows the lease. It says so at each renewal, and counts for as long as the lease lasts after that: a tab that crashed
- * says nothing more.
+ * Records that this tab shows the lease. Called at each renewal. The record expires with the lease, so that a tab that has crashed
+ * does not count.
  */
-export function noteShown(lease: Pick<Lease, 'id' | 'seconds'>, by = tab, now = Date.now()) {
-  for (const key of browserStorage.keys(prefix)) if (!isAlive(key, now)) browserStorage.write(key, null)
-  shown(lease.id, by).write(now + lease.seconds * 1_000)
+export function markShown(lease: Pick<Lease, 'id' | 'seconds'>, tab = thisTab, now = Date.now()) {
+  for (const key of browserStorage.keys(prefix)) if (!isUnexpired(key, now)) browserStorage.write(key, null)
+  shownUntil(lease.id, tab).write(now + lease.seconds * 1_000)
 }
 
-export const noteLeft = (leaseId: string, by = tab) => shown(leaseId, by).remove()
+export const unmarkShown = (leaseId: string, tab = thisTab) => shownUntil(leaseId, tab).remove()
 
-/** Whether any tab shows the lease. */
-export const isShown = (leaseId: string, now = Date.now()): boolean =>
-  browserStorage.keys(`${prefix}${leaseId}:`).some((key) => isAlive(key, now))
+/** Whether any tab of this browser shows the lease. */
+export const isShownInAnyTab = (leaseId: string, now = Date.now()): boolean =>
+  browserStorage.keys(`${prefix}${leaseId}:`).some((key) => isUnexpired(key, now))
 
-const isAlive = (key: string, now: number) => now < Number(browserStorage.read(key))
+const isUnexpired = (key: string, now: number) => now < Number(browserStorage.read(key))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit: a page wider than its window, texts that are cut off without a tooltip, overlapping texts. */
-export const findCut = (page: Page): Promise<string[]> => page.evaluate(search)
+/** Finds pages that are wider than the window, texts that are clipped without a tooltip, and overlapping texts. */
+export const findClipped = (page: Page): Promise<string[]> => page.evaluate(search)
 
 /** Runs in the page. */
 function search(): string[] {
