@@ -30,7 +30,16 @@ describe('the actions of the panel', () => {
   it('are all loaded', () => {
     const ids = allActions.map(({ id }) => id)
     expect(ids).toEqual(
-      expect.arrayContaining(['highlight message', 'send', 'take', 'csv', 'commands', 'undo']),
+      expect.arrayContaining([
+        'highlight message',
+        'send',
+        'photo',
+        'gift',
+        'take',
+        'csv',
+        'commands',
+        'undo',
+      ]),
     )
     expect(new Set(ids).size).toBe(ids.length)
   })

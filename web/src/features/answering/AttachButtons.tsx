@@ -1,37 +1,40 @@
-import type { Photo } from '@panel/contract'
+import { type AttachmentKind, attachmentKinds } from '@panel/contract/enumerations'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
-import { useAction } from '../../ui/use-action'
-import { GiftPicker } from '../gifts/GiftPicker'
-import { PhotoPicker } from '../photos/PhotoPicker'
+import { offer } from '../../ui/actions'
+import { useOffered } from '../../ui/use-action'
 import styles from './AttachButtons.module.css'
 import { useAnswering, useAnsweringState } from './answering'
+import { attachActions } from './attachments/attach-actions'
 import type { Attachment } from './attachments/attachment'
-import { attachGift, attachPhoto } from './sender-actions'
+import { kindOf } from './attachments/attachment'
 
 type Props = { isBusy: boolean; onFile: (file: File) => void }
 
-/** In the sender box: a photo or a gift to go with the text, each with its key. */
+/** In the sender box: a button and a picker for each kind of attachment. */
 export function AttachButtons({ isBusy, onFile }: Props) {
+  const { t } = useTranslation()
   const { dispatch, editor } = useAnswering()
   const conversation = useAnsweringState((state) => state.conversation)
-  const [open, setOpen] = useState<'photo' | 'gift' | null>(null)
-  const close = () => setOpen(null)
-  const goBack = () => editor.current?.focus({ preventScroll: true })
+  const [openPicker, setOpenPicker] = useState<AttachmentKind | null>(null)
+  const actions = attachmentKinds.map((kind) =>
+    offer(t, attachActions[kind], { isBusy, open: setOpenPicker }),
+  )
+  useOffered(actions)
 
+  const close = () => setOpenPicker(null)
   const pick = (attachment: Attachment) => {
     dispatch({ type: 'attach', attachment })
     close()
   }
-  const pickPhoto = ({ id, url, description, seen }: Photo & { seen: boolean }) =>
-    pick({ kind: 'photo', id, url, description, seen })
-
-  const target = { isBusy, open: setOpen }
-  const photo = useAction(attachPhoto, target)
-  const gift = useAction(attachGift, target)
+  const pickFile = (file: File) => {
+    close()
+    onFile(file)
+  }
   return (
     <>
-      {[photo, gift].map((action) => (
+      {actions.map((action) => (
         <ActionButton
           key={action.id}
           action={action}
@@ -43,24 +46,20 @@ export function AttachButtons({ isBusy, onFile }: Props) {
           <span className={styles.word}>{action.title}</span>
         </ActionButton>
       ))}
-      <PhotoPicker
-        conversation={conversation}
-        isOpen={open === 'photo'}
-        onClose={close}
-        onClosed={goBack}
-        onPick={pickPhoto}
-        onFile={(file) => {
-          close()
-          onFile(file)
-        }}
-      />
-      <GiftPicker
-        conversation={conversation}
-        isOpen={open === 'gift'}
-        onClose={close}
-        onClosed={goBack}
-        onPick={({ id, name, credits, icon }) => pick({ kind: 'gift', id, name, credits, icon })}
-      />
+      {attachmentKinds.map((kind) => {
+        const { Picker } = kindOf(kind)
+        return (
+          <Picker
+            key={kind}
+            conversation={conversation}
+            isOpen={openPicker === kind}
+            onClose={close}
+            onClosed={() => editor.current?.focus({ preventScroll: true })}
+            onPick={pick}
+            onFile={pickFile}
+          />
+        )
+      })}
     </>
   )
 }

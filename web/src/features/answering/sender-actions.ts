@@ -1,5 +1,5 @@
 import type { QueueName } from '@panel/contract/enumerations'
-import { IconArrowBackUp, IconGift, IconPhoto, IconSend, IconSlash, IconX } from '@tabler/icons-react'
+import { IconArrowBackUp, IconSend, IconSlash, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { action } from '../../ui/actions'
 import type { Attachment } from './attachments/attachment'
@@ -15,7 +15,7 @@ export type SenderTarget = {
   send: (next?: QueueName) => void
 }
 
-const beingSent = (t: TFunction, { isBusy }: { isBusy: boolean }) => isBusy && t('sender.being_sent')
+export const beingSent = (t: TFunction, { isBusy }: { isBusy: boolean }) => isBusy && t('sender.being_sent')
 
 /** A second press while the first is being sent is not a second message. */
 const isKeyMeant = ({ isBusy, isSeen }: SenderTarget) => !isBusy && isSeen()
@@ -66,28 +66,6 @@ export const leaveEditor = action({
   group: 'chat',
   key: 'esc',
   title: (t) => t('commands.leave_editor'),
-})
-
-type AttachTarget = { isBusy: boolean; open: (picker: 'photo' | 'gift') => void }
-
-export const attachPhoto = action<AttachTarget>({
-  id: 'photo',
-  group: 'chat',
-  key: 'P',
-  icon: IconPhoto,
-  title: (t) => t('message_type.photo'),
-  blocked: beingSent,
-  run: ({ open }) => open('photo'),
-})
-
-export const attachGift = action<AttachTarget>({
-  id: 'gift',
-  group: 'chat',
-  key: 'G',
-  icon: IconGift,
-  title: (t) => t('message_type.gift'),
-  blocked: beingSent,
-  run: ({ open }) => open('gift'),
 })
 
 export const removeAttachment = action<{ kind: Attachment['kind']; remove: () => void }>({

@@ -3,20 +3,20 @@ import { type ChosenGift, giftAttachment } from './gift'
 import type { KindOfAttachment, LastSent } from './kind'
 import { type ChosenPhoto, photoAttachment } from './photo'
 
-/** What was chosen to go with a text. */
+/** An attachment that the operator has chosen and not yet sent. */
 export type Attachment = ChosenPhoto | ChosenGift
 
 const kinds: { [Kind in AttachmentKind]: KindOfAttachment<Extract<Attachment, { kind: Kind }>> } = {
   photo: photoAttachment,
   gift: giftAttachment,
 }
-/** What a kind of attachment can do. The cast: it is asked about its own attachments only. */
+/** How the sender box handles a kind of attachment. The cast: a kind gets only its own attachments. */
 export const kindOf = (kind: AttachmentKind) => kinds[kind] as KindOfAttachment<Attachment>
 
-/** What was kept in the browser, or null when it is none of ours. */
+/** Reads an attachment from the browser's storage. Null when it is not a valid one. */
 export function readAttachment(kept: { kind?: string }): Attachment | null {
   if (!kept.kind || !Object.hasOwn(kinds, kept.kind)) return null
-  // The cast: its own kind reads it, field by field.
+  // The cast: its kind validates it field by field.
   const own = kept as Partial<Attachment> & { kind: AttachmentKind }
   return kindOf(own.kind).read(own)
 }
@@ -25,6 +25,6 @@ export function readAttachment(kept: { kind?: string }): Attachment | null {
 export const isIn = ({ attachments }: LastSent, chosen: Attachment) =>
   attachments.some((sent) => sent.kind === chosen.kind && kindOf(chosen.kind).isSame(sent, chosen))
 
-/** The queries that have to be refreshed after this message was sent. */
+/** The queries to refresh after this message was sent. */
 export const changedBySending = ({ attachments }: LastSent, conversationId: number) =>
   attachments.map(({ kind }) => kindOf(kind).changes?.(conversationId)).filter((key) => key !== undefined)

@@ -1,6 +1,7 @@
 import { type GiftIcon, giftIcons } from '@panel/contract/enumerations'
 import { IconGift } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { GiftPicker } from '../../gifts/GiftPicker'
 import { giftFaces } from '../../gifts/gift-icons'
 import styles from '../AttachmentChip.module.css'
 import type { KindOfAttachment } from './kind'
@@ -8,6 +9,12 @@ import type { KindOfAttachment } from './kind'
 export type ChosenGift = { kind: 'gift'; id: number; name: string; credits: number; icon: GiftIcon }
 
 export const giftAttachment: KindOfAttachment<ChosenGift> = {
+  Picker: ({ onPick, ...dialog }) => (
+    <GiftPicker
+      {...dialog}
+      onPick={({ id, name, credits, icon }) => onPick({ kind: 'gift', id, name, credits, icon })}
+    />
+  ),
   read({ id, name, credits, icon }) {
     const known = giftIcons.find((candidate) => candidate === icon)
     if (typeof id !== 'number' || name === undefined || credits === undefined || !known) return null

@@ -1,4 +1,4 @@
-import type { Attachment, Message } from '@panel/contract'
+import type { Attachment, Conversation, Message } from '@panel/contract'
 import type { AttachmentKind } from '@panel/contract/enumerations'
 import type { IssueCode } from '@panel/contract/issues'
 import type { Icon } from '@tabler/icons-react'
@@ -7,16 +7,28 @@ import type { ReactNode } from 'react'
 
 export type LastSent = Pick<Message, 'attachments' | 'sent_at'>
 
-/** What the sender box has to know of a kind of attachment. */
+export type PickerProps<Chosen> = {
+  conversation: Conversation
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  onPick: (chosen: Chosen) => void
+  /** A file of the operator's device was chosen instead, to be uploaded. */
+  onFile: (file: File) => void
+}
+
+/** How the sender box handles a kind of attachment. */
 export type KindOfAttachment<Chosen extends { kind: AttachmentKind }> = {
-  /** Reads what the browser has kept; null when a field is missing. */
+  /** The dialog in which the operator chooses one. */
+  Picker(props: PickerProps<Chosen>): ReactNode
+  /** Validates an attachment that was read from the browser's storage. Null when a field is missing. */
   read(kept: Partial<Chosen>): Chosen | null
-  /** Whether it is the one that was sent. */
+  /** Whether the sent attachment is the chosen one. */
   isSame(sent: Extract<Attachment, { kind: Chosen['kind'] }>, chosen: Chosen): boolean
-  /** The query that has to be refreshed after it was sent. */
+  /** The query to refresh after the attachment was sent. */
   changes?(conversationId: number): QueryKey
-  /** The issue that says that it can't go to this customer, and the icon beside its text. */
+  /** The issue with which the server refuses it for this customer, and the icon of that error. */
   whenGone: { code: IssueCode; icon: Icon }
-  /** Shows it in the sender box. */
+  /** Shows the chosen attachment in the sender box. */
   Chip(props: { chosen: Chosen; customer: string }): ReactNode
 }

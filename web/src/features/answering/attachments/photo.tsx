@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { PhotoPicker } from '../../photos/PhotoPicker'
 import { photosQuery } from '../../photos/photo-queries'
 import styles from '../AttachmentChip.module.css'
 import type { KindOfAttachment } from './kind'
@@ -7,12 +8,18 @@ import type { KindOfAttachment } from './kind'
 export type ChosenPhoto = { kind: 'photo'; id: number; url: string; description: string; seen: boolean }
 
 export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
+  Picker: ({ onPick, ...dialog }) => (
+    <PhotoPicker
+      {...dialog}
+      onPick={({ id, url, description, seen }) => onPick({ kind: 'photo', id, url, description, seen })}
+    />
+  ),
   read: ({ id, url, description, seen }) =>
     typeof id === 'number' && typeof url === 'string'
       ? { kind: 'photo', id, url, description: description ?? '', seen: seen === true }
       : null,
   isSame: (sent, { url }) => sent.url === url,
-  /** It says which photos the customer has seen. */
+  /** Its answer contains which photos the customer has seen. */
   changes: (conversationId) => photosQuery(conversationId).queryKey,
   whenGone: { code: 'photo_not_available', icon: IconPhotoOff },
   Chip: PhotoChip,
