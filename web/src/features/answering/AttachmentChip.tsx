@@ -11,7 +11,7 @@ import { removeAttachment } from './sender-actions'
 
 type Props = { uploading: ReturnType<typeof useUpload> }
 
-/** In the sender box: what goes with the text, or what becomes of a photo that is on its way. */
+/** In the sender box: the chosen attachment, or the progress of an upload. */
 export function AttachmentChip({ uploading }: Props) {
   const { t } = useTranslation()
   const { dispatch, editor } = useAnswering()

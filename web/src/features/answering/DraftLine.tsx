@@ -4,7 +4,7 @@ import { formatDate } from '../../ui/dates'
 import styles from './DraftLine.module.css'
 import type { DraftState } from './machine/state'
 
-/** In its place while a question holds the text back. */
+/** Shown instead of `DraftLine` while a question has to be answered before the text is sent. */
 export function NotSentLine() {
   const { t } = useTranslation()
   return (
@@ -16,8 +16,8 @@ export function NotSentLine() {
 }
 
 /**
- * Whether what was typed is safe; always in sight.
- * @param isWaiting the text waits for its outcome: it is not being saved meanwhile
+ * Shows whether the draft is saved.
+ * @param isWaiting the outcome of a send is unknown; until it is known, the draft is not saved
  */
 export function DraftLine({ kept, isWaiting }: { kept: DraftState; isWaiting: boolean }) {
   const { t } = useTranslation()

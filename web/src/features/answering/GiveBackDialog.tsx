@@ -3,7 +3,7 @@ import { DialogForm } from '../../ui/DialogForm'
 import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 
-/** A master gives what was handed over back to the operators. */
+/** With this dialog a master returns a conversation that was handed over to the operators' queue. */
 export function GiveBackDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

@@ -4,7 +4,7 @@ import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { ReasonDialog } from './ReasonDialog'
 
-/** Handing over asks for a reason, which the master reads above the conversation. */
+/** Asks for the reason of a hand-over. The master sees it above the conversation. */
 export function HandoverDialog(dialog: LeaveDialogProps) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

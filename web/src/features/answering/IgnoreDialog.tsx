@@ -14,11 +14,11 @@ import styles from './IgnoreDialog.module.css'
 import type { LeaveDialogProps } from './leave-dialog'
 
 type Props = LeaveDialogProps & {
-  /** A possible minor goes to a master instead; not where a master has it already. */
+  /** Offers to hand over a possible minor to the masters, unless the masters already have the conversation. */
   mayHandOver: boolean
 }
 
-/** Ignoring in one way or in several; the warning comes first. Specification sections 4 and 5. */
+/** Asks how to ignore the conversation: one or more options, after a warning. Specification sections 4 and 5. */
 export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

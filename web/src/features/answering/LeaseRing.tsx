@@ -6,7 +6,7 @@ import type { LeaseState } from './machine/state'
 
 type Props = { state: LeaseState; now: number; isSmall?: boolean }
 
-/** What is left of a lease; a lock when the conversation is somebody else's. */
+/** Shows the remaining time of the lease, or a lock if the lease is lost. */
 export function LeaseRing({ state, now, isSmall }: Props) {
   const left = state.status === 'held' ? leaseLeft(state, now) : null
   const tone = left === null ? styles.off : { calm: '', warn: styles.warn, bad: styles.bad }[leaseTone(left)]

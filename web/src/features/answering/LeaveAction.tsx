@@ -6,11 +6,11 @@ import { type LeaveTarget, leaveActions } from './leave-actions'
 type Props = {
   act: keyof typeof leaveActions
   target: LeaveTarget
-  /** What the button says where the title is too long for it. */
+  /** A shorter text for narrow screens. */
   short?: string
 }
 
-/** The button of a way to leave the conversation in hand. */
+/** The button of an action that leaves the conversation in hand. */
 export function LeaveAction({ act, target, short }: Props) {
   const action = useAction(leaveActions[act], target)
   return (

@@ -12,7 +12,7 @@ import { SkipDialog } from './SkipDialog'
 import { UnsentSkipDialog } from './UnsentSkipDialog'
 import { WaitingNotice } from './WaitingNotice'
 
-/** The ways to leave a conversation without an answer: skip, ignore, hand over; for a master give back. */
+/** The buttons and dialogs that leave a conversation without an answer: skip, ignore, hand over; for a master, give back. */
 export function LeaveActions() {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 
-/** Why a conversation was not skipped, ignored or handed over. */
+/** The error text when a conversation could not be skipped, ignored, handed over or given back. */
 export function LeaveError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   if (!(error instanceof ApiError)) return t('leave.failed')

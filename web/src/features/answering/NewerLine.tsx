@@ -8,7 +8,7 @@ import styles from './NewerMessages.module.css'
 
 type Props = { conversation: Conversation; newest: Message }
 
-/** In the sender box, at once: the customer wrote again. Screen readers hear it from `NewMessages`. */
+/** In the sender box: shows at once that the customer wrote again. `NewMessages` announces it to screen readers. */
 export function NewerLine({ conversation, newest }: Props) {
   const { t } = useTranslation()
   const duration = useDuration()

@@ -13,7 +13,7 @@ type Props = {
   written: readonly Message[]
 }
 
-/** In the sender box: the customer wrote again while the text was typed. Asked once for each message. */
+/** In the sender box: says that the customer wrote again, and asks whether to send. Asked once for each message. */
 export function NewerQuestion({ conversation, written }: Props) {
   const { t } = useTranslation()
   const { customer, language } = conversation

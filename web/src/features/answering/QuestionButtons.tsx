@@ -8,13 +8,13 @@ import { sendAndNext, sendAndStay } from './sender-actions'
 
 type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: () => void }
 
-/** In place of the buttons that send: back to the text, which has the focus, or send it as it is, the way it was sent. */
+/** Replaces the send buttons during a question: edit the text (has the focus), or send it, and stay or go on as requested before. */
 export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
   const { t } = useTranslation()
   const { key } = stays ? sendAndStay : sendAndNext
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => edit.current?.focus({ preventScroll: true }), [])
-  // Whoever types on means the text: the letter arrives in the editor.
+  // An operator who continues to type wants to edit: the letter is inserted in the editor.
   const typeOn = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && event.key !== ' '
     if (event.key !== 'Escape' && (!isLetter || event.ctrlKey || event.metaKey || event.altKey)) return

@@ -11,15 +11,15 @@ import type { LeaveDialogProps } from './leave-dialog'
 
 type Props<Code extends ReasonCode> = {
   title: string
-  /** What to write: the hint of the field. */
+  /** The label of the text field. */
   hint: string
-  /** Reasons that come often: one of them goes with the words. */
+  /** Frequent reasons. The operator chooses one and adds words. */
   codes: readonly Code[]
   confirm: string
   onConfirm: (reason: GivenReason<Code>) => void
 } & LeaveDialogProps
 
-/** Asks for a reason, in words of the operator's own: that is what others read. */
+/** Asks for a reason. The operator's own words are required, because other operators read them. */
 export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
   const { title, hint, codes, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useAction } from '../../ui/use-action'
 import { reportInHand } from '../thread/message-actions'
 import { useViewer } from '../thread/viewer'
 
-/** Reports a message of the chat in hand. */
+/** The button that reports a message of the chat in hand. */
 export function ReportAction() {
   const { t } = useTranslation()
   const report = useAction(reportInHand, { viewer: useViewer() })

@@ -13,7 +13,7 @@ type Props = {
   isExtra: boolean
 }
 
-/** Sends and stays, or sends and goes on to the next chat: the second is the form's own. */
+/** The buttons `Send`, which stays in the chat, and `Send & next`, which submits the form. */
 export function SendButtons({ next, stay, isBusy, isExtra }: Props) {
   const { t } = useTranslation()
   return (

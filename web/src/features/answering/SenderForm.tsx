@@ -28,7 +28,7 @@ import { backToEditor, leaveEditor } from './sender-actions'
 import { useDrop } from './use-drop'
 import { useSenderActions } from './use-sender-actions'
 
-/** Where the answer is written. The text stays in it until the server has it. */
+/** The form in which the answer is written. The text stays in it until the server has stored the message. */
 export function SenderForm() {
   const { dispatch, editor, send, sendAnyway } = useAnswering()
   const conversation = useAnsweringState((state) => state.conversation)
@@ -61,7 +61,7 @@ export function SenderForm() {
   useEffect(() => setFocusHome(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
-    // A finger would get a keyboard over half of the screen.
+    // On a touch screen the keyboard would cover half of the screen.
     if (!field || matchMedia('(pointer: coarse)').matches) return
     takeFocus(field)
     field.setSelectionRange(field.value.length, field.value.length)

@@ -18,7 +18,7 @@ import { isFromCustomer, isQuestion, type Question, type Refusal } from './refus
 import { SlowNotice } from './SlowNotice'
 import { WaitingNotice } from './WaitingNotice'
 
-/** Above the editor: why the text was not sent, or what to know before sending. */
+/** Above the editor: why the text was not sent, or a warning before it is sent. */
 export function SendingNotice() {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
@@ -28,16 +28,16 @@ export function SendingNotice() {
   if (state.phase === 'sending') return state.isSlow && <SlowNotice />
   if (state.phase === 'waiting')
     return <WaitingNotice waiting={state.waiting} onTryNow={() => dispatch({ type: 'try now' })} />
-  // As it is now: it may have been deleted since it was told of.
+  // In its current version: it may have been deleted since the refusal.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
-  const told = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
-  if (told)
+  const asked = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
+  if (asked)
     return (
       <Notice tone="info" icon={IconMessage2Plus} role="alert">
-        {t(told.question, {
+        {t(asked.question, {
           name: customer.name,
-          limit: told.limit,
-          ...(told.message && { text: excerpt(told.message) }),
+          limit: asked.limit,
+          ...(asked.message && { text: excerpt(asked.message) }),
         })}
       </Notice>
     )
@@ -62,7 +62,7 @@ const icons = {
   failed: IconAlertCircle,
 }
 
-/** What is asked above the editor; null for a question that stands in the sender box. */
+/** The question to show above the editor; null for a question that `NewerQuestion` shows. */
 function questionOf(question: Question) {
   if (question.kind === 'extra_limit')
     return { question: 'refusal.extra_limit', limit: question.limit, message: undefined } as const
@@ -74,12 +74,12 @@ function questionOf(question: Question) {
   } as const
 }
 
-/** Losing the lease has a view of its own, and a question its place. */
+/** The reason of a refusal. A lost lease and questions are shown elsewhere. */
 function RefusalNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation()
   const holdName = useHoldName()
   if (refusal.kind === 'lease_lost' || isQuestion(refusal)) return null
-  const told = () => {
+  const text = () => {
     switch (refusal.kind) {
       case 'held':
         return t('refusal.held', { why: holdName(refusal.hold) })
@@ -97,7 +97,7 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
     refusal.kind === 'attachment_gone' ? kindOf(refusal.attachment).whenGone.icon : icons[refusal.kind]
   return (
     <Notice tone="bad" icon={icon} role="alert">
-      {told()}
+      {text()}
     </Notice>
   )
 }

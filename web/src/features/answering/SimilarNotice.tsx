@@ -8,13 +8,13 @@ import { Notice } from '../../ui/Notice'
 import { jumpTo } from '../thread/jump-to-message'
 import { useSimilar } from './use-similar'
 
-/** This customer already got the text in the editor, or nearly the same: said, and never in the way of sending. */
+/** Shows that this customer already got the text in the editor, or nearly the same. It does not prevent sending. */
 export function SimilarNotice({ conversationId }: { conversationId: number }) {
   const { t } = useTranslation()
   const similar = useSimilar(conversationId)
   if (!similar) return null
   const { where, is_same, sent_at } = similar
-  const told = { when: formatDate(sent_at, 'short'), profile: where?.profile_name ?? '' }
+  const values = { when: formatDate(sent_at, 'short'), profile: where?.profile_name ?? '' }
   const sameness = is_same ? 'same' : 'nearly'
   return (
     <Notice
@@ -23,7 +23,7 @@ export function SimilarNotice({ conversationId }: { conversationId: number }) {
       role="status"
       actions={where && <See conversationId={conversationId} where={where} />}
     >
-      {t(where ? `similar.${sameness}_as` : `similar.${sameness}`, told)}
+      {t(where ? `similar.${sameness}_as` : `similar.${sameness}`, values)}
     </Notice>
   )
 }
@@ -43,7 +43,7 @@ function See({
       </Button>
     )
   return (
-    // In a tab of its own: the text that is being written stays on the screen.
+    // In a new tab, so that the text in the editor stays on the screen.
     <Link
       to="/conversations/$id"
       params={{ id: String(where.conversation_id) }}

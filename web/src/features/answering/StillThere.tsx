@@ -11,20 +11,20 @@ import { useAnsweringState } from './answering'
 import { type LeaseTime, leaseLeft, spokenStep } from './lease-time'
 import styles from './StillThere.module.css'
 
-/** Nobody has given input for a while: says so at the sender box, and when the chat goes back to its queue. */
+/** Shown after a time without input: asks whether the operator is there, and says when the chat returns to its queue. */
 export function StillThere() {
   const lease = useAnsweringState((state) => state.lease.state)
-  return lease.status === 'held' && lease.isIdle && <Asked held={lease} />
+  return lease.status === 'held' && lease.isIdle && <StillThereQuestion held={lease} />
 }
 
-function Asked({ held }: { held: LeaseTime }) {
+function StillThereQuestion({ held }: { held: LeaseTime }) {
   const { t } = useTranslation()
   const name = useAnsweringState(({ conversation }) => conversation.customer.name)
   const hasDraft = useAnsweringState(({ draft }) => draft.text !== '')
   const now = useNow()
   const duration = useDuration()
   const left = Math.ceil(leaseLeft(held, now) / 1_000) * 1_000
-  const [atFirst] = useState(left / 1_000)
+  const [secondsAtFirst] = useState(left / 1_000)
   useEffect(swallowNextKey, [])
   const time = duration(left)
   return (
@@ -45,7 +45,7 @@ function Asked({ held }: { held: LeaseTime }) {
         <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlwaysShown />
       </Button>
       <span className={text.hidden} role="alert">
-        {t('still_there.spoken', { count: spokenStep(left) ?? atFirst })}
+        {t('still_there.spoken', { count: spokenStep(left) ?? secondsAtFirst })}
       </span>
     </section>
   )

@@ -9,8 +9,8 @@ import { hasUnsent, isUnsentAsked } from './machine/sent-state'
 import styles from './UnsentDialog.module.css'
 
 /**
- * Asks on every way out with text, a photo or a gift that was not sent (specification section 5). Going on keeps the draft. The browser
- * itself asks before it closes, reloads or opens another address.
+ * Asks before the operator leaves with unsent text or an unsent attachment (specification section 5). The draft is kept. The
+ * browser itself asks before it closes or reloads the page, or opens another address.
  */
 export function UnsentDialog() {
   const { t } = useTranslation()
@@ -50,11 +50,11 @@ export function UnsentDialog() {
   )
 }
 
-/** A link to where the operator is leaves nothing. */
+/** A link to the same place does not leave the conversation. */
 const placeOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
   `${pathname} ${JSON.stringify(search)}`
 
-/** The text that is at stake, as it would be sent. */
+/** Quotes the unsent text. */
 export function UnsentText({ text }: { text: string }) {
   return <p className={styles.quote}>{text}</p>
 }

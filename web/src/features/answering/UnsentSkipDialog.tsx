@@ -16,7 +16,7 @@ type Props = LeaveDialogProps & {
   dialog: { reason: GivenReason } | null
 }
 
-/** Skipping with text, a photo or a gift that was not sent offers three choices. Specification section 4. */
+/** The three choices when a skip would leave unsent text or an unsent attachment. Specification section 4. */
 export function UnsentSkipDialog(props: Props) {
   const { dialog, onClose, isBusy, error, notice } = props
   const { t } = useTranslation()

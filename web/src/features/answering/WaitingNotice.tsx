@@ -8,11 +8,11 @@ import { useNow } from '../../ui/now'
 type Props = {
   waiting: Waiting
   onTryNow: () => void
-  /** A message to the customer waits; else it is another act. */
+  /** The call sends a message to the customer. If false, it is another action. */
   isMessage?: boolean
 }
 
-/** It is not known whether the call arrived; it is tried again by itself. */
+/** Says that the outcome of a call is unknown, and when it is repeated. */
 export function WaitingNotice({ waiting, onTryNow, isMessage = true }: Props) {
   const { t } = useTranslation()
   const seconds = Math.max(0, Math.ceil((waiting.until - useNow()) / 1_000))

@@ -23,14 +23,14 @@ type Beginning = {
   queue: QueueName
 }
 
-/** The machine of one conversation in hand, in this browser. It lives for one lease. */
+/** The machine of one conversation in hand, connected to the browser. It exists for one lease. */
 export function makeAnsweringMachine({ client, operatorId, claimed, opening, queue }: Beginning) {
   const { id } = claimed.conversation
   const draft = localDraft(operatorId, id)
   const waiting = new Map<number, (may: boolean) => void>()
   const editor: RefObject<HTMLTextAreaElement | null> = { current: null }
   let goOn: (next: Next) => void = () => {}
-  let letKeysGo = () => {}
+  let releaseKeys = () => {}
   let questions = 0
 
   const first = begin(
@@ -51,8 +51,8 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     editor: () => editor.current,
     goOn: (next) => goOn(next),
     holdKeys(is) {
-      letKeysGo()
-      letKeysGo = is ? holdKeys((pressed) => isHeld(store.getState(), pressed)) : () => {}
+      releaseKeys()
+      releaseKeys = is ? holdKeys((pressed) => isHeld(store.getState(), pressed)) : () => {}
     },
     answer(question, may) {
       waiting.get(question)?.(may)
@@ -62,7 +62,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
   const { store, dispatch } = runMachine(first, (effect, hear) => perform(effect, first.chat, world, hear))
 
   const exclude = () => readSkipped(operatorId)
-  /** Whether the conversation may be left; with text that was not sent the operator is asked first. */
+  /** Whether the operator may leave the conversation. Asks the operator if there is unsent text. */
   const mayLeave = (way: WayOut) =>
     new Promise<boolean>((answer) => {
       waiting.set(++questions, answer)
@@ -78,10 +78,10 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     sendInstead: () => dispatch({ type: 'send instead', exclude: exclude() }),
     noteAtEnd: (isAtEnd: boolean) => dispatch({ type: 'scroll', isAtEnd }),
     isSeen: () => isSeen(store.getState(), performance.now()),
-    /** Where the text is written. */
+    /** The field of the text. */
     editor,
 
-    /** Begins to hear what happens. @returns what ends it, and gives the conversation back */
+    /** Starts to listen to events. @returns a function that stops it and gives the conversation back */
     start(onGoOn: (next: Next) => void) {
       goOn = onGoOn
       const ends = [
@@ -120,13 +120,13 @@ type Observer<T> = {
   subscribe: (hear: (result: { data: T | undefined }) => void) => () => void
 }
 
-/** Hears of data that changes after now. */
-function follow<T>(observer: Observer<T>, tell: (data: T) => void) {
+/** Calls `onData` for each later change of the data. */
+function follow<T>(observer: Observer<T>, onData: (data: T) => void) {
   let known = observer.getCurrentResult().data
   return observer.subscribe(({ data }) => {
     if (data === undefined || data === known) return
     known = data
-    tell(data)
+    onData(data)
   })
 }
 

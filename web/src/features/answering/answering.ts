@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { AnsweringMachine } from './answering-machine'
 import type { State } from './machine/state'
 
-/** The conversation in hand, for all that shows it or acts on it. */
+/** Provides the conversation in hand to the components below. */
 export const AnsweringContext = createContext<AnsweringMachine | null>(null)
 
 export function useAnswering(): AnsweringMachine {
@@ -12,7 +12,7 @@ export function useAnswering(): AnsweringMachine {
   return machine
 }
 
-/** @param select a part of the state: what it returns is compared, so it makes nothing new */
+/** @param select returns a part of the state. Results are compared by identity, so it must not create objects. */
 export function useAnsweringState<T>(select: (state: State) => T): T {
   return useStore(useAnswering().store, select)
 }

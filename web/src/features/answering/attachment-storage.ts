@@ -3,7 +3,7 @@ import { asJson, keptPerOperator } from '../../ui/storage'
 import { type Attachment, isIn, readAttachment } from './attachments/attachment'
 import type { LastSent } from './attachments/kind'
 
-/** The server keeps a photo that was not sent for a day. */
+/** The server deletes an uploaded photo that was not sent after a day. */
 const keptFor = 86_400_000
 
 type Stored = { attachment: Attachment; at: number }
@@ -11,8 +11,8 @@ type Stored = { attachment: Attachment; at: number }
 const keptAttachment = keptPerOperator<Stored>('attachment', asJson(readStored))
 
 /**
- * What was chosen to go with the text of one conversation, as this browser keeps it.
- * @param lastSent the last message of our side: what went with it is no choice any more
+ * Reads the chosen attachment of a conversation from the browser's storage.
+ * @param lastSent the last message that an operator sent; its attachment is no longer a choice
  */
 export function readKeptAttachment(
   operatorId: number,
@@ -37,7 +37,7 @@ function wasSent({ attachment, at }: Stored, lastSent: LastSent | null): boolean
 
 function readStored(stored: unknown): Stored | null {
   if (typeof stored !== 'object' || stored === null) return null
-  // The cast: checked field by field.
+  // The cast: each field is checked below.
   const { attachment, at } = stored as { attachment?: { kind?: string }; at?: number }
   const known = attachment && readAttachment(attachment)
   return known && typeof at === 'number' ? { at, attachment: known } : null

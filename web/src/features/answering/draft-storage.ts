@@ -1,14 +1,14 @@
 import { cleanText } from '../../api/clean-text'
 import { type BrowserStorage, browserStorage, keptPerOperator, tabStorage } from '../../ui/storage'
 
-/** What was typed, as this browser keeps it beside the server's copy. */
+/** A draft in the browser's storage. The server has its own copy. */
 export type LocalDraft = {
   text: string
   /** When it was typed, by the server's clock. */
   at: number
   /** The server has it. */
   isSaved: boolean
-  /** What this browser last asked the server to keep; it may arrive later than the typing after it. */
+  /** The text that this browser last sent to the server to be saved. It may arrive after newer text was typed. */
   asked?: string
 }
 
@@ -17,21 +17,22 @@ export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
 
-/** What was typed in one conversation, by operator and conversation. */
+/** The draft of one operator in one conversation. */
 export const localDraft = keptPerOperator<LocalDraft>('draft', {
   parse: readDraft,
   print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(draft)),
 })
 
-/** A draft that was never sent and never saved is kept this long. */
+/** A draft that was neither sent nor saved is deleted after this time. */
 const keptFor = 3 * 86_400_000
-/** An answer or a save may be under way this long. */
+/** A send or a save can take this long. */
 const lateBy = 15_000
 
 /**
- * Which text to go on with. What this browser has not saved yet wins, unless the operator typed somewhere else
- * since; a copy that was saved is only as good as the server's, which forgets it when it is sent, but for one that another
- * tab has saved while the server's was on its way. What was sent without an answer coming back is no draft any more.
+ * Chooses the text to continue with.
+ * - An unsaved text of this browser comes first, unless the operator has typed on another device since.
+ * - Otherwise the server's draft: it is deleted when the text is sent. Exception: another tab has just saved a newer text.
+ * - A text that was sent is no longer a draft, even if the response to the send was lost.
  * @param now by the server's clock
  */
 export function newerDraft(
@@ -49,30 +50,30 @@ export function newerDraft(
   return local.text
 }
 
-/** The server forgets a draft when it is sent; a save that arrived after that holds what was sent, or its beginning. */
+/** Whether the server's draft was saved after its text was sent. Such a draft has the text that was sent, or its beginning. */
 function isLate(server: ServerDraft, lastSent: SentText | null): boolean {
   if (!lastSent?.text.startsWith(server.text)) return false
   const after = Date.parse(server.updated_at) - Date.parse(lastSent.sent_at)
   return after >= 0 && after < lateBy
 }
 
-/** What goes with an unsent text, and what is remembered of conversations apart from it. */
+/** Storage keys: attachments of unsent texts, and other data about conversations. */
 const attachments = 'attachment:'
-const traces = ['skipped:', 'shown:', 'photos-shown']
+const otherPrefixes = ['skipped:', 'shown:', 'photos-shown']
 
-/** Whose text an attachment goes with: the draft of the same operator and conversation. */
+/** The key of the draft of the same operator and conversation. */
 const draftOf = (key: string) => `${prefix}${key.slice(attachments.length)}`
 
-/** Removes what a sign-out leaves of conversations in this browser, but for texts that were not sent and what goes with them. */
+/** At a sign-out, removes all data about conversations from the browser, except unsent texts and their attachments. */
 export function forgetConversations(now = Date.now()) {
   for (const storage of [browserStorage, tabStorage]) {
     forgetSavedDrafts(storage, now)
     const alone = storage.keys(attachments).filter((key) => storage.read(draftOf(key)) === null)
-    for (const key of [...alone, ...traces.flatMap(storage.keys)]) storage.write(key, null)
+    for (const key of [...alone, ...otherPrefixes.flatMap(storage.keys)]) storage.write(key, null)
   }
 }
 
-/** Removes what the server has too: nothing stays behind on a shared machine, and nothing is lost. */
+/** Removes drafts that the server has too, so that a shared computer keeps as little as possible and no text is lost. */
 function forgetSavedDrafts(storage: BrowserStorage, now: number) {
   for (const key of storage.keys(prefix)) {
     const draft = readDraft(storage.read(key))
@@ -83,7 +84,7 @@ function forgetSavedDrafts(storage: BrowserStorage, now: number) {
 export function readDraft(stored: string | null): LocalDraft | null {
   if (!stored) return null
   try {
-    // The cast: checked field by field right below.
+    // The cast: each field is checked below.
     const { text, at, isSaved, asked } = JSON.parse(stored) as Partial<LocalDraft>
     if (typeof text !== 'string' || typeof at !== 'number') return null
     return { text, at, isSaved: isSaved === true, ...(typeof asked === 'string' ? { asked } : {}) }

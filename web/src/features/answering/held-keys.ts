@@ -1,9 +1,9 @@
 import { hasDialog, isTyping } from '../../ui/keys'
 
 /**
- * Keeps keys and second clicks from a chat that has just opened. An open dialog has its keys, and the page says while they are held,
- * with `data-keys-held`.
- * @param isHeld whether text, or a command, is kept from it now
+ * Suppresses keys and second clicks in a chat that has just opened. Keys of an open dialog are not suppressed. Meanwhile
+ * the page has the attribute `data-keys-held`.
+ * @param isHeld whether text, or a command, is suppressed now
  */
 export function holdKeys(isHeld: (pressed: 'text' | 'command') => boolean): () => void {
   const hold = (event: globalThis.Event) => {
@@ -11,7 +11,7 @@ export function holdKeys(isHeld: (pressed: 'text' | 'command') => boolean): () =
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  // The second half of a double click on "Send & next" would send what is kept here.
+  // The second click of a double click on "Send & next" would send the stored draft of this chat.
   const holdClick = (event: MouseEvent) => {
     if (event.detail > 1) hold(event)
   }

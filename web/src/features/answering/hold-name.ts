@@ -1,7 +1,7 @@
 import { holdKinds } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
 
-/** Names a hold by its kind, as within a sentence; a kind that is not known here names itself. */
+/** The name of a kind of hold, to use within a sentence. An unknown kind is returned unchanged. */
 export function useHoldName() {
   const { t } = useTranslation()
   return (kind: string) => {

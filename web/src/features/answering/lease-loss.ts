@@ -2,20 +2,20 @@ import type { Holder } from './machine/state'
 
 /**
  * Why a lease is lost.
- * - `idle`: it ran out, since nobody gave input
- * - `taken_over`: another operator took it from somebody who gave no input
- * - `ended`: anything else: answered or given back in another tab, or taken after a loss of the connection
+ * - `idle`: it expired without input
+ * - `taken_over`: another operator took it over from an idle operator
+ * - `ended`: anything else, such as an answer in another tab, or a claim by another operator after a loss of the connection
  */
 export type Loss = 'idle' | 'taken_over' | 'ended'
 
-/** Milliseconds that our idea of the server's clock may be off. */
+/** The maximum error of our estimate of the server's clock. Milliseconds. */
 const clocksDiffer = 5_000
-/** Whoever was taken over from was idle for a minute, as the server knew it; that may be a renewal ago. */
+/** A chat is taken over after a minute without input, as of the last renewal. So the browser may count less. */
 const idleAtLeast = 30_000
 
-/** @param seen milliseconds that the lease had left, and since the last input */
+/** @param seen `left`: milliseconds until the lease would have expired; `idle`: milliseconds since the last input */
 export function lossOf(seen: { by: Holder | null; left: number; idle: number; idleAfter: number }): Loss {
-  // What is nobody's was not given back by hand: that would have been an input, in whichever tab.
+  // If nobody has it, it expired: giving it back would have been an input in one of the tabs.
   const hasRunOut = seen.by === null || seen.left < clocksDiffer
   if (hasRunOut) return seen.idle >= seen.idleAfter ? 'idle' : 'ended'
   return seen.idle >= idleAtLeast ? 'taken_over' : 'ended'

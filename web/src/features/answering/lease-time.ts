@@ -16,16 +16,16 @@ export const leaseTime = ({ expires_at, seconds }: Lease): LeaseTime => ({
   lasts: seconds * 1_000,
 })
 
-/** What is left of a lease: never more than a whole one, however the clocks differ. */
+/** The remaining time of a lease. The maximum is a whole lease, because the clocks of browser and server may differ. */
 export const leaseLeft = ({ expiresAt, lasts }: LeaseTime, now: number) =>
   Math.min(lasts, Math.max(0, expiresAt - now))
 
 /** How much of the ring is drawn, in percent. */
 export const leaseShare = (left: number, { lasts }: LeaseTime) => Math.round((left / lasts) * 100)
 
-/** Screen readers hear of the lease at these seconds only. */
+/** Screen readers announce the remaining time at these seconds only. */
 const spoken = [30, 10, 0]
 
-/** The step that is to be said: the smallest one the time has come down to, or none while there is time. */
+/** The announcement for this remaining time; null before the first one. */
 export const spokenStep = (milliseconds: number): number | null =>
   spoken.findLast((seconds) => milliseconds <= seconds * 1_000) ?? null

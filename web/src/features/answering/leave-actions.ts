@@ -12,9 +12,9 @@ import type { Leave } from './machine/calls'
 export type LeaveTarget = {
   /** The answer is being sent. */
   isSending: boolean
-  /** Nobody waits for an answer. */
+  /** No message of the customer waits for an answer. */
   nothingWaits: boolean
-  /** A master was asked already. */
+  /** The conversation was already handed over to the masters. */
   isHandedOver: boolean
   begin: (act: Leave['act']) => void
 }
@@ -50,6 +50,6 @@ export const leaveActions = {
     'M',
     (t, target) => nothingWaits(t, target) || (target.isHandedOver && t('handover.is_there')),
   ),
-  /** In place of handing it over, for the master who was asked. */
+  /** Replaces the hand-over for a master who has a conversation that was handed over. */
   give_back: leaveAction('give_back', 'M'),
 } satisfies Record<Leave['act'], unknown>

@@ -3,10 +3,10 @@ import type { Leave, Next } from './machine/calls'
 import type { Chat } from './machine/state'
 import { readSkipped } from './skipped-conversations'
 
-/** As many as a claim may exclude. */
+/** The maximum number of conversations that a claim may exclude. */
 const excludedAtMost = 200
 
-/** Skips, ignores, hands over or gives back a conversation, and asks for the next. */
+/** Skips, ignores, hands over or gives back a conversation, and claims the next. */
 export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<{ next?: Next }> {
   const { operatorId, conversationId, queue, lease } = chat
   const params = { id: conversationId }
@@ -14,7 +14,7 @@ export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null):
     lease_id: lease.id,
     epoch: lease.epoch,
     next: queue,
-    // This one is in the list only when it is done.
+    // This conversation is added to the stored list only after the call has succeeded.
     exclude: [...new Set([...readSkipped(operatorId), conversationId])].slice(-excludedAtMost),
   }
   switch (leave.act) {
@@ -24,8 +24,8 @@ export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null):
       return call('POST /api/conversations/:id/handover', { params, body: { ...common, ...leave.reason } })
     case 'ignore': {
       const { options, note } = leave
-      const said = { options, in_reply_to: inReplyTo, ...(note === undefined ? {} : { note }) }
-      return call('POST /api/conversations/:id/ignore', { params, body: { ...common, ...said } })
+      const ignored = { options, in_reply_to: inReplyTo, ...(note === undefined ? {} : { note }) }
+      return call('POST /api/conversations/:id/ignore', { params, body: { ...common, ...ignored } })
     }
     case 'give_back':
       return call('POST /api/conversations/:id/give-back', { params, body: common })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every dialog that ends a lease is given. */
+/** The props of every dialog that leaves a conversation. */
 export type LeaveDialogProps = {
   onClose: () => void
   isBusy: boolean

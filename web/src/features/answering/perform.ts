@@ -19,18 +19,18 @@ import { reportLeft } from './report-left'
 import { markShown, unmarkShown } from './shown-leases'
 import { forgetSkipped, rememberSkipped } from './skipped-conversations'
 
-/** What a machine acts upon. */
+/** What the effects of a machine need from the page. */
 export type World = {
   client: QueryClient
   editor: () => HTMLTextAreaElement | null
-  /** The answer is sent, or the chat is left: this came with it as the next. */
+  /** Opens the next conversation after a message was sent, or the chat was left. */
   goOn: (next: Next) => void
   holdKeys: (is: boolean) => void
-  /** Who asked whether the text may be left behind hears it. */
+  /** Reports whether the operator may leave the chat. */
   answer: (id: number, may: boolean) => void
 }
 
-/** Does what a step of the machine wants done. Timers are the runner's. */
+/** Performs an effect of the machine. Timers are handled in `runMachine`. */
 export function perform(effect: Effect, chat: Chat, world: World, dispatch: (event: Event) => void) {
   const { operatorId, conversationId: id, lease } = chat
   const { client } = world
@@ -108,7 +108,7 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
   }
 }
 
-/** A save that is tried again must not keep the session of its operator alive. */
+/** A retry of a save must not extend the operator's session. */
 const saveDraft = (id: number, { text, isTyped, outlives }: Extract<Effect, { do: 'save draft' }>) =>
   call('PUT /api/conversations/:id/draft', {
     params: { id },

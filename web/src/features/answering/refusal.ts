@@ -19,36 +19,36 @@ export type Refusal =
   | { kind: 'too_long' }
   /** A placeholder of a saved reply is still open. */
   | { kind: 'open_placeholder' }
-  /** Somebody wrote that the operator had not seen: the customer, or our side in another tab. */
+  /** There are messages that the operator has not seen: of the customer, or sent from another tab. */
   | { kind: 'newer_message'; messages: Message[] }
-  /** So many extra replies in a row are sent: one more is asked about. */
+  /** The number of extra replies in a row has reached the limit: the operator must confirm one more. */
   | { kind: 'extra_limit'; limit: number }
   | { kind: 'lease_lost'; by: Holder | null }
   | { kind: 'held'; hold: string }
   | { kind: 'poke_limit' }
   | { kind: 'already_answered' }
-  /** The operator may not do this work, or not any more; null when it is not known which. */
+  /** The operator has no permission for this work; null if the work is not known. */
   | { kind: 'not_allowed'; work: QueueKind | null }
-  /** The photo or the gift can't go to this customer any more. */
+  /** The attachment can no longer be sent to this customer. */
   | { kind: 'attachment_gone'; attachment: AttachmentKind }
   | { kind: 'failed'; requestId: string | null }
 
-/** The text was held back, and may be sent as it is: the panel asks. */
+/** A refusal that the operator can override by sending the text again. */
 export type Question = Refusal & { kind: 'newer_message' | 'extra_limit' }
 export const isQuestion = (refusal: Refusal): refusal is Question =>
   refusal.kind === 'newer_message' || refusal.kind === 'extra_limit'
 
-/** The customer wrote again: asked about in the sender box itself. */
+/** Whether the newest of these messages is the customer's. */
 export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
 
-/** What the button says that sends it as it is. */
+/** The text of the button that sends despite the question. */
 export function confirmationOf(question: Question, stays: boolean) {
   if (question.kind === 'extra_limit') return 'refusal.send_one_more'
   if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'
   return stays ? 'refusal.send_anyway' : 'newer.send_anyway_next'
 }
 
-/** What can be told without asking the server. */
+/** Checks that need no request to the server. */
 export function refusalOf(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)
   if (isBlank(clean) && !hasAttachment) return { kind: 'empty' }
@@ -60,7 +60,7 @@ export function refusalFrom(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed', requestId: null }
   switch (error.code) {
     case 'newer_message':
-      // The cast: a refusal's members follow the contract.
+      // The cast: the contract defines the fields of the error.
       return { kind: 'newer_message', messages: error.messages as Message[] }
     case 'extra_limit':
       return { kind: 'extra_limit', limit: error.limit ?? 0 }

@@ -3,17 +3,17 @@ import { isShownInAnyTab, unmarkShown } from './shown-leases'
 
 let releasing: Promise<unknown> = Promise.resolve()
 
-/** Settles when the last lease that was given back has arrived. */
+/** Settles when the last release call has ended. */
 export const released = () => releasing
 
-/** Gives the conversation back while the panel stays open, unless another tab shows it. */
+/** Releases the lease while the page stays open, unless another tab shows the conversation. */
 export function releaseLease(id: string) {
   unmarkShown(id)
   if (isShownInAnyTab(id)) return
   releasing = call('POST /api/leases/:id/release', { params: { id }, keepalive: true }).catch(() => {})
 }
 
-/** The same while the page is going away. */
+/** Does the same while the page is closing. */
 export function releaseOnLeaving(id: string) {
   unmarkShown(id)
   if (isShownInAnyTab(id)) return

@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts'
 import { leaveIcons } from './leave-actions'
 import type { Leave } from './machine/calls'
 
-/** Says what was done: the conversation itself is gone from the screen. */
+/** Shows a toast about the action, because the conversation has left the screen. */
 export function reportLeft(act: Leave['act']) {
   showToast({ icon: leaveIcons[act], text: i18next.t(`leave.done.${act}`) })
 }

@@ -18,8 +18,8 @@ export const momentNow = (): Moment => ({
 type Dispatch = (event: Event) => void
 
 /**
- * Runs a machine: one event after the other, and what each wants done right after it.
- * @param perform does what is no timer; its outcome comes back through `dispatch`
+ * Runs a machine: handles one event at a time, and performs its effects before the next event.
+ * @param perform performs all effects except timers; outcomes come back through `dispatch`
  */
 export function runMachine(state: State, perform: (effect: Effect, dispatch: Dispatch) => void) {
   const store = createStore(() => state)
@@ -29,7 +29,7 @@ export function runMachine(state: State, perform: (effect: Effect, dispatch: Dis
 
   function dispatch(event: Event) {
     queue.push(event)
-    // What an effect brings about at once, such as the blur of what had the focus, comes after it.
+    // An effect can cause an event at once, such as the blur of a field. It is handled after this one.
     if (isRunning) return
     isRunning = true
     try {

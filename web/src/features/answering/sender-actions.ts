@@ -7,17 +7,17 @@ import type { Attachment } from './attachments/attachment'
 export type SenderTarget = {
   queue: QueueName
   isBusy: boolean
-  /** The chat is answered: what is sent now is an extra reply. */
+  /** The chat is already answered, so the next message is an extra reply. */
   isExtra: boolean
-  /** False while nobody can have read the text or the question that the key would answer. */
+  /** False while the operator cannot have read the stored draft or the question. */
   isSeen: () => boolean
-  /** Sends and stays, or goes on to the next chat of a queue. */
+  /** Sends the text. With `next`: goes on to the next chat of that queue. */
   send: (next?: QueueName) => void
 }
 
 export const beingSent = (t: TFunction, { isBusy }: { isBusy: boolean }) => isBusy && t('sender.being_sent')
 
-/** A second press while the first is being sent is not a second message. */
+/** Prevents a second message when the key is pressed twice. */
 const isKeyMeant = ({ isBusy, isSeen }: SenderTarget) => !isBusy && isSeen()
 
 export const sendAndNext = action<SenderTarget>({
@@ -60,7 +60,7 @@ export const backToEditor = action<() => void>({
   run: (focus) => focus(),
 })
 
-/** The editor hears Escape itself: the list of saved replies and a question have it first. */
+/** The editor handles Escape itself, after the list of saved replies and a question. */
 export const leaveEditor = action({
   id: 'leave the editor',
   group: 'chat',

@@ -1,11 +1,11 @@
 import { asJson, keptPerOperator } from '../../ui/storage'
 
 /**
- * The conversations an operator passed on, kept on the client (specification section 3): a claim doesn't ask for them again.
- * All tabs of a browser share them.
+ * The conversations that an operator skipped or handed over, stored in the browser (specification section 3). Claims exclude
+ * them. All tabs of a browser share them.
  */
 const keptFor = 24 * 3_600_000
-/** As many as a claim may exclude. */
+/** The maximum number of conversations that a claim may exclude. */
 const keptAtMost = 200
 
 type Skipped = { id: number; at: number }
@@ -27,7 +27,7 @@ export function rememberSkipped(operatorId: number, id: number, now = Date.now()
   skipped(operatorId).write([...others, { id, at: now }].slice(-keptAtMost))
 }
 
-/** It is in hand again, on purpose: asking for the next must not put it back. */
+/** The operator has opened the conversation again, so claims no longer exclude it. */
 export function forgetSkipped(operatorId: number, id: number, now = Date.now()) {
   const all = readAll(operatorId, now)
   const others = all.filter((one) => one.id !== id)

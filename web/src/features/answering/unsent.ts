@@ -1,11 +1,11 @@
-/** What is about to be done with text in the editor. */
+/** How the operator is about to leave the chat: a break, a sign-out, the next chat, or a link. */
 export type WayOut = 'away' | 'logout' | 'next' | 'link'
 
 type Ask = (way: WayOut) => Promise<boolean>
 
 let ask: Ask | null = null
 
-/** The conversation in hand asks before it is left with text that was not sent. @returns what takes that back */
+/** Registers the question about unsent text. @returns a function that removes it */
 export function askBeforeLeaving(asks: Ask): () => void {
   ask = asks
   return () => {
@@ -13,5 +13,5 @@ export function askBeforeLeaving(asks: Ask): () => void {
   }
 }
 
-/** Whether the conversation in hand may be left; with text that was not sent the operator is asked first. */
+/** Whether the operator may leave the conversation in hand. Asks the operator if there is unsent text. */
 export const mayLeave = (way: WayOut): Promise<boolean> => (ask ? ask(way) : Promise.resolve(true))

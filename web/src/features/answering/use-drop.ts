@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Files that are pasted or dropped into a place. @param take gets the first of them; null while nothing may be taken */
+/** Accepts files that are pasted or dropped. @param take is called with the first file; null while none is accepted */
 export function useDrop(take: ((file: File) => void) | null) {
   const [isOver, setIsOver] = useState(false)
   return {
@@ -16,12 +16,12 @@ export function useDrop(take: ((file: File) => void) | null) {
         const [file] = event.dataTransfer.files
         setIsOver(false)
         if (!file) return
-        // Else the browser would leave the panel to show the file.
+        // Otherwise the browser would leave the panel and open the file.
         event.preventDefault()
         take?.(file)
       },
     },
-    /** Text that comes with a picture is what is meant: an office program copies both. */
+    /** If the clipboard also has text, the text is pasted: office programs copy a picture with it. */
     onPaste(event: ClipboardEvent) {
       const [file] = event.clipboardData.files
       if (!file || !take || event.clipboardData.getData('text/plain') !== '') return

@@ -4,7 +4,7 @@ import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'
 import { useAnsweringState } from './answering'
 
-/** What this customer already got that says the same as the text in the editor, or nearly. It never stands in the way. */
+/** An earlier message to this customer that is the same as the text in the editor, or nearly. Errors are ignored. */
 export function useSimilar(conversationId: number) {
   const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < similarTextFrom)
   const compared = useAnsweringState((state) => cleanText(state.compared).trim())
@@ -21,6 +21,6 @@ export function useSimilar(conversationId: number) {
     gcTime: 60_000,
     retry: false,
   })
-  // What was said of a text goes with the text.
+  // The result is about a text that was deleted in the meantime.
   return isLong && !isTooShort ? (data?.similar ?? null) : null
 }

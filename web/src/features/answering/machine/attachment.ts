@@ -1,7 +1,7 @@
 import type { Event } from './event'
 import { change, run, type Step } from './step'
 
-/** The photo or the gift that goes with the text. */
+/** The attachment that is sent with the text. */
 export function stepAttachment(step: Step, event: Event) {
   if (event.type !== 'attach' && event.type !== 'detach') return
   const attachment = event.type === 'attach' ? event.attachment : null

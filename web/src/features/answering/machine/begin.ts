@@ -11,14 +11,14 @@ import { lastIdIn } from './newer'
 import { keysHeldAt, type Opening } from './opening'
 import type { Draft, DraftState, Moment, State } from './state'
 
-/** What a conversation comes into the hand with. */
+/** The data with which a conversation in hand begins. */
 export type Beginning = {
   operatorId: number
   claimed: Held
   queue: QueueName
   opening: Opening
   thread: Thread | undefined
-  /** What this browser keeps of it. */
+  /** The draft in this browser's storage. */
   localDraft: LocalDraft | null
   attachment: Attachment | null
   isVisible: boolean
@@ -36,7 +36,7 @@ export function begin(beginning: Beginning, moment: Moment): State {
     turn: turnOf(conversation, thread),
     isOpen: true,
     isLeft: false,
-    isPassedOn: false,
+    isLeaseEnded: false,
     lease: {
       state: { status: 'held', isIdle: false, ...leaseTime(lease) },
       renewedAt: moment.at,
@@ -50,14 +50,14 @@ export function begin(beginning: Beginning, moment: Moment): State {
     leaving: { dialog: null, call: { phase: 'idle' } },
     unsent: null,
     newer: { begunAt, messages: begunAt !== null && thread ? writtenAfter(thread, begunAt) : [], askedTo: 0 },
-    // Of what our side wrote, only this tab's own and what it was told of: an answer from another tab is asked about.
+    // Only messages that this tab sent or has shown: the operator is asked about an answer from another tab.
     seen: { message: conversation.in_reply_to, lastKnown: lastIdIn(messages), isAtEnd: true, isVisible },
     compared: draft.text,
     opened: { at: moment.ticks, text: draft.text, heldKeys: keysHeldAt[opening] },
   }
 }
 
-/** The last message of our side: what was sent is no draft any more. */
+/** The last message that an operator sent. A text that was sent is no longer a draft. */
 export const lastSentIn = ({ messages }: Pick<Held, 'messages'>): Message | null =>
   messages.findLast(({ direction }) => direction === 'out') ?? null
 
@@ -73,7 +73,7 @@ function draftOf({ claimed, localDraft }: Beginning, { server }: Moment): Draft 
   return { text, saved, state: state(), asked: localDraft?.asked, saving: null, isTyped: false }
 }
 
-/** A draft that was kept can have been written to the messages that were there when it was saved. */
+/** The newest message that the operator can have known when the stored draft was saved. */
 function newestKnownTo(state: DraftState, opened: readonly Message[]): number {
   const savedAt = state.status === 'saved' ? state.at : Number.POSITIVE_INFINITY
   return lastIdIn(opened.filter(({ arrived_at }) => Date.parse(arrived_at) <= savedAt))

@@ -7,7 +7,7 @@ import type { GivenReason } from '../../../ui/reasons'
 export type SkipCode = (typeof reasonCodes.skip)[number]
 export type HandoverCode = (typeof reasonCodes.handover)[number]
 
-/** What ends a lease without an answer. */
+/** An action that ends a lease without a message to the customer. */
 export type Leave =
   | {
       act: 'skip'
@@ -33,5 +33,5 @@ export type MessageBody = {
 }
 
 export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
-/** What came with an answer as the next conversation. */
+/** The next conversation, as the response to a message contains it. */
 export type Next = Sent['next']

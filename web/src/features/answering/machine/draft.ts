@@ -9,15 +9,15 @@ import { change, run, type Step } from './step'
 
 const saveAfter = 800
 const tryAgainAfter = 5_000
-/** A text is compared once the operator has paused for so many milliseconds. */
+/** A text is compared with earlier messages after a pause in typing. Milliseconds. */
 const compareAfter = 700
 
-/** The text as the server keeps it. */
+/** The text as the server stores it. */
 const onServer = ({ text }: Draft) => cleanText(text).slice(0, messageLength * 2)
 
 const isUnsaved = ({ draft }: State) => onServer(draft) !== draft.saved
 
-/** What is typed: in this browser at once, on the server soon after. */
+/** Stores the typed text: at once in the browser, and shortly after on the server. */
 export function stepDraft(step: Step, event: Event) {
   switch (event.type) {
     case 'opened':
@@ -36,7 +36,7 @@ export function stepDraft(step: Step, event: Event) {
     case 'draft not saved':
       return noteUnsaved(step, event.error)
     case 'draft elsewhere':
-      return follow(step, event.before, event.after)
+      return followOtherTab(step, event.before, event.after)
     case 'delete draft':
       return discardDraft(step)
     case 'page hides':
@@ -57,12 +57,12 @@ function typeText(step: Step, text: string) {
   if (text === draft.text || isBusySending(step.state)) return
   const isAsSaved = text === '' && draft.saved === ''
   update(step, { text, state: { status: isAsSaved ? 'empty' : 'typing' } })
-  mirror(step, false)
+  storeLocally(step, false)
   schedule(step, saveAfter, true)
   run(step, { do: 'start timer', timer: 'compare', after: compareAfter })
 }
 
-function mirror(step: Step, isSaved: boolean) {
+function storeLocally(step: Step, isSaved: boolean) {
   run(step, { do: 'keep draft', draft: localDraft(step, isSaved) })
 }
 
@@ -76,7 +76,7 @@ function schedule(step: Step, after: number, isTyped: boolean) {
   run(step, { do: 'start timer', timer: 'save draft', after })
 }
 
-/** One at a time: two that are under way could arrive in the other order. A save after a send would bring the text back. */
+/** Saves one at a time: two requests could arrive in reverse order. Does not save during a send: the sent text would come back as a draft. */
 function save(step: Step, isTyped: boolean) {
   run(step, { do: 'stop timer', timer: 'save draft' })
   const { draft } = step.state
@@ -84,7 +84,7 @@ function save(step: Step, isTyped: boolean) {
   const text = onServer(draft)
   update(step, { saving: text, asked: text })
   if (draft.text !== '') {
-    mirror(step, false)
+    storeLocally(step, false)
     update(step, { state: { status: 'saving' } })
   }
   run(step, { do: 'save draft', text, isTyped, outlives: false })
@@ -95,14 +95,14 @@ function noteSaved(step: Step, at: number | null) {
   if (saved === null) return
   update(step, { saved, saving: null })
   if (!step.state.isOpen) {
-    // Thrown away as the chat was left: this browser forgets it too.
+    // The draft was deleted when the chat was left: delete it in this browser too.
     if (saved === '') run(step, { do: 'forget draft', draft: localDraft(step, true) })
     return saveOnLeaving(step)
   }
   const { text } = step.state.draft
-  // What a send has overtaken is undone; else the typing has gone on.
+  // The text was sent or changed while it was being saved: save again.
   if (isUnsaved(step.state)) return schedule(step, text === '' ? 0 : saveAfter, true)
-  mirror(step, true)
+  storeLocally(step, true)
   update(step, { state: at !== null && text !== '' ? { status: 'saved', at } : { status: 'empty' } })
 }
 
@@ -113,7 +113,7 @@ function noteUnsaved(step: Step, error: unknown) {
   if (!isFinal(error)) schedule(step, tryAgainAfter, false)
 }
 
-/** Asking again would bring the same refusal. */
+/** Another attempt would get the same error. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
@@ -122,14 +122,14 @@ function saveOnLeaving(step: Step) {
   run(step, { do: 'save draft', text: onServer(step.state.draft), isTyped: true, outlives: true })
 }
 
-/** Another tab of this browser shows the same conversation: what is typed there is here too, unless both type. */
-function follow(step: Step, before: LocalDraft | null, after: LocalDraft | null) {
+/** Takes over the text that was typed in another tab, unless this tab has unsaved text of its own. */
+function followOtherTab(step: Step, before: LocalDraft | null, after: LocalDraft | null) {
   const { draft } = step.state
   if (isBusySending(step.state) || (draft.text !== before?.text && isUnsaved(step.state))) return
   update(step, { text: after?.text ?? '' })
   if (!after || after.isSaved) update(step, { saved: onServer(step.state.draft) })
   update(step, { state: stateElsewhere(after) })
-  // That tab saves it, unless it can't.
+  // The other tab saves it. If that fails, this tab does.
   if (isUnsaved(step.state)) schedule(step, tryAgainAfter, false)
   else run(step, { do: 'stop timer', timer: 'save draft' })
 }
@@ -139,27 +139,27 @@ function stateElsewhere(draft: LocalDraft | null): DraftState {
   return draft.isSaved ? { status: 'saved', at: draft.at } : { status: 'typing' }
 }
 
-/** The text is on its way to the customer. */
+/** The text is being sent: stop saving it as a draft. */
 export function holdDraft(step: Step) {
   run(step, { do: 'stop timer', timer: 'save draft' })
 }
 
-/** It was not sent after all. */
+/** The send has failed: save the text as a draft again. */
 export function releaseDraft(step: Step) {
   if (step.state.isOpen && isUnsaved(step.state)) schedule(step, saveAfter, true)
 }
 
-/** The server has sent the text, and forgotten its draft with it. A save that is still on its way is undone when it is over. */
+/** The message was sent, and the server has deleted the draft. A save that is still in progress is undone when it ends. */
 export function forgetDraft(step: Step) {
   update(step, { text: '', saved: '', asked: '', state: { status: 'empty' } })
   change(step, { compared: '' })
-  mirror(step, true)
+  storeLocally(step, true)
 }
 
-/** The operator throws it away. */
+/** Deletes the draft, in the browser and on the server. */
 export function discardDraft(step: Step) {
   update(step, { text: '', state: { status: 'empty' } })
   change(step, { compared: '' })
-  mirror(step, false)
+  storeLocally(step, false)
   save(step, true)
 }

@@ -4,18 +4,18 @@ import type { LocalDraft } from '../draft-storage'
 import type { Leave, MessageBody, Next } from './calls'
 import type { Timer } from './event'
 
-/** What a step wants done. Calls come back as events. */
+/** A side effect that a step requests. The outcome of a call comes back as an event. */
 export type Effect =
   | { do: 'send'; body: MessageBody; key: string }
   | { do: 'leave'; leave: Leave; inReplyTo: number | null }
   | { do: 'renew'; sinceInput: number }
-  /** `isTyped`: it follows from an act. `outlives`: the page may be gone before the answer; nobody hears it. */
+  /** `isTyped`: the operator caused it. `outlives`: the page may close before the answer, so no event follows. */
   | { do: 'save draft'; text: string; isTyped: boolean; outlives: boolean }
   | { do: 'keep draft'; draft: LocalDraft }
-  /** Forgets the draft in this browser, unless something was typed there again. */
+  /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
   | { do: 'forget draft'; draft: LocalDraft }
   | { do: 'keep attachment'; attachment: Attachment | null }
-  /** This tab shows the lease, so that no other tab gives it back. */
+  /** Stores that this tab shows the lease, so that no other tab gives it back. */
   | { do: 'note shown' }
   | { do: 'note left' }
   | { do: 'give back'; leaseId: string; isPageLeaving: boolean }
@@ -23,16 +23,16 @@ export type Effect =
   | { do: 'forget skipped' }
   | { do: 'catch up' }
   | { do: 'add messages'; messages: Message[] }
-  /** What a message that was sent with attachments has changed elsewhere. */
+  /** Refreshes the queries that the attachments of this message have changed. */
   | { do: 'refresh attachments'; message: Message }
-  /** `editor` in any case; `home` unless a dialog or another field has the focus; `gap` selects the open placeholder. */
+  /** `editor`: always. `home`: unless a dialog or another field has the focus. `gap`: selects the unfilled placeholder. */
   | { do: 'focus'; on: 'editor' | 'home' | 'gap' }
   | { do: 'go on'; next: Next }
-  /** Says what was done. */
+  /** Shows a toast about the action. */
   | { do: 'report left'; act: Leave['act'] }
   /** Signals that the chat goes back to its queue. */
   | { do: 'warn'; expiresAt: number }
-  /** Tells who waits whether the text may be left behind. */
+  /** Answers a `way out` event: whether the operator may leave the text. */
   | { do: 'answer'; id: number; may: boolean }
   | { do: 'start timer'; timer: Timer; after: number }
   | { do: 'stop timer'; timer: Timer }

@@ -7,7 +7,7 @@ import type { WayOut } from '../unsent'
 import type { Leave, Next, Sent } from './calls'
 import type { SkipChoice } from './state'
 
-/** What the operator does. Nothing is sent or left without one of these. */
+/** An action of the operator. Nothing is sent and no chat is left without one. */
 export type Act =
   | { type: 'type'; text: string }
   | { type: 'leave editor' }
@@ -16,27 +16,27 @@ export type Act =
   | { type: 'upload' }
   /** `next`: undefined to stay. `exclude`: conversations not wanted as the next. */
   | { type: 'send'; next: QueueName | undefined; exclude: number[] }
-  /** The answer to a question: as it is, and the way it was sent. */
+  /** The answer to a question: send the same text, and stay or go on as before the question. */
   | { type: 'send anyway'; exclude: number[] }
-  /** The other answer: back to the text. */
+  /** The other answer: edit the text. */
   | { type: 'edit' }
-  /** Not to wait for the next attempt. */
+  /** Starts the next attempt at once. */
   | { type: 'try now' }
   | { type: 'ask to leave'; act: Leave['act'] }
   | { type: 'choose reason'; choice: SkipChoice }
   | { type: 'give reason'; words: string }
   | { type: 'leave'; leave: Leave }
-  /** Skips, and deletes the text when that has succeeded. */
+  /** Skips. The text is deleted after the skip has succeeded. */
   | { type: 'delete and skip' }
   | { type: 'send instead'; exclude: number[] }
   | { type: 'close dialog' }
   /** The two answers to the question about text that was not sent. */
   | { type: 'stay' }
   | { type: 'go on anyway' }
-  /** The draft of a chat that is lost is thrown away. */
+  /** Deletes the draft of a chat whose lease is lost. */
   | { type: 'delete draft' }
 
-/** Answers of the server to what was asked. */
+/** The server's response to a call. */
 export type Answer =
   | { type: 'sent'; sent: Sent }
   | { type: 'not sent'; error: unknown }
@@ -44,33 +44,33 @@ export type Answer =
   | { type: 'not left'; error: unknown }
   | { type: 'renewed'; lease: Lease; idleAfter: number }
   | { type: 'not renewed'; error: unknown }
-  /** `at`: when the server saved it; null when it keeps none. */
+  /** `at`: when the server saved it; null if it stores no draft. */
   | { type: 'draft saved'; at: number | null }
   | { type: 'draft not saved'; error: unknown }
 
 export const timers = ['save draft', 'send again', 'leave again', 'slow', 'read', 'compare', 'keys'] as const
 export type Timer = (typeof timers)[number]
 
-/** What happens besides. */
+/** An event that neither the operator nor a call causes. */
 export type Fact =
   | { type: 'opened' }
   | { type: 'closed' }
-  /** The page may be gone before an answer comes. */
+  /** The page may be closed before a response arrives. */
   | { type: 'page hides' }
   | { type: 'conversation'; conversation: Conversation; lease: Lease | null }
   | { type: 'thread'; thread: Thread }
-  /** A hint of the event stream about this conversation, or that all may have changed. */
+  /** A hint of the event stream. `ready`: the stream was connected, and anything may have changed. */
   | { type: 'hint'; topic: 'conversation' | 'ready'; isGoingAway: boolean }
   | { type: 'tick' }
   | { type: 'timer'; timer: Timer }
-  /** `idle`: milliseconds without input before it. */
+  /** `idle`: milliseconds since the previous input. */
   | { type: 'input'; idle: number }
   | { type: 'online' }
   | { type: 'visibility'; isVisible: boolean }
   | { type: 'scroll'; isAtEnd: boolean }
   /** Another tab has stored the draft. */
   | { type: 'draft elsewhere'; before: LocalDraft | null; after: LocalDraft | null }
-  /** Something is about to be done that leaves the text behind; `id` waits for the answer. */
+  /** The operator is about to leave the chat. The effect `answer` with this `id` says whether they may. */
   | { type: 'way out'; way: WayOut; id: number }
   | { type: 'dialog closed' }
 

@@ -3,7 +3,7 @@ import { isBusySending, isUnsentAsked, lossIn, questionIn } from './sent-state'
 import type { State } from './state'
 import { run, type Step } from './step'
 
-/** What has the focus in a state. All but the editor take it themselves as they come. */
+/** The element that has the focus in a state. All except the editor take the focus when they are mounted. */
 export type FocusPlace = 'editor' | 'question' | 'dialog' | 'lock' | 'sending' | 'elsewhere'
 
 export function focusIn(state: State): FocusPlace {
@@ -15,7 +15,7 @@ export function focusIn(state: State): FocusPlace {
   return questionIn(state) ? 'question' : 'editor'
 }
 
-/** The focus follows the state: it goes to the editor when what had it is gone, and after each send that stays. */
+/** Moves the focus to the editor when the element that had it was removed, and after each message that keeps the chat open. */
 export function followFocus(step: Step, before: State, event: Event) {
   const { state } = step
   if (focusIn(state) !== 'editor') return
@@ -23,7 +23,7 @@ export function followFocus(step: Step, before: State, event: Event) {
   const isRefused = sending.phase === 'refused' && sending !== before.sending
   if (isRefused && sending.refusal.kind === 'open_placeholder') return run(step, { do: 'focus', on: 'gap' })
   if (isRefused) return run(step, { do: 'focus', on: 'home' })
-  // A dialog that goes can give the focus back to where it was; it has gone now.
+  // A dialog that closes may restore the earlier focus. Now it has closed.
   const isDialogGone = event.type === 'dialog closed' && !before.unsent
   if (isDialogGone) return run(step, { do: 'focus', on: 'editor' })
   const place = focusIn(before)

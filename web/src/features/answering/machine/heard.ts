@@ -6,7 +6,7 @@ import type { Event } from './event'
 import { isBusyLeaving } from './sent-state'
 import { change, run, type Step } from './step'
 
-/** The conversation and its thread, as they were last heard. */
+/** Stores the conversation and its thread when their queries have new data. */
 export function stepHeard(step: Step, event: Event) {
   const { conversation, thread } = step.state
   switch (event.type) {
@@ -18,7 +18,7 @@ export function stepHeard(step: Step, event: Event) {
     case 'thread':
       return change(step, { thread: event.thread, turn: turnOf(conversation, event.thread) })
     case 'hint': {
-      // The hint of our own message or act: its answer is on the way, with all there is to know.
+      // A call of this tab is in progress and probably caused the hint. Its response has all the data.
       const isOurs = isBusyLeaving(step.state) || event.isGoingAway || step.state.sending.phase === 'sending'
       if (event.topic === 'ready' || !isOurs) run(step, { do: 'catch up' })
       return
@@ -27,9 +27,9 @@ export function stepHeard(step: Step, event: Event) {
   }
 }
 
-/** Which turn the next message takes, by the rule the server decides with. */
+/** The turn of the next message, by the same rule that the server uses. */
 export function turnOf(conversation: Conversation, thread: Thread | undefined): MessageTurn {
-  // By arrival: a late message may stand above ours.
+  // The newest by arrival: a delayed message may be above ours in the thread.
   const last = newestMessage(thread)
   const isPoke = last?.type.includes('poke') ?? false
   return messageTurn({

@@ -14,21 +14,21 @@ const renewOnTyping = 10_000
 const tryAgainAfter = 3_000
 
 /**
- * The lease is renewed while the conversation is open and its operator gives input: in any tab, so that one in the background
- * keeps it for who works in another. Without input it is not renewed any more, and runs out.
+ * Renews the lease while the conversation is open and the operator gives input in any tab of the browser. Without input it
+ * is not renewed, and expires.
  */
 export function stepLease(step: Step, event: Event) {
   switch (event.type) {
     case 'opened':
       return run(step, { do: 'note shown' })
     case 'closed':
-      return end(step)
+      return noteClosed(step)
     case 'page hides':
       return run(step, { do: 'give back', leaseId: step.state.chat.lease.id, isPageLeaving: true })
     case 'tick':
       return tick(step)
     case 'input':
-      return hearInput(step, event.idle)
+      return noteInput(step, event.idle)
     case 'type':
     case 'upload':
       if (step.moment.at - step.state.lease.renewedAt > renewOnTyping) renew(step)
@@ -57,14 +57,14 @@ function renew(step: Step) {
   run(step, { do: 'note shown' }, { do: 'renew', sinceInput })
 }
 
-/** Each second: whether anybody is there, and whether it is time to renew. */
+/** Runs each second: detects whether the operator is idle, and whether the lease is due for renewal. */
 function tick(step: Step) {
   const { state: lease, idleAfter } = step.state.lease
   if (lease.status === 'lost') return
   const isIdle = step.moment.idle >= idleAfter
   if (isIdle !== lease.isIdle) update(step, { state: { ...lease, isIdle } })
   if (isIdle && !lease.isIdle) run(step, { do: 'warn', expiresAt: lease.expiresAt })
-  // One that has run out is asked about all the same: somebody else may have it by now.
+  // An expired lease is renewed even without input, to find out whether another operator has the chat.
   if (isDue(step) && (!isIdle || lease.expiresAt <= step.moment.server)) renew(step)
 }
 
@@ -73,8 +73,8 @@ function isDue({ state: { chat, lease }, moment }: Step): boolean {
   return moment.at - lease.renewedAt >= leaseRenewal(chat.lease)
 }
 
-/** A tab in the background has slow timers: the input of another tab comes in time. */
-function hearInput(step: Step, idle: number) {
+/** Timers are slow in a background tab, so input in another tab also triggers a renewal. */
+function noteInput(step: Step, idle: number) {
   const { state: lease, idleAfter, renewedAt } = step.state.lease
   if (lease.status === 'lost') return
   if (lease.isIdle) update(step, { state: { ...lease, isIdle: false } })
@@ -87,13 +87,13 @@ function noteRenewed(step: Step, lease: Lease, idleAfter: number) {
   update(step, { idleAfter, state: { ...known, ...leaseTime(lease) } })
 }
 
-/** Compares the conversation as it was last heard with what this tab holds. */
+/** Compares the conversation's current lease with the lease of this tab. */
 function check(step: Step, { conversation, lease }: { conversation: Conversation; lease: Lease | null }) {
   const { chat, isLeft } = step.state
   if (isLeft || lease?.id === chat.lease.id) return
   const { answering } = conversation
   if (answering && answering.id !== chat.operatorId) loseLease(step, answering)
-  // Given back or answered in another tab, or it has run out and comes back to life.
+  // It was answered or given back in another tab, or has expired: a renewal finds out which.
   else renew(step)
 }
 
@@ -103,14 +103,14 @@ export function loseLease(step: Step, by: Holder | null) {
   const { server, idle } = step.moment
   const why = lossOf({ by, left: lease.expiresAt - server, idle, idleAfter })
   update(step, { tryAgainAt: null, state: { status: 'lost', by, at: server, why } })
-  // The dialogs go with what they would have done; a call that is on its way says itself how it ended.
+  // Closes the dialogs, unless a call is in progress: it reports its own outcome.
   if (!isBusyLeaving(step.state)) change(step, { leaving: { dialog: null, call: { phase: 'idle' } } })
 }
 
-/** The screen is left. */
-function end(step: Step) {
-  const { chat, lease, isPassedOn } = step.state
-  const isHeld = lease.state.status === 'held' && !isPassedOn
+/** The screen was closed. */
+function noteClosed(step: Step) {
+  const { chat, lease, isLeaseEnded } = step.state
+  const isHeld = lease.state.status === 'held' && !isLeaseEnded
   if (isHeld) run(step, { do: 'give back', leaseId: chat.lease.id, isPageLeaving: false })
   else run(step, { do: 'note left' })
 }

@@ -34,11 +34,11 @@ describe('leaving', () => {
 
   it('gives back what it holds, once: this lease, or the one that came too late', () => {
     always((play) => {
-      const { chat, isPassedOn, lease } = play.state()
+      const { chat, isLeaseEnded, lease } = play.state()
       play.dispatch({ type: 'closed' })
       while (play.calls() > 0) play.end(0, 'arrives')
       const given = play.taken.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
-      const isOurs = !isPassedOn && lease.state.status === 'held'
+      const isOurs = !isLeaseEnded && lease.state.status === 'held'
       expect(given.filter((id) => id === chat.lease.id)).toHaveLength(isOurs ? 1 : 0)
       const goneOn = play.taken.some((one) => done(one, 'go on').length > 0)
       const came = play.taken.filter(

@@ -49,14 +49,14 @@ export function stepLeaving(step: Step, event: Event) {
       return
     case 'closed':
       run(step, { do: 'stop timer', timer: 'leave again' })
-      // A call that is on its way says how it ended; one that waits is given up.
-      if (call.phase !== 'leaving') change(step, { leaving: nothing })
+      // A call in progress reports its outcome. One that waits for its next attempt is cancelled.
+      if (call.phase !== 'leaving') change(step, { leaving: notLeaving })
       return
     default:
   }
 }
 
-const nothing: Leaving = { dialog: null, call: { phase: 'idle' } }
+const notLeaving: Leaving = { dialog: null, call: { phase: 'idle' } }
 
 type SkipDialog<Of extends string> = Extract<LeaveDialog, { act: 'skip'; step: Of }>
 
@@ -76,7 +76,7 @@ const mayLeave = (state: State) =>
   !isBusyLeaving(state) &&
   state.lease.state.status === 'held'
 
-/** Skipping asks for its reason first, and then what becomes of the text; the others ask about the text before. Specification section 4. */
+/** Skipping asks for the reason first, then what to do with the text. The others ask about the text first. Specification section 4. */
 function ask(step: Step, act: Leave['act']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
   if (act === 'skip') return open(step, { act, step: 'reason', chosen: null })
@@ -117,15 +117,15 @@ function callAgain(step: Step) {
   if (call.phase === 'waiting') post(step, call.leave, call.attempts)
 }
 
-/** The call is on its way: it can't be taken back. One that waits for its outcome is given up. */
+/** Does nothing during a call, which cannot be undone. A call that waits for its next attempt is cancelled. */
 function close(step: Step) {
   if (step.state.leaving.call.phase === 'leaving') return
   run(step, { do: 'stop timer', timer: 'leave again' })
-  change(step, { leaving: nothing })
+  change(step, { leaving: notLeaving })
 }
 
 function noteLeft(step: Step, what: Leave, next: Next) {
-  // An ignored one comes back with the customer's next message; all others are for somebody else.
+  // The operator gets an ignored conversation again with the customer's next message; the others go to another operator.
   if (what.act !== 'ignore') run(step, { do: 'remember skipped' })
   if (what.act === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
     discardDraft(step)
@@ -133,11 +133,11 @@ function noteLeft(step: Step, what: Leave, next: Next) {
     run(step, { do: 'keep attachment', attachment: null })
   }
   if (!step.state.isOpen) {
-    // The page was left before the answer came: nobody would answer the next one.
+    // The operator left before the response arrived: return the next conversation to its queue.
     if (next?.conversation) run(step, { do: 'give back', leaseId: next.lease.id, isPageLeaving: false })
     return
   }
-  change(step, { isLeft: true, isPassedOn: next !== undefined })
+  change(step, { isLeft: true, isLeaseEnded: next !== undefined })
   run(step, { do: 'report left', act: what.act }, { do: 'go on', next })
 }
 
@@ -153,8 +153,8 @@ function noteNotLeft(step: Step, error: unknown) {
     run(step, { do: 'start timer', timer: 'leave again', after })
     return
   }
-  // The lease may have been lost meanwhile: its dialogs are gone then.
-  if (step.state.lease.state.status === 'lost') return change(step, { leaving: nothing })
+  // The lease was lost in the meantime, which closes the dialogs.
+  if (step.state.lease.state.status === 'lost') return change(step, { leaving: notLeaving })
   update(step, { call: { phase: 'refused', error } })
   if (!(error instanceof ApiError)) return
   if (error.code === 'lease_lost') loseLease(step, error.by ?? null)

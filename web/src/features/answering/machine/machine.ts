@@ -14,7 +14,7 @@ import type { Moment, State } from './state'
 import type { Step } from './step'
 import { stepUnsent } from './unsent-text'
 
-/** In this order: what came with an event is known before it is acted upon. */
+/** The order matters: a part stores the data of an event before the next part acts on it. */
 const parts = [
   stepOpening,
   stepHeard,
@@ -27,7 +27,7 @@ const parts = [
   stepUnsent,
 ]
 
-/** The conversation in hand: what an event makes of a state, and what is to be done. It reads and changes nothing else. */
+/** The reducer of the conversation in hand. Returns the next state and the effects to perform; has no side effects itself. */
 export function step(state: State, event: Event, moment: Moment): { state: State; effects: Effect[] } {
   const made: Step = { state, moment, effects: [] }
   for (const part of parts) part(made, event)

@@ -7,8 +7,8 @@ export const lastIdIn = (messages: readonly { id: number }[]) =>
   messages.reduce((last, { id }) => Math.max(last, id), 0)
 
 /**
- * What the customer wrote after the operator began to type: told at once, and asked about once when the text is to be sent.
- * Follows from the text and the thread, whichever of them a step has changed.
+ * Finds the messages that the customer wrote after the operator began to type. The screen shows them at once, and asks about each
+ * once before the text is sent. Runs after every step, because both the text and the thread can change.
  */
 export function followNewer(step: Step, before: State) {
   const { draft, thread, newer } = step.state
@@ -29,17 +29,17 @@ function beginning({ newer, thread, seen }: State, hasText: boolean): number | n
   return newer.begunAt ?? (thread ? newestIdIn(thread) : seen.lastKnown)
 }
 
-/** Not asked about yet, and still there. */
+/** The newer messages that were not deleted, and that the operator was not asked about. */
 export const unaskedIn = ({ newer }: State): Message[] =>
   newer.messages.filter(({ id, deleted }) => id > newer.askedTo && !deleted)
 
-/** The operator is asked about these, and sees them. */
+/** Stores that the operator is asked about these messages, and sees them. */
 export function noteAsked(step: Step, messages: readonly Message[]) {
   const { newer } = step.state
   change(step, { newer: { ...newer, askedTo: Math.max(newer.askedTo, lastIdIn(messages)) } })
 }
 
-/** What to show with the question about these, as it is now, and what the customer wrote before. */
+/** The messages to show with the question, in their current version, and the customer's message before them. */
 export function askedAbout({ newer, thread }: Pick<State, 'newer' | 'thread'>, messages: readonly Message[]) {
   const all = new Map([...messages, ...newer.messages].map((message) => [message.id, message]))
   const shown = [...all.values()].map((message) => messageIn(thread, message.id) ?? message)

@@ -3,15 +3,15 @@ import type { State } from './state'
 import { change, run, type Step } from './step'
 
 /**
- * How a chat came into the hand: asked for with a key or a press, as the next one after another, or by itself, while the operator
- * was waiting or pressing something else.
+ * Why a chat was opened: the operator requested it (`asked`), it followed the previous chat (`next`), or the page opened it while
+ * the operator waited or did something else (`itself`).
  */
 export type Opening = 'asked' | 'next' | 'itself'
 
-/** What is pressed within so many milliseconds was meant for what was there before. */
-const heldFor = 500
+/** Keys that are pressed within this time were meant for the previous screen. Milliseconds. */
+const keysHeldFor = 500
 
-/** Which keys are kept from a chat that has just opened: all of them where it opened by itself, commands where it is the next one. */
+/** The keys that a chat ignores at first: all if it opened by itself, commands if it followed another. */
 export const keysHeldAt: Record<Opening, State['opened']['heldKeys']> = {
   asked: 'none',
   next: 'commands',
@@ -25,24 +25,28 @@ export function stepOpening(step: Step, event: Event) {
       change(step, { isOpen: true })
       run(step, { do: 'forget skipped' })
       if (opened.heldKeys === 'none') return
-      return run(step, { do: 'hold keys', is: true }, { do: 'start timer', timer: 'keys', after: heldFor })
+      return run(
+        step,
+        { do: 'hold keys', is: true },
+        { do: 'start timer', timer: 'keys', after: keysHeldFor },
+      )
     case 'timer':
-      if (event.timer === 'keys') letGo(step)
+      if (event.timer === 'keys') releaseKeys(step)
       return
     case 'closed':
       change(step, { isOpen: false })
       run(step, { do: 'stop timer', timer: 'keys' })
-      return letGo(step)
+      return releaseKeys(step)
     default:
   }
 }
 
-function letGo(step: Step) {
+function releaseKeys(step: Step) {
   if (step.state.opened.heldKeys === 'none') return
   change(step, { opened: { ...step.state.opened, heldKeys: 'none' } })
   run(step, { do: 'hold keys', is: false })
 }
 
-/** Whether what was pressed is kept from the chat. What is typed into the next one is text at once. */
+/** Whether the chat ignores this key. In the `next` chat, typed text is accepted at once. */
 export const isHeld = ({ opened }: State, pressed: 'text' | 'command') =>
   opened.heldKeys === 'all' || (opened.heldKeys === 'commands' && pressed === 'command')

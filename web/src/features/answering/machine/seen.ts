@@ -6,17 +6,17 @@ import { change, run, type Step } from './step'
 const readAfter = 1_000
 
 /**
- * The message an answer is to, as the operator saw it. One that comes in while they type only counts once it can have
- * been read: sent before that, the server says that the customer wrote again.
+ * Determines the message that the answer replies to. A message that arrives while the operator types counts only after the
+ * operator can have read it. If the answer is sent earlier, the server refuses it, because the customer wrote again.
  */
 export function stepSeen(step: Step, event: Event) {
   switch (event.type) {
     case 'scroll':
-      return look(step, { isAtEnd: event.isAtEnd })
+      return updateView(step, { isAtEnd: event.isAtEnd })
     case 'visibility':
-      return look(step, { isVisible: event.isVisible })
+      return updateView(step, { isVisible: event.isVisible })
     case 'conversation':
-      return look(step, {})
+      return updateView(step, {})
     case 'timer':
       if (event.timer === 'read' && canRead(step.state))
         change(step, { seen: { ...step.state.seen, message: step.state.conversation.in_reply_to } })
@@ -30,8 +30,8 @@ export function stepSeen(step: Step, event: Event) {
 const canRead = ({ seen, conversation }: State) =>
   seen.isAtEnd && seen.isVisible && conversation.in_reply_to !== seen.message
 
-/** Reading begins anew with each change. */
-function look(step: Step, part: Partial<State['seen']>) {
+/** Each change restarts the timer. */
+function updateView(step: Step, part: Partial<State['seen']>) {
   change(step, { seen: { ...step.state.seen, ...part } })
   if (canRead(step.state)) run(step, { do: 'start timer', timer: 'read', after: readAfter })
   else run(step, { do: 'stop timer', timer: 'read' })

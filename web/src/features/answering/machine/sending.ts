@@ -15,20 +15,20 @@ import { isBusyLeaving, isBusySending, questionIn } from './sent-state'
 import type { Intent, State } from './state'
 import { change, run, type Step } from './step'
 
-/** One press sends once: the same body keeps its key, however often it is tried. */
+/** One action sends one message: all attempts with the same body have the same idempotency key. */
 export function stepSending(step: Step, event: Event) {
   const { sending } = step.state
   switch (event.type) {
     case 'send':
       return send(step, event.next, event.exclude)
     case 'send anyway':
-      // The way it was sent before the question: it stays, or goes on.
+      // Stays in the chat or goes on to the next, as requested before the question.
       if (sending.phase === 'refused' && isQuestion(sending.refusal)) send(step, sending.next, event.exclude)
       return
     case 'type':
     case 'attach':
     case 'edit':
-      // A refusal that was about the old text has been read.
+      // The refusal was about the old text.
       if (sending.phase === 'refused') change(step, { sending: { phase: 'idle' } })
       return
     case 'sent':
@@ -48,7 +48,7 @@ export function stepSending(step: Step, event: Event) {
       return
     case 'closed':
       run(step, { do: 'stop timer', timer: 'send again' }, { do: 'stop timer', timer: 'slow' })
-      // Nobody waits for the outcome any more. The text stays a draft.
+      // The screen is closed: no further attempts. The text stays a draft.
       if (sending.phase === 'waiting') change(step, { sending: { phase: 'idle' } })
       return
     default:
@@ -82,20 +82,20 @@ function bodyOf(state: State, next: QueueName | undefined, exclude: number[]): M
     in_reply_to: seen.message,
     text: cleanText(draft.text),
     ...(lastSeen > 0 && { last_seen_id: lastSeen }),
-    ...((turn === 'extra_reply' || isToldAnswered(state)) && { extra: true }),
-    // Whoever sends again after the question has answered it.
+    ...((turn === 'extra_reply' || confirmsExtraReply(state)) && { extra: true }),
+    // Sending again is the answer to the question.
     ...(questionIn(state)?.kind === 'extra_limit' && { confirmed: true }),
     ...attachmentBody(attachment),
     ...(next && { next, exclude }),
   }
 }
 
-/** The part of a message's body that names what goes with it. */
+/** The attachment, as the body of a message has it. */
 const attachmentBody = (attachment: Attachment | null): { attachment?: SentAttachment } =>
   attachment ? { attachment: { kind: attachment.kind, id: attachment.id } } : {}
 
-/** The operator was told that the chat is answered, and sends all the same. */
-function isToldAnswered(state: State): boolean {
+/** The screen has said that the chat is already answered, and the operator sends anyway. */
+function confirmsExtraReply(state: State): boolean {
   const question = questionIn(state)
   return question?.kind === 'newer_message' && question.messages.at(-1)?.direction === 'out'
 }
@@ -126,18 +126,18 @@ function noteSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
   run(step, { do: 'stop timer', timer: 'slow' })
   change(step, { sending: { phase: 'idle' } })
   forgetDraft(step)
-  // Another may have been chosen meanwhile.
+  // The operator may have chosen another one in the meantime.
   if (attachment && step.state.attachment === attachment) {
     change(step, { attachment: null })
     run(step, { do: 'keep attachment', attachment: null })
   }
   if (!step.state.isOpen) {
-    // The conversation was left before the answer came: nobody would answer the next one.
+    // The operator left before the response arrived: return the next conversation to its queue.
     if (next?.conversation) run(step, { do: 'give back', leaseId: next.lease.id, isPageLeaving: false })
     return
   }
   if (next) {
-    change(step, { isLeft: true, isPassedOn: true })
+    change(step, { isLeft: true, isLeaseEnded: true })
     run(step, { do: 'go on', next })
     return
   }

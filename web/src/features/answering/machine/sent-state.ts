@@ -9,29 +9,29 @@ export const isBusySending = ({ sending }: Pick<State, 'sending'>) =>
 export const isBusyLeaving = ({ leaving: { call } }: Pick<State, 'leaving'>) =>
   call.phase === 'leaving' || call.phase === 'waiting'
 
-/** There is text, a photo or a gift that was not sent. */
+/** There is text or an attachment that was not sent. */
 export const hasUnsent = ({ draft, attachment }: Pick<State, 'draft' | 'attachment'>) =>
   !isBlank(draft.text) || attachment !== null
 
-/** The screen asks whether text may be left behind. */
+/** The screen asks whether the operator wants to leave unsent text. */
 export const isUnsentAsked = ({ unsent }: Pick<State, 'unsent'>) =>
   unsent !== null && unsent.way !== 'gone on'
 
-/** What the screen asks before the text is sent as it is. */
+/** The question that the operator must answer before the text is sent. */
 export function questionIn({ sending }: Pick<State, 'sending'>): Question | null {
   return sending.phase === 'refused' && isQuestion(sending.refusal) ? sending.refusal : null
 }
 
-/** What is left of the lease is shown as lost. What ends the lease by its own hand says so with its answer. */
+/** The loss that the screen shows. None while the operator is leaving: that call ends the lease, and reports it itself. */
 export const lossIn = ({ lease, leaving }: Pick<State, 'lease' | 'leaving'>) =>
   lease.state.status === 'lost' && !isBusyLeaving({ leaving }) ? lease.state : null
 
-/** Nobody has read a draft that was kept, or a question, before it has stood there for so many milliseconds. */
+/** A stored draft or a question counts as read after this time on the screen. Milliseconds. */
 const seenAfter = 700
 
-/** Whether a key can be meant for the text, or the question, that stands there now. */
+/** Whether the operator can have seen the current text or question before pressing a key. */
 export function isSeen({ draft, opened, sending, lease }: State, ticks: number): boolean {
-  // A second press for the chat before must not send what was kept here.
+  // A second key press for the previous chat must not send the stored draft of this one.
   const isUnseen = draft.text === opened.text && ticks - opened.at < seenAfter
   if (opened.text !== '' && isUnseen) return false
   if (questionIn({ sending }) && sending.phase === 'refused' && ticks - sending.at < seenAfter) return false

@@ -21,9 +21,9 @@ export type Chat = {
 }
 
 export type LeaseState =
-  /** `isIdle`: nobody has given input for a while. It is not renewed, and the screen asks 'Still there?'. */
+  /** `isIdle`: no input for a while. The lease is not renewed, and the screen asks 'Still there?'. */
   | ({ status: 'held'; isIdle: boolean } & LeaseTime)
-  /** `at`: when we noticed, by the server's clock. */
+  /** `at`: when this tab noticed it, by the server's clock. */
   | { status: 'lost'; by: Holder | null; at: number; why: Loss }
 
 export type DraftState =
@@ -32,130 +32,130 @@ export type DraftState =
   | { status: 'typing' }
   | { status: 'saving' }
   | { status: 'saved'; at: number }
-  /** Kept in this browser only: the server couldn't be reached. */
+  /** Stored in this browser only, because a save on the server failed. */
   | { status: 'local' }
 
 export type Draft = {
   text: string
   state: DraftState
-  /** What the server has; null when that is not known. */
+  /** The text that the server stores; null if that is not known. */
   saved: string | null
-  /** What this browser last asked the server to keep. */
+  /** The text that this browser last sent to the server to be saved. */
   asked: string | undefined
-  /** The text of the save that is on its way. */
+  /** The text of the save that is in progress. */
   saving: string | null
-  /** The next save follows from typing, not from a timer that tries again: that must not keep a session alive. */
+  /** The next save is caused by typing, not by a retry. A retry must not extend the session. */
   isTyped: boolean
 }
 
-/** One press of a button that sends. It keeps its body and its key until the outcome is known. */
+/** One request of the operator to send. Its body and its idempotency key stay the same until the outcome is known. */
 export type Intent = {
   body: MessageBody
   key: string
-  /** The queue that the next chat is to come from; undefined when the operator stays. */
+  /** The queue of the next chat; undefined if the operator stays in this chat. */
   next: QueueName | undefined
   attachment: Attachment | null
   attempts: number
-  /** The server knew the key from another message, and got a new one. */
+  /** The server already had this key from another message, so the key was replaced. */
   isKeyRenewed: boolean
 }
 
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'sending'; intent: Intent; isSlow: boolean }
-  /** The outcome is unknown: the same call is tried again. */
+  /** The outcome is unknown: the same call is repeated. */
   | { phase: 'waiting'; intent: Intent; waiting: Waiting }
-  /** `at`: by the clock that never goes back. */
+  /** `at`: by the monotonic clock. */
   | { phase: 'refused'; refusal: Refusal; next: QueueName | undefined; at: number }
 
 export type SkipChoice = ReasonChoice<SkipCode>
 
 export type LeaveDialog =
   | { act: 'skip'; step: 'reason'; chosen: SkipChoice | null }
-  /** The second question of a skip: what becomes of the text. */
+  /** The second question of a skip: what to do with the text. */
   | { act: 'skip'; step: 'text'; reason: GivenReason<SkipCode> }
   | { act: 'ignore' | 'handover' | 'give_back' }
 
 export type LeaveCall =
   | { phase: 'idle' }
   | { phase: 'leaving'; leave: Leave; attempts: number }
-  /** The outcome is unknown: the same call is tried again, with a lease that acts once. */
+  /** The outcome is unknown: the same call is repeated. It is safe, because a lease can be ended only once. */
   | { phase: 'waiting'; leave: Leave; attempts: number; waiting: Waiting }
   | { phase: 'refused'; error: unknown }
 
 export type Leaving = { dialog: LeaveDialog | null; call: LeaveCall }
 
-/** Text that was not sent is asked about before this is done. `id` is of who waits for the answer. */
+/** The action that has to wait for an answer about unsent text. `id`: of the `way out` event that gets the answer. */
 export type UnsentQuestion =
   | { way: WayOut; id: number }
   | { way: 'leave'; act: 'ignore' | 'handover' | 'give_back' }
-  /** The operator goes on; what is done takes the focus. Until the dialog is off the screen. */
+  /** The operator has chosen to go on. Until the dialog has closed, the focus belongs to what follows. */
   | { way: 'gone on' }
 
 export type State = {
   chat: Chat
   conversation: Conversation
   thread: Thread | undefined
-  /** Which turn the next message takes. */
+  /** The turn of the next message. */
   turn: MessageTurn
   /** The screen shows the conversation. */
   isOpen: boolean
-  /** The conversation has left the hand: nothing more is asked about its text. */
+  /** The conversation is no longer in hand: no further question about its text. */
   isLeft: boolean
-  /** An answer has ended the lease: there is nothing to give back. */
-  isPassedOn: boolean
+  /** A response has ended the lease: there is nothing to give back. */
+  isLeaseEnded: boolean
   lease: {
     state: LeaseState
     renewedAt: number
-    /** A renewal got no answer: it is tried again then. */
+    /** When to repeat a renewal that got no response. */
     tryAgainAt: number | null
-    /** Milliseconds without input after which it is not renewed any more. */
+    /** Milliseconds without input after which the lease is no longer renewed. */
     idleAfter: number
   }
   draft: Draft
   attachment: Attachment | null
   sending: Sending
-  /** The key of the last message that was sent, and its body. */
+  /** The idempotency key and the body of the last send. */
   lastKey: { body: string; key: string } | null
   leaving: Leaving
   unsent: UnsentQuestion | null
   newer: {
-    /** The newest message as the typing began; null while there is no text. */
+    /** The newest message when the operator began to type; null while there is no text. */
     begunAt: number | null
-    /** What the customer wrote since. */
+    /** The customer's messages since then. */
     messages: readonly Message[]
-    /** The operator was asked about all up to this one. */
+    /** The operator was asked about all messages up to this id. */
     askedTo: number
   }
   seen: {
-    /** The message an answer is to, as the operator saw it. */
+    /** The last message of the customer that the operator has seen. The answer replies to it. */
     message: number | null
-    /** The last message of either side that this tab wrote or was told of. */
+    /** The last message of either side that this tab sent or has shown. */
     lastKnown: number
     isAtEnd: boolean
     isVisible: boolean
   }
-  /** The text that is compared with what the customer already got. */
+  /** The text that is compared with earlier messages to this customer. */
   compared: string
   opened: {
-    /** By the clock that never goes back. */
+    /** By the monotonic clock. */
     at: number
     text: string
-    /** Which keys are kept from the chat, since they were meant for what was there before. */
+    /** The keys that the chat ignores, because they were meant for the previous screen. */
     heldKeys: 'all' | 'commands' | 'none'
   }
 }
 
-/** What a step knows of the world besides the event. */
+/** The time and other outside values at an event. */
 export type Moment = {
-  /** Our clock, in milliseconds. */
+  /** The browser's clock, in milliseconds. */
   at: number
-  /** A clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   ticks: number
-  /** Now, by the server's clock. */
+  /** The server's clock, in milliseconds. */
   server: number
   /** Milliseconds since the last input, in any tab. */
   idle: number
-  /** An idempotency key that was never used. */
+  /** A new idempotency key. */
   freshKey: string
 }

@@ -1,7 +1,7 @@
 import type { Effect } from './effect'
 import type { Moment, State } from './state'
 
-/** A step in the making: the state so far, and what is to be done. */
+/** A step that is being computed: the state so far, and the effects so far. */
 export type Step = { state: State; readonly moment: Moment; readonly effects: Effect[] }
 
 export function change(step: Step, part: Partial<State>) {

@@ -4,8 +4,8 @@ import { hasUnsent, isUnsentAsked } from './sent-state'
 import { change, run, type Step } from './step'
 
 /**
- * Asks on every way out with text, a photo or a gift that was not sent (specification section 5): links, keys and buttons of the
- * panel, back and forward. Going on keeps the draft. Skipping has a question of its own.
+ * Asks before the operator leaves with unsent text or an unsent attachment (specification section 5): by a link, key or button of
+ * the panel, or by the browser's back and forward buttons. The draft is kept. Skipping has its own question.
  */
 export function stepUnsent(step: Step, event: Event) {
   switch (event.type) {
@@ -37,11 +37,11 @@ function goOn(step: Step) {
     return
   }
   change(step, { unsent: { way: 'gone on' } })
-  // A chat that is lost is left for good.
+  // Its lease is lost, so the operator does not come back to this chat.
   if (unsent.way === 'next') change(step, { isLeft: true })
 }
 
-/** The question that stands there is answered. */
+/** Closes the question, and reports the answer if something waits for it. */
 function answer(step: Step, may: boolean) {
   const { unsent } = step.state
   change(step, { unsent: null })
