@@ -10,7 +10,7 @@ export type DialogProps = {
   isAlert?: boolean
   /** A request of the dialog is in progress: it stays open. */
   isBusy?: boolean
-  /** It is gone from the screen, closed or taken away. Without it the focus goes back to where it was before. */
+  /** Called when the dialog has been removed from the page. By default the focus returns to the editor, or to where it was. */
   onClosed?: () => void
   /** The step of a question: `1 of 2`. */
   step?: string | null

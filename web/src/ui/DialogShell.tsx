@@ -16,7 +16,7 @@ export function DialogShell(props: DialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isKeptOpen={isBusy}
-      onGone={onClosed ?? focusHome}
+      onClosed={onClosed ?? focusHome}
       place="middle"
       role={isAlert ? 'alertdialog' : 'dialog'}
       className={styles.content}

@@ -6,31 +6,31 @@ import styles from './ModalFrame.module.css'
 
 type Props = {
   isOpen: boolean
-  /** Escape, or a press outside. */
+  /** Called for Escape and for a press outside. */
   onClose: () => void
-  /** Neither Escape nor a press outside closes it. */
+  /** Ignores Escape and presses outside. */
   isKeptOpen?: boolean
-  /** It has left the page, closed or taken away. */
-  onGone?: () => void
+  /** Called when the dialog has been removed from the page. */
+  onClosed?: () => void
   /** The position in the window: in the middle, below the upper edge, or at the inline-start edge. */
   place: 'middle' | 'top' | 'start'
   role?: 'dialog' | 'alertdialog'
-  /** Its name, if it shows no title. */
+  /** The accessible name, if there is no visible title. */
   'aria-label'?: string
   className?: string
   children: ReactNode
 }
 
-/** React Aria omits it because of Safari with iframes. The panel is never in an iframe. */
+/** React Aria omits `aria-modal` because it causes problems in Safari with iframes. The panel is never in an iframe. */
 const modal = { 'aria-modal': true }
 
 /**
  * The frame of every dialog, drawer and palette: the focus stays inside, and the page behind is inert. The focus starts at the
- * element with `data-autofocus`, otherwise at the first control. At the end it returns to where it was, unless `onGone` has
- * moved it.
+ * element with `data-autofocus`, otherwise at the first control. After closing, it returns to the element that had it, unless
+ * `onClosed` has moved it.
  */
 export function ModalFrame(props: Props) {
-  const { isOpen, onClose, isKeptOpen = false, onGone, place, role, className, children } = props
+  const { isOpen, onClose, isKeptOpen = false, onClosed, place, role, className, children } = props
   const dialog = useRef<HTMLElement>(null)
   return (
     <ModalOverlay
@@ -50,7 +50,7 @@ export function ModalFrame(props: Props) {
           aria-label={props['aria-label']}
           render={(section) => <section {...section} {...modal} />}
         >
-          <Contents dialog={dialog} onClose={isKeptOpen ? undefined : onClose} onGone={onGone}>
+          <Contents dialog={dialog} onClose={isKeptOpen ? undefined : onClose} onClosed={onClosed}>
             {children}
           </Contents>
         </Dialog>
@@ -59,32 +59,32 @@ export function ModalFrame(props: Props) {
   )
 }
 
-type ContentsProps = Pick<Props, 'onGone' | 'children'> & {
+type ContentsProps = Pick<Props, 'onClosed' | 'children'> & {
   dialog: RefObject<HTMLElement | null>
   onClose: (() => void) | undefined
 }
 
-/** Rendered while the dialog is on the page, so that it knows when the dialog appears and disappears. */
-function Contents({ dialog, onClose, onGone, children }: ContentsProps) {
+/** Mounted with the dialog, so its effect runs when the dialog opens and when it is removed. */
+function Contents({ dialog, onClose, onClosed, children }: ContentsProps) {
   const focus = useFocusManager()
   const focusFirst = useEffectEvent(() => {
-    const chosen = dialog.current?.querySelector<HTMLElement>('[data-autofocus]')
-    if (chosen) chosen.focus({ preventScroll: true })
+    const autofocused = dialog.current?.querySelector<HTMLElement>('[data-autofocus]')
+    if (autofocused) autofocused.focus({ preventScroll: true })
     else focus?.focusFirst({ tabbable: true })
   })
-  const reportGone = useEffectEvent(() => onGone?.())
-  // React Aria hears Escape where the focus is: nowhere, when what had it is gone.
-  const hearEscape = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+  const reportClosed = useEffectEvent(() => onClosed?.())
+  // React Aria listens for Escape on the focused element. If that element was removed, the body has the focus.
+  const closeOnEscape = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
     const isOnTop = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === dialog.current
     if (key === 'Escape' && target === document.body && isOnTop && !isComposing) onClose?.()
   })
   useEffect(() => {
     focusFirst()
-    const hear = (event: KeyboardEvent) => hearEscape(event)
-    addEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
+    addEventListener('keydown', onKeyDown)
     return () => {
-      removeEventListener('keydown', hear)
-      reportGone()
+      removeEventListener('keydown', onKeyDown)
+      reportClosed()
     }
   }, [])
   return children
