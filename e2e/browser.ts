@@ -65,3 +65,10 @@ export async function hold(page: Page, address: string | ((url: URL) => boolean)
   })
   return () => letGo()
 }
+
+/** The operator switches to another tab, or back to this one. */
+export const setVisibility = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)

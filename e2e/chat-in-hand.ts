@@ -20,12 +20,6 @@ export async function openChat({ open, makeWorld }: Journey, { typed = '', other
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
   }
   await page.keyboard.press('Escape')
-  const conversation = await world.db
-    .selectFrom('conversations')
-    .innerJoin('customers', 'customers.id', 'conversations.customer_id')
-    .where('conversations.siteowner_id', '=', world.siteowner.id)
-    .where('customers.name', '=', 'Colin')
-    .select('conversations.id')
-    .executeTakeFirstOrThrow()
-  return { ...world, colin, page, operator, id: conversation.id }
+  const { id } = await world.findChat('Colin')
+  return { ...world, colin, page, operator, id }
 }

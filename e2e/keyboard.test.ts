@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
 import { elsewhere, readAllActions, undeclared, withoutTest } from './all-actions.ts'
 import {
   bubble,
@@ -14,7 +13,8 @@ import {
   toMessage,
   usePalette,
 } from './commands.ts'
-import { describe, expect, it, type Journey } from './journey.ts'
+import { describe, expect, it } from './journey.ts'
+import { makeFullChat, openFullChat, openHome } from './keyboard-starts.ts'
 
 const { run, done, shown, openPalette, leavePalette, whyNot, keysOf } = usePalette()
 
@@ -23,46 +23,9 @@ describe.configure({ mode: 'serial' })
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A chat of Colin in a separate world. */
-async function makeChat({ makeWorld }: Journey) {
-  const world = await makeWorld()
-  const siteowner_id = world.siteowner.id
-  await makeProfileSet(world.db, { siteowner_id, photos: 2, is_default: true })
-  await makeGift(world.db, { siteowner_id, icon: 'cup' })
-  await (await world.makeCustomer('Colin')).write('Hello?', 'Are you there?')
-  const { id, customer_id } = await world.db
-    .selectFrom('conversations')
-    .where('siteowner_id', '=', siteowner_id)
-    .select(['id', 'customer_id'])
-    .executeTakeFirstOrThrow()
-  return { ...world, id, customer_id }
-}
-
-/** That chat in hand of Anna, with notes and a saved reply. */
-async function openChat(journey: Journey) {
-  const world = await makeChat(journey)
-  const { db, customer_id } = world
-  const anna = await world.makeColleague('Anna V.')
-  const operator_id = anna.operator.id
-  const notes = ['One', 'Two', 'Three', 'Four'].map((body) => ({ customer_id, operator_id, body }))
-  await db.insertInto('customer_notes').values(notes).execute()
-  const reply = await db
-    .insertInto('saved_replies')
-    .values({ operator_id, language: 'en', title: 'Soup', body: 'Soup!' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const page = await journey.open('/queue', anna.cookie)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await inEditor(page)
-  return { ...world, page, reply: reply.id }
-}
-
 describe('the command palette runs every action', () => {
-  it('that leads to a page or a queue, which gets the focus', async ({ open, makeWorld }) => {
-    const { makeColleague } = await makeWorld()
-    const { cookie } = await makeColleague('Sanne W.', { permissions_id: 200 })
-    const page = await open('/', cookie)
-    await expect(heading(page, 'Queue statistics')).toBeVisible()
+  it('that leads to a page or a queue, which gets the focus', async ({ journey }) => {
+    const page = await openHome(journey, { permissions_id: 200 })
     const ids = await openPalette(page)
     await leavePalette(page)
     for (const id of ids.filter((each) => /^(go-to|queue) /.test(each))) {
@@ -75,11 +38,8 @@ describe('the command palette runs every action', () => {
     }
   })
 
-  it('of every page: break, theme, sound and keys', async ({ open, makeWorld }) => {
-    const { makeColleague } = await makeWorld()
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/', cookie)
-    await expect(heading(page, 'Queue statistics')).toBeVisible()
+  it('of every page: break, theme, sound and keys', async ({ journey }) => {
+    const page = await openHome(journey)
     await run(page, 'away')
     await leaveDialog(page, 'Away from chat')
     for (const scheme of ['dark', 'light', 'auto']) {
@@ -104,11 +64,8 @@ describe('the command palette runs every action', () => {
     }
   })
 
-  it('of every language, and the sign-out', async ({ open, makeWorld }) => {
-    const { makeColleague } = await makeWorld()
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/', cookie)
-    await expect(heading(page, 'Queue statistics')).toBeVisible()
+  it('of every language, and the sign-out', async ({ journey }) => {
+    const page = await openHome(journey)
     for (const language of ['nl', 'it', 'pl', 'es', 'fr', 'en-GB', 'en']) {
       await run(page, `language ${language}`)
       await expect(page.locator(`html[lang="${language}"]`)).toBeAttached()
@@ -118,7 +75,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of the Chat overview, and shows why one is blocked', async ({ journey, open }) => {
-    const { makeColleague } = await makeChat(journey)
+    const { makeColleague } = await makeFullChat(journey)
     const { cookie } = await makeColleague('Ilse M.', { permissions_id: 150 })
     const page = await open('/messages?messages_min=1', cookie)
     await expect(page.getByRole('link', { name: /Colin/ })).toBeVisible()
@@ -140,7 +97,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a chat in hand: attachments of the answer, and the ways to leave', async ({ journey }) => {
-    const { page, reply } = await openChat(journey)
+    const { page, reply } = await openFullChat(journey)
     await run(page, 'find a saved reply')
     await expect(page.getByRole('listbox', { name: 'Saved replies' })).toBeVisible()
     await page.keyboard.press('Backspace')
@@ -166,7 +123,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a message', async ({ journey }) => {
-    const { page } = await openChat(journey)
+    const { page } = await openFullChat(journey)
     expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
     await toMessage(page, 'k')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['copy message', 'highlight message']))
@@ -195,7 +152,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of its customer, and of the answer: sent, and the next chat', async ({ journey }) => {
-    const { page, makeCustomer, sent } = await openChat(journey)
+    const { page, makeCustomer, sent } = await openFullChat(journey)
     await run(page, 'add a note')
     await expect(page.getByRole('region', { name: 'Logbook' }).locator('textarea:focus')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -231,7 +188,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a lost chat, and of a break', async ({ journey, open }) => {
-    const { makeColleague, passOn } = await makeChat(journey)
+    const { makeColleague, passOn } = await makeFullChat(journey)
     const anna = await makeColleague('Anna V.')
     const tom = await makeColleague('Tom B.')
     const page = await open('/queue', anna.cookie)
@@ -261,7 +218,7 @@ describe('the command palette runs every action', () => {
   })
 
   it('of a read-only chat, and of the saved replies', async ({ journey, open }) => {
-    const { id, makeColleague } = await makeChat(journey)
+    const { id, makeColleague } = await makeFullChat(journey)
     const { cookie } = await makeColleague('Eva M.', {
       level: { rights: ['other_chats.overview', 'other_chats.take'] },
     })

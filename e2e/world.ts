@@ -85,6 +85,16 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         lease_id = gen_random_uuid(), operator_id = ${to.id}, epoch = nextval('queue_items_epoch')
         where operator_id = ${from.id}`.execute(db)
 
+    /** The only conversation of this world, or the one with this customer. */
+    const findChat = (customer?: string) =>
+      db
+        .selectFrom('conversations')
+        .innerJoin('customers', 'customers.id', 'conversations.customer_id')
+        .where('conversations.siteowner_id', '=', siteowner.id)
+        .$if(customer !== undefined, (q) => q.where('customers.name', '=', customer ?? ''))
+        .select(['conversations.id', 'conversations.customer_id'])
+        .executeTakeFirstOrThrow()
+
     const sent = () =>
       db
         .selectFrom('messages')
@@ -94,7 +104,7 @@ export function makeWorlds({ db, address, photo }: { db: Db; address: string; ph
         .orderBy('id')
         .execute()
 
-    return { db, siteowner, photo, makeCustomer, makeColleague, passOn, sent }
+    return { db, siteowner, photo, makeCustomer, makeColleague, passOn, findChat, sent }
   }
   return { makeWorld }
 }

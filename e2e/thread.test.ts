@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { findBarriers } from './browser.ts'
+import { inEditor } from './commands.ts'
+import { describe, expect, it } from './journey.ts'
+import { inLog, readAlong } from './shared-thread.ts'
+
+describe('photos', () => {
+  it('open large by keys, one after the other, and return the focus to the editor', async ({
+    journey,
+    panel,
+  }) => {
+    const photo_url = panel.photo
+    const { page } = await readAlong(
+      journey,
+      { text: 'One', photo_url },
+      { text: 'Two', photo_url },
+      { text: 'Three', photo_url },
+    )
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('dialog', { name: 'Photos of this chat' })
+    await expect(box.getByRole('group', { name: '3 of 3' })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('ArrowLeft')
+    await expect(box.locator('.yarl__slide_current').getByAltText(/Photo from the customer/)).toBeVisible()
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Open photo', includeHidden: true }).count())
+      .toBe(2)
+    await page.keyboard.press('Escape')
+    await expect(box).not.toBeAttached()
+    await inEditor(page)
+    await expect(page.getByRole('button', { name: 'Show the covered photo' })).toHaveCount(1)
+  })
+})
+
+describe('a long thread', () => {
+  it('ends where the history of the level ends, and says so', async ({ open, makeWorld }) => {
+    const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
+    const colin = await makeCustomer('Colin')
+    await colin.write(...Array.from({ length: 59 }, (_, number) => `Line ${number + 1}`))
+    // Unanswered messages are shown at every level.
+    await sql`update conversations set last_operator_message_id = last_customer_message_id
+      where siteowner_id = ${siteowner.id}`.execute(db)
+    await colin.write('Line 60')
+    const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'short' } })
+    const page = await open('/queue', cookie)
+    await expect(inLog(page, 'Line 60')).toBeVisible()
+    await expect(page.getByText('Older messages are not shown at your level')).toBeVisible()
+    await expect(inLog(page, /Line 11$/)).toBeVisible()
+    expect(await inLog(page, /Line 10$/).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Load 50 earlier' }).count()).toBe(0)
+  })
+
+  it('of 10,000 messages scrolls without jumps, and renders only a part of them', async ({
+    open,
+    makeWorld,
+  }) => {
+    const { db, siteowner, makeCustomer, makeColleague } = await makeWorld()
+    const colin = await makeCustomer('Colin')
+    await colin.write('The first')
+    await sql`insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
+      select c.id, c.siteowner_id, 'in', 'chat', 'Line ' || n || repeat(' and so on', n % 23), now() - make_interval(mins => 10000 - n)
+      from conversations c, generate_series(1, 9998) n where c.siteowner_id = ${siteowner.id}`.execute(db)
+    await sql`update conversations set message_count = 10000, last_operator_message_id = (
+        select max(id) from messages where siteowner_id = ${siteowner.id})
+      where siteowner_id = ${siteowner.id}`.execute(db)
+    await colin.write('The last')
+    const { cookie } = await makeColleague('Anna V.', { level: { history_size: 'all' } })
+    const page = await open('/queue', cookie)
+    await expect(inLog(page, 'The last')).toBeVisible()
+    await expect(page.getByText(/9,95\d more, since/)).toBeVisible()
+    const drawn = () => page.locator('[data-message]').count()
+    // Up through a dozen pages: the visible message stays in place while older ones are loaded.
+    for (let pages = 2; pages <= 14; pages++) {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('e')
+      await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThanOrEqual(pages)
+    }
+    expect(await drawn()).toBeLessThan(400)
+    const scroller = page.getByRole('region', { name: 'Messages' })
+    await scroller.evaluate((element) => element.scrollTo({ top: -6_000 }))
+    const place = () =>
+      page.evaluate(() => {
+        const middle = [...document.querySelectorAll('[data-message]')].find(
+          (element) => element.getBoundingClientRect().top > 300,
+        )
+        return { id: middle?.getAttribute('data-message'), top: middle?.getBoundingClientRect().top }
+      })
+    await expect.poll(async () => (await place()).id ?? null).not.toBeNull()
+    let before = await place()
+    await expect
+      .poll(async () => {
+        const [was, now] = [before, await place()]
+        before = now
+        return was.id === now.id && was.top === now.top
+      })
+      .toBe(true)
+    const count = await page.locator('[data-page]').count()
+    await page.keyboard.press('e')
+    await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThan(count)
+    const top = await page.evaluate(
+      (id) => document.querySelector(`[data-message="${id}"]`)?.getBoundingClientRect().top,
+      before.id,
+    )
+    expect(Math.abs((top ?? 0) - (before.top ?? 0))).toBeLessThan(2)
+    expect(await drawn()).toBeLessThan(400)
+  })
+})
