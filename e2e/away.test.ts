@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
+import { openPresence } from './presence.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
@@ -15,13 +16,7 @@ describe('a break', () => {
     await (await makeCustomer('Colin')).write('Hello?')
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
-    const ilse = await makeColleague('Ilse M.', { permissions_id: 150 })
-    const coach = await open('/', ilse.cookie)
-    const line = coach
-      .getByRole('list', { name: 'Team 22' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Anna V.' })
-    await expect(line.getByText('Answering, English')).toBeVisible()
+    const { coach, line } = await openPresence(open, makeColleague)
     await expect(bubble(page, 'Hello?')).toBeVisible()
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Half a thought')

@@ -19,6 +19,17 @@ async function openChat({ open, makeWorld }: Journey) {
   return { ...world, colin, openTab, page: await openTab() }
 }
 
+/** The customer writes again just before the next send arrives. */
+const writeBeforeSend = (page: Page, colin: { write(text: string): Promise<unknown> }) =>
+  page.route(
+    '**/api/conversations/*/messages',
+    async (route) => {
+      await colin.write('Forget that')
+      await route.continue()
+    },
+    { times: 1 },
+  )
+
 /** The request that the page sends. */
 function watchSends(page: Page) {
   const bodies: { next?: string; extra?: boolean; confirmed?: boolean }[] = []
@@ -115,14 +126,7 @@ describe('sending anyway', () => {
     const { page, colin, makeCustomer, sent } = await openChat(journey)
     await (await makeCustomer('Henk')).write('Next, please')
     const bodies = watchSends(page)
-    await page.route(
-      '**/api/conversations/*/messages',
-      async (route) => {
-        await colin.write('Forget that')
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    await writeBeforeSend(page, colin)
     await page.keyboard.type('Hello to you')
     await page.keyboard.press('Control+Shift+Enter')
     await expect(newerQuestion(page, 'Forget that')).toBeVisible()
@@ -136,14 +140,7 @@ describe('sending anyway', () => {
   it('continues with the next chat if the text was sent with Send & next', async ({ journey }) => {
     const { page, colin, makeCustomer } = await openChat(journey)
     await (await makeCustomer('Henk')).write('Next, please')
-    await page.route(
-      '**/api/conversations/*/messages',
-      async (route) => {
-        await colin.write('Forget that')
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    await writeBeforeSend(page, colin)
     await page.keyboard.type('Hello to you')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Send anyway' }).click()

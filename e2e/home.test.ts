@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBarriers, hold } from './browser.ts'
 import { expect, it } from './journey.ts'
+import { makeWaitingChat } from './waiting-chat.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
@@ -20,12 +21,10 @@ it('a number that does not load does not delay the rest', async ({ open, makeWor
 })
 
 it('an operator sees waiting conversations and their own day, both updated without a reload', async ({
+  journey,
   open,
-  makeWorld,
 }) => {
-  const { makeCustomer, makeColleague } = await makeWorld()
-  const colin = await makeCustomer('Colin')
-  await colin.write('Hello?')
+  const { colin, makeColleague } = await makeWaitingChat(journey)
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
   const home = await open('/', anna.cookie)
   const day = part(home, 'My day')

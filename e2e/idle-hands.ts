@@ -19,6 +19,17 @@ export async function holdChat(open: Journey['open'], world: World) {
   return { ...world, colin, anna, page }
 }
 
+/** Anna's page, with its own clock, on an empty queue without input for half a minute: a chat that comes waits for her. */
+export async function waitWithoutInput(open: Journey['open'], world: World) {
+  const anna = await world.makeColleague('Anna V.')
+  const page = await open('/login', anna.cookie)
+  await installClock(page)
+  await page.goto('/queue')
+  await expect(page.getByText('No chats for you right now')).toBeVisible()
+  await page.clock.fastForward(31_000)
+  return page
+}
+
 export const itemOf = async ({ db, siteowner }: World) =>
   db.selectFrom('queue_items').where('siteowner_id', '=', siteowner.id).selectAll().executeTakeFirstOrThrow()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
 import { findBarriers } from './browser.ts'
+import { claimChat } from './chat-in-hand.ts'
 import { sendAnyway, takesKeys } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -63,23 +64,15 @@ describe('the chat queue, by keyboard only', () => {
     expect((await sent()).map(({ type }) => type)).toEqual(['reply', 'reply'])
   })
 
-  it('sends no empty message, and says so', async ({ open, makeWorld }) => {
-    const { makeCustomer, makeColleague, sent } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
+  it('sends no empty message, and says so', async ({ journey }) => {
+    const { page, sent } = await claimChat(journey)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Empty chat, send a message first.')).toBeVisible()
     expect(await sent()).toEqual([])
   })
 
-  it('has no accessibility violations, in light and dark', async ({ open, makeWorld }) => {
-    const { makeCustomer, makeColleague } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
+  it('has no accessibility violations, in light and dark', async ({ journey }) => {
+    const { page } = await claimChat(journey)
     expect(await findBarriers(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await findBarriers(page)).toEqual([])
@@ -89,13 +82,8 @@ describe('the chat queue, by keyboard only', () => {
 })
 
 describe('typed text is never lost', () => {
-  it('when the page is loaded again', async ({ open, makeWorld }) => {
-    const { makeCustomer, makeColleague } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
-    await expect(page.locator('textarea:focus')).toBeVisible()
+  it('when the page is loaded again', async ({ journey }) => {
+    const { page } = await claimChat(journey)
     await page.keyboard.type('Half a thought')
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await page.reload()
@@ -127,15 +115,9 @@ describe('typed text is never lost', () => {
   })
 
   it('when another operator has claimed the chat: it says who, keeps the draft, and offers the next', async ({
-    open,
-    makeWorld,
+    journey,
   }) => {
-    const { makeCustomer, makeColleague, passOn, sent } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const anna = await makeColleague('Anna V.')
-    const page = await open('/queue', anna.cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
-    await expect(page.locator('textarea:focus')).toBeVisible()
+    const { page, anna, makeColleague, passOn, sent } = await claimChat(journey)
     await page.keyboard.type('I was about to say')
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
     const tom = await makeColleague('Tom B.')
@@ -150,16 +132,8 @@ describe('typed text is never lost', () => {
     expect(await sent()).toEqual([])
   })
 
-  it('when there is no network: it waits, and is sent once when the network is back', async ({
-    open,
-    makeWorld,
-  }) => {
-    const { makeCustomer, makeColleague, sent } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
-    await expect(page.locator('textarea:focus')).toBeVisible()
+  it('when there is no network: it waits, and is sent once when the network is back', async ({ journey }) => {
+    const { page, sent } = await claimChat(journey)
     await page.keyboard.type('Hello to you')
     await page.context().setOffline(true)
     await page.keyboard.press('Control+Enter')
@@ -173,14 +147,9 @@ describe('typed text is never lost', () => {
   })
 
   it('when the response to a send is lost: the same key is used again, and one message is sent', async ({
-    open,
-    makeWorld,
+    journey,
   }) => {
-    const { makeCustomer, makeColleague, sent } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
+    const { page, sent } = await claimChat(journey)
     const keys: (string | undefined)[] = []
     await page.route('**/api/conversations/*/messages', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
@@ -196,13 +165,8 @@ describe('typed text is never lost', () => {
     expect(keys.length).toBeGreaterThan(1)
   })
 
-  it('when the operator leaves: the page asks first', async ({ open, makeWorld }) => {
-    const { makeCustomer, makeColleague } = await makeWorld()
-    await (await makeCustomer('Colin')).write('Hello?')
-    const { cookie } = await makeColleague('Anna V.')
-    const page = await open('/queue', cookie)
-    await expect(bubble(page, 'Hello?')).toBeVisible()
-    await expect(page.locator('textarea:focus')).toBeVisible()
+  it('when the operator leaves: the page asks first', async ({ journey }) => {
+    const { page } = await claimChat(journey)
     await page.keyboard.type('Not sent yet')
     await page.getByRole('link', { name: 'Back to main panel' }).click()
     await expect(

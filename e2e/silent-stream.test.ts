@@ -1,6 +1,7 @@
 import { type Line, openSilentProxy } from '../server/src/testing/silent-proxy.ts'
 import { bubble } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
+import { makeWaitingChat } from './waiting-chat.ts'
 
 /** A proxy to the panel whose event streams can be cut without either end noticing, like a lost network. */
 async function openLine({ panel, onTestFinished }: Journey) {
@@ -20,14 +21,8 @@ async function openLine({ panel, onTestFinished }: Journey) {
   }
 }
 
-it('a silent stream is closed and opened again, and missed changes are shown', async ({
-  journey,
-  open,
-  makeWorld,
-}) => {
-  const { makeCustomer, makeColleague } = await makeWorld()
-  const colin = await makeCustomer('Colin')
-  await colin.write('Hello?')
+it('a silent stream is closed and opened again, and missed changes are shown', async ({ journey, open }) => {
+  const { colin, makeColleague } = await makeWaitingChat(journey)
   const { cookie } = await makeColleague('Anna V.')
   const line = await openLine(journey)
   const page = await open('/login', cookie)

@@ -2,6 +2,7 @@ import { findBarriers } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { holdChat, itemOf, letIdle } from './idle-hands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
+import { openPresence } from './presence.ts'
 import type { World } from './world.ts'
 
 const openChat = async ({ open, makeWorld }: Journey) => holdChat(open, await makeWorld())
@@ -56,13 +57,7 @@ describe('a master', () => {
   }) => {
     const { page: _, ...world } = await openChat(journey)
     await letIdle(world, 130)
-    const ilse = await world.makeColleague('Ilse M.', { permissions_id: 150 })
-    const coach = await open('/', ilse.cookie)
-    const line = coach
-      .getByRole('list', { name: 'Team 22' })
-      .getByRole('listitem')
-      .filter({ hasText: 'Anna V.' })
-    await expect(line.getByText('Answering, English')).toBeVisible()
+    const { line } = await openPresence(open, world.makeColleague)
     await expect(line.getByText('No activity, 2 min')).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { findBarriers } from './browser.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, heading, inEditor } from './commands.ts'
-import { holdChat, itemOf, letExpire, letIdle } from './idle-hands.ts'
+import { holdChat, itemOf, letExpire, letIdle, waitWithoutInput } from './idle-hands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Still there?' })
@@ -120,12 +120,7 @@ describe('nothing is claimed without input', () => {
     makeWorld,
   }) => {
     const world = await makeWorld()
-    const anna = await world.makeColleague('Anna V.')
-    const page = await open('/login', anna.cookie)
-    await installClock(page)
-    await page.goto('/queue')
-    await expect(page.getByText('No chats for you right now')).toBeVisible()
-    await page.clock.fastForward(31_000)
+    const page = await waitWithoutInput(open, world)
     const claims: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/claim')) claims.push(request.url())
@@ -148,12 +143,7 @@ describe('nothing is claimed without input', () => {
 
   it('and a chat that another operator claims meanwhile no longer waits', async ({ open, makeWorld }) => {
     const world = await makeWorld()
-    const anna = await world.makeColleague('Anna V.')
-    const page = await open('/login', anna.cookie)
-    await installClock(page)
-    await page.goto('/queue')
-    await expect(page.getByText('No chats for you right now')).toBeVisible()
-    await page.clock.fastForward(31_000)
+    const page = await waitWithoutInput(open, world)
     await (await world.makeCustomer('Colin')).write('Hello?')
     await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     const tom = await open('/queue', (await world.makeColleague('Tom B.')).cookie)
