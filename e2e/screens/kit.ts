@@ -18,8 +18,15 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'With search' }).press('Enter')
     await page.keyboard.type('nobody')
   },
+  dialog: (page) => open(page, 'Dialog'),
+  'alert-dialog': (page) => open(page, 'Alert dialog'),
+  drawer: (page) => open(page, 'Drawer'),
+  palette: (page) => open(page, 'Palette'),
+  menu: (page) => open(page, 'Menu'),
   calendar: (page) => page.getByRole('button', { name: 'From – To' }).first().click(),
 }
+
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Takes the pictures of the page that shows every part of the kit (`web/kit.html`): only the development server has it. */
 export async function takeKit(browser: Browser, out: string): Promise<Picture[]> {

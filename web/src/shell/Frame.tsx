@@ -63,7 +63,11 @@ export function Frame() {
           <SideMenu />
         </nav>
       )}
-      {drawer && <drawer.MenuDrawer isOpen={isMenuOpen} onClose={closeMenuDrawer} />}
+      {drawer && (
+        <drawer.MenuDrawer isOpen={isMenuOpen} onClose={closeMenuDrawer}>
+          <SideMenu />
+        </drawer.MenuDrawer>
+      )}
       <main className={styles.main} id="main" tabIndex={-1} aria-labelledby={pageTitleId}>
         <RouteBar />
         <AwayGate>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckField } from '../../ui/CheckField'
 import { useDuration } from '../../ui/Elapsed'
 import { Field } from '../../ui/Field'
 import { issueText } from '../../ui/issue-text'
@@ -27,7 +28,7 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className={styles.fields}>
-      <Check
+      <CheckField
         label={t('poke_rules.poke')}
         hint={t('poke_rules.poke_hint')}
         checked={form.isOn}
@@ -52,7 +53,7 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
               <option key={zone} value={zone} />
             ))}
           </datalist>
-          <Check
+          <CheckField
             label={t('poke_rules.starters')}
             hint={t('poke_rules.starters_hint')}
             checked={form.starters}
@@ -60,27 +61,6 @@ export function PokeRuleFields({ form, faults, onChange }: Props) {
           />
         </>
       )}
-    </div>
-  )
-}
-
-type CheckProps = { label: string; hint: string; checked: boolean; onChange: (checked: boolean) => void }
-
-function Check({ label, hint, checked, onChange }: CheckProps) {
-  const id = useId()
-  return (
-    <div className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={checked}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <p id={`${id}-hint`}>{hint}</p>
-      </div>
     </div>
   )
 }

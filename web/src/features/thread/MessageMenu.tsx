@@ -1,15 +1,7 @@
 import type { Message } from '@panel/contract'
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { Menu, MenuItem } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import { Separator } from 'react-aria-components/Separator'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useDialogKeys } from '../../ui/dialog-keys'
-import { Keys } from '../../ui/Keys'
-import { useShortcut } from '../../ui/key-choices'
-import styles from './MessageMenu.module.css'
-import { type MenuItem as Item, useMenuItems } from './use-menu-items'
+import { ActionMenu } from '../../ui/ActionMenu'
+import { useMenuItems } from './use-menu-items'
 import type { Viewer } from './viewer'
 
 type Props = {
@@ -20,90 +12,9 @@ type Props = {
   onClose: () => void
 }
 
-/** The menu on a message. The keys that are printed work too. */
-export function MessageMenu({ at, message, holds, viewer, onClose }: Props) {
+/** The menu on a message. */
+export function MessageMenu({ at, onClose, ...options }: Props) {
   const { t } = useTranslation()
-  const items = useMenuItems({ message, holds, viewer })
-  const page = useRef(document.body)
-
-  // The menu is gone, and the focus back, before anything else is done: nothing behind a menu takes the focus.
-  const close = () => flushSync(onClose)
-  const choose = ({ action }: Item) => {
-    if (action.blocked) return
-    close()
-    action.run?.()
-  }
-  useDialogKeys(
-    items.flatMap((item) => {
-      const { key, blocked } = item.action
-      return key ? [{ key, blocked, run: () => choose(item) }] : []
-    }),
-  )
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    event.preventDefault()
-    close()
-  }
-  // Beside the menu, it asks for the menu of what is there.
-  const onContextMenu = (event: MouseEvent) => {
-    event.preventDefault()
-    const { target, clientX, clientY } = event
-    if (target instanceof Element && target.closest('[role="menu"]')) return
-    close()
-    const { button, nativeEvent } = event
-    const again = { bubbles: true, cancelable: true, button, clientX, clientY, view: nativeEvent.view }
-    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('contextmenu', again))
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the menu does not take
-    <div className={styles.place} onKeyDown={onKeyDown} onContextMenu={onContextMenu}>
-      <Popover
-        isOpen
-        onOpenChange={close}
-        triggerRef={page}
-        getTargetRect={() => new DOMRect(at.x, at.y)}
-        placement="bottom start"
-        offset={0}
-        containerPadding={8}
-        aria-label={t('message_acts.title')}
-        className={styles.menu}
-      >
-        <Menu autoFocus="first" aria-label={t('message_acts.title')}>
-          {items.flatMap((item) => [
-            item.isApart && <Separator key={`above ${item.action.id}`} className={styles.line} />,
-            <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />,
-          ])}
-        </Menu>
-      </Popover>
-    </div>
-  )
-}
-
-function MenuLine({ item, onChoose }: { item: Item; onChoose: () => void }) {
-  const { action, isDanger } = item
-  const { icon: Icon, title, key, blocked } = action
-  // What can't be done now stays within reach, and says why.
-  const hints = {
-    'aria-disabled': blocked ? true : undefined,
-    'aria-keyshortcuts': useShortcut(key),
-    'aria-description': blocked || undefined,
-    title: blocked || undefined,
-  }
-  return (
-    <MenuItem
-      id={action.id}
-      textValue={title}
-      className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
-      shouldCloseOnSelect={false}
-      onAction={onChoose}
-      // No link: it has no address.
-      render={(line) => <div {...(line as ComponentProps<'div'>)} {...hints} />}
-    >
-      {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
-      <span>{title}</span>
-      <Keys keys={key} />
-    </MenuItem>
-  )
+  const items = useMenuItems(options)
+  return <ActionMenu at={at} label={t('message_acts.title')} items={items} onClose={onClose} />
 }

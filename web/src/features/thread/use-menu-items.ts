@@ -1,7 +1,8 @@
 import type { Message } from '@panel/contract'
 import { hasRight } from '@panel/contract/rights'
 import { useTranslation } from 'react-i18next'
-import { type OfferedAction, offer } from '../../ui/actions'
+import type { MenuItem } from '../../ui/ActionMenu'
+import { offer } from '../../ui/actions'
 import { useUser } from '../sign-in/user-query'
 import { photoOf } from './attachments/photo'
 import {
@@ -17,14 +18,6 @@ import {
 } from './message-actions'
 import { usePhotoIsShown } from './shown-photos'
 import type { Viewer } from './viewer'
-
-/** An item of the menu of a message. */
-export type MenuItem = {
-  action: OfferedAction
-  isDanger?: boolean
-  /** With a line above it. */
-  isApart?: boolean
-}
 
 type Options = { message: Message; holds: boolean; viewer: Viewer }
 

@@ -17,6 +17,7 @@ describe.each([
   ['light', 'ltr'],
   ['dark', 'ltr'],
   ['light', 'rtl'],
+  ['dark', 'rtl'],
 ] as const)('the kit, %s, %s', (theme, direction) => {
   it('has no barrier', async () => {
     await renderPart(<KitPage direction={direction} />)
@@ -42,5 +43,21 @@ describe.each([
       .click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(await findBarriers()).toEqual([])
+  })
+
+  it.each([
+    ['Dialog', 'dialog'],
+    ['Alert dialog', 'alertdialog'],
+    ['Drawer', 'dialog'],
+    ['Palette', 'combobox'],
+    ['Menu', 'menu'],
+  ] as const)('has no barrier with this open: %s', async (title, role) => {
+    await renderPart(<KitPage direction={direction} />)
+    showTheme(theme)
+    await page.getByRole('button', { name: title, exact: true }).click()
+    await expect.element(page.getByRole(role)).toBeVisible()
+    expect(await findBarriers()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole(role)).not.toBeInTheDocument()
   })
 })

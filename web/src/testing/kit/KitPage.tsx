@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Badge } from '../../ui/Badge'
 import { Banner } from '../../ui/Banner'
 import { Button } from '../../ui/Button'
+import { CheckField } from '../../ui/CheckField'
 import { Chip } from '../../ui/Chip'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DayRangeField } from '../../ui/DayRangeField'
@@ -13,6 +14,7 @@ import { SelectField } from '../../ui/SelectField'
 import { ShownToast } from '../../ui/ShownToast'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './KitPage.module.css'
+import { Overlays } from './Overlays'
 
 const long = 'A text that is much longer than the place that it has, and has no end in sight'
 const colours = ['Red', 'Green', 'Blue'].map((name) => [name.toLowerCase(), name] as const)
@@ -74,6 +76,11 @@ function Parts() {
       <Part title="Choices">
         <Choices kind="one" />
         <Choices kind="many" />
+        <Check label="Checked" isChecked />
+        <Check label="Not checked" />
+      </Part>
+      <Part title="What opens">
+        <Overlays />
       </Part>
       <Part title="Toast">
         <Toast text={long} action={{ label: 'Reload', onPress: () => {} }} />
@@ -130,6 +137,11 @@ function Choices({ kind }: { kind: 'one' | 'many' }) {
       onChoose={(value) => setChosen([value])}
     />
   )
+}
+
+function Check({ label, isChecked = false }: { label: string; isChecked?: boolean }) {
+  const [checked, setChecked] = useState(isChecked)
+  return <CheckField label={label} hint="What it changes" checked={checked} onChange={setChecked} />
 }
 
 function Toast(content: { text: string; action?: { label: string; onPress: () => void } }) {

@@ -1,0 +1,105 @@
+import { IconStar, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { CommandPalette } from '../../shell/CommandPalette'
+import { MenuDrawer } from '../../shell/MenuDrawer'
+import { ActionMenu } from '../../ui/ActionMenu'
+import type { OfferedAction } from '../../ui/actions'
+import { Button } from '../../ui/Button'
+import { ChoiceList } from '../../ui/ChoiceList'
+import { DialogForm } from '../../ui/DialogForm'
+import { offerOnScreen } from '../../ui/offered-actions'
+import { TextAreaField } from '../../ui/TextAreaField'
+
+const titles = ['Dialog', 'Alert dialog', 'Drawer', 'Palette', 'Menu'] as const
+type Title = (typeof titles)[number]
+
+const usual = { group: 'page', blocked: null, isKeyMeant: () => true, isHeardInDialogs: false } as const
+const actions: OfferedAction[] = [
+  { ...usual, id: 'mark', title: 'Mark', key: 'L', icon: IconStar, run: () => {} },
+  { ...usual, id: 'move', title: 'Move', note: 'With a note', run: () => {} },
+  { ...usual, id: 'merge', title: 'Merge', key: 'U', blocked: 'Only a master may.' },
+  { ...usual, id: 'remove', title: 'Remove', icon: IconTrash, run: () => {} },
+]
+
+/** What opens above the page, each by its button. */
+export function Overlays() {
+  const [open, setOpen] = useState<Title | null>(null)
+  const onClose = () => setOpen(null)
+  const show = (title: Title) => {
+    // Only the palette offers them: their keys are those of the page.
+    offerOnScreen('kit', title === 'Palette' ? actions : null)
+    setOpen(title)
+  }
+  return (
+    <>
+      {titles.map((title) => (
+        <Button key={title} onClick={() => show(title)}>
+          {title}
+        </Button>
+      ))}
+      <Form title="Dialog" isOpen={open === 'Dialog'} onClose={onClose}>
+        <Reasons />
+      </Form>
+      <Form title="Alert dialog" isAlert isOpen={open === 'Alert dialog'} onClose={onClose}>
+        <p>This cannot be undone.</p>
+      </Form>
+      <MenuDrawer isOpen={open === 'Drawer'} onClose={onClose}>
+        <p>The side menu</p>
+      </MenuDrawer>
+      {open === 'Palette' && <CommandPalette onClose={onClose} onRun={onClose} onShowKeys={onClose} />}
+      {open === 'Menu' && (
+        <ActionMenu
+          at={{ x: 200, y: 200 }}
+          label="Menu"
+          items={actions.map((action) => {
+            const isLast = action.id === 'remove'
+            return { action, isDanger: isLast, isApart: isLast }
+          })}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+type FormProps = {
+  title: string
+  isAlert?: boolean
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+function Form({ children, isAlert = false, ...dialog }: FormProps) {
+  return (
+    <DialogForm
+      {...dialog}
+      isAlert={isAlert}
+      isDanger={isAlert}
+      confirm="Confirm"
+      onConfirm={dialog.onClose}
+      isBusy={false}
+      error={isAlert ? 'The server refused it.' : null}
+    >
+      {children}
+    </DialogForm>
+  )
+}
+
+function Reasons() {
+  const [chosen, setChosen] = useState('first')
+  const choices = ['first', 'second'].map((value) => ({ value, label: `The ${value} reason` }))
+  return (
+    <>
+      <ChoiceList
+        label="Reason"
+        kind="one"
+        choices={choices}
+        chosen={[chosen]}
+        onChoose={setChosen}
+        hasFocus
+      />
+      <TextAreaField label="Explanation" rows={2} defaultValue="" />
+    </>
+  )
+}

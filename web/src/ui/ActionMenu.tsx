@@ -1,0 +1,111 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { MenuItem as AriaMenuItem, Menu } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { flushSync } from 'react-dom'
+import styles from './ActionMenu.module.css'
+import type { OfferedAction } from './actions'
+import { useDialogKeys } from './dialog-keys'
+import { Keys } from './Keys'
+import { useShortcut } from './key-choices'
+
+export type MenuItem = {
+  action: OfferedAction
+  isDanger?: boolean
+  /** With a line above it. */
+  isApart?: boolean
+}
+
+type Props = {
+  /** The position in the window. */
+  at: { x: number; y: number }
+  label: string
+  items: readonly MenuItem[]
+  onClose: () => void
+}
+
+/** A menu of actions at the pointer. The keys that are printed work too. */
+export function ActionMenu({ at, label, items, onClose }: Props) {
+  const page = useRef(document.body)
+
+  // The menu is gone, and the focus back, before anything else is done: nothing behind a menu takes the focus.
+  const close = () => flushSync(onClose)
+  const choose = ({ action }: MenuItem) => {
+    if (action.blocked) return
+    close()
+    action.run?.()
+  }
+  useDialogKeys(
+    items.flatMap((item) => {
+      const { key, blocked } = item.action
+      return key ? [{ key, blocked, run: () => choose(item) }] : []
+    }),
+  )
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    close()
+  }
+  // Beside the menu, it asks for the menu of what is there.
+  const onContextMenu = (event: MouseEvent) => {
+    event.preventDefault()
+    const { target, clientX, clientY } = event
+    if (target instanceof Element && target.closest('[role="menu"]')) return
+    close()
+    const { button, nativeEvent } = event
+    const again = { bubbles: true, cancelable: true, button, clientX, clientY, view: nativeEvent.view }
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('contextmenu', again))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the menu does not take
+    <div className={styles.place} onKeyDown={onKeyDown} onContextMenu={onContextMenu}>
+      <Popover
+        isOpen
+        onOpenChange={close}
+        triggerRef={page}
+        getTargetRect={() => new DOMRect(at.x, at.y)}
+        placement="bottom start"
+        offset={0}
+        containerPadding={8}
+        aria-label={label}
+        className={styles.menu}
+      >
+        <Menu autoFocus="first" aria-label={label}>
+          {items.flatMap((item) => [
+            item.isApart && <Separator key={`above ${item.action.id}`} className={styles.line} />,
+            <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />,
+          ])}
+        </Menu>
+      </Popover>
+    </div>
+  )
+}
+
+function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
+  const { action, isDanger } = item
+  const { icon: Icon, title, key, blocked } = action
+  // What can't be done now stays within reach, and says why.
+  const hints = {
+    'aria-disabled': blocked ? true : undefined,
+    'aria-keyshortcuts': useShortcut(key),
+    'aria-description': blocked || undefined,
+    title: blocked || undefined,
+  }
+  return (
+    <AriaMenuItem
+      id={action.id}
+      textValue={title}
+      className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+      shouldCloseOnSelect={false}
+      onAction={onChoose}
+      // No link: it has no address.
+      render={(line) => <div {...(line as ComponentProps<'div'>)} {...hints} />}
+    >
+      {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}
+      <span>{title}</span>
+      <Keys keys={key} />
+    </AriaMenuItem>
+  )
+}
