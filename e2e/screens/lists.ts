@@ -41,14 +41,22 @@ export const listScenes: Scene[] = [
     prepare: makeWork,
     screens: [
       rows('stats'),
-      dialog(
-        'stats-calendar',
-        async ({ page }) => {
-          await page.goto('/stats?from=2026-03-04&to=2026-03-10')
-          await page.locator('form button[aria-haspopup=dialog]').click()
-        },
-        ({ page }) => page.locator('[role=dialog] [role=grid] [data-selected]').first().waitFor(),
-      ),
+      {
+        ...dialog(
+          'stats-calendar',
+          async ({ page }) => {
+            await page.goto('/stats?from=2026-03-04&to=2026-03-10')
+            const calendar = page.locator('form button[aria-haspopup=dialog]')
+            await calendar.waitFor({ state: 'attached' })
+            // On a phone, the filters are collapsed.
+            if (!(await calendar.isVisible()))
+              await page.locator('form button[aria-expanded=false]:not([aria-haspopup])').click()
+            await calendar.click()
+          },
+          ({ page }) => page.locator('[role=dialog] [role=grid] [data-selected]').first().waitFor(),
+        ),
+        reopens: true,
+      },
       nothing('stats-empty', 'stats.nothing', '/stats'),
     ],
   },
