@@ -4,11 +4,14 @@ import type { Customers, PokeRules } from '../platform/database-types.ts'
 import { makeCustomer } from './make.ts'
 import { makeConversation, makeReceived, makeSentMessage } from './make-conversations.ts'
 
+/** Short silences; the limits are higher than a test reaches. */
+export const pokePace = { silence_minutes: 60, next_silence_minutes: 120, most_in_a_row: 3, pokes_per_day: 5 }
+
 /** A poke rule with which everything is due at once, without limits. */
 export async function makePokeRule(db: Db, own: Partial<Insertable<PokeRules>> & { siteowner_id: number }) {
   await db
     .insertInto('poke_rules')
-    .values({ silence_minutes: 60, next_silence_minutes: 120, most_in_a_row: 3, pokes_per_day: 5, ...own })
+    .values({ ...pokePace, ...own })
     .execute()
 }
 

@@ -34,6 +34,14 @@ const silenceFrom = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).silence_from
 
+/** The customer has been silent for longer than the rule says. */
+const endSilence = (id: number) =>
+  test.db
+    .updateTable('conversations')
+    .set({ silence_from: sql`now() - interval '61 minutes'` })
+    .where('id', '=', id)
+    .execute()
+
 describe('a silent customer', () => {
   it('is due for a poke when the silence of the rule is over, and not before', async () => {
     await rule()
@@ -92,11 +100,7 @@ describe('a silent customer', () => {
       .where('customer_id', '=', customer.id)
       .execute()
     expect(await itemsAfterPlanning()).toEqual([])
-    await test.db
-      .updateTable('conversations')
-      .set({ silence_from: sql`now() - interval '61 minutes'` })
-      .where('id', '=', id)
-      .execute()
+    await endSilence(id)
     expect(await itemsAfterPlanning()).toEqual([id])
   })
 
@@ -114,11 +118,7 @@ describe('a silent customer', () => {
         .set({ ended_at: sql`now()` })
         .where('conversation_id', '=', id)
         .execute()
-      await test.db
-        .updateTable('conversations')
-        .set({ silence_from: sql`now() - interval '61 minutes'` })
-        .where('id', '=', id)
-        .execute()
+      await endSilence(id)
       expect(await itemsAfterPlanning()).toEqual([id])
     },
   )

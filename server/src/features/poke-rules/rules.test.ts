@@ -2,16 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { operatorOf } from '../../testing/endpoints/callers.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
-import { itemOf, makePokeRule, makeSilent } from '../../testing/pokes.ts'
+import { itemOf, makePokeRule, makeSilent, pokePace } from '../../testing/pokes.ts'
 import { planPokes } from './plan-pokes.ts'
 
 const test = useTestApp()
 
 const rule = {
-  silence_minutes: 60,
-  next_silence_minutes: 120,
-  most_in_a_row: 3,
-  pokes_per_day: 5,
+  ...pokePace,
   quiet_hours: { from: '22:00', until: '08:00' },
   timezone: 'Europe/Warsaw',
   starters: true,
