@@ -1,13 +1,14 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Banner.module.css'
+import tones from './tones.module.css'
 
-type Props = { tone?: 'info' | 'ok' | 'warn'; icon: Icon; action?: ReactNode; children: ReactNode }
+type Props = { tone?: 'accent' | 'ok' | 'warn'; icon: Icon; action?: ReactNode; children: ReactNode }
 
 /** A line above the whole panel, about something that concerns every page. */
-export function Banner({ tone = 'info', icon: Face, action, children }: Props) {
+export function Banner({ tone = 'accent', icon: Face, action, children }: Props) {
   return (
-    <div className={tone === 'info' ? styles.banner : `${styles.banner} ${styles[tone]}`}>
+    <div className={`${styles.banner} ${tones[tone]}`}>
       <Face size={16} stroke={1.75} aria-hidden="true" />
       <span>{children}</span>
       {action}

@@ -1,9 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
+import tones from './tones.module.css'
 
 type Props = {
-  tone?: 'info' | 'ok' | 'warn' | 'bad'
+  tone?: 'accent' | 'ok' | 'warn' | 'bad'
   icon: Icon
   /** `alert` interrupts a screen reader, `status` waits for a pause, `note` is read in the normal order. */
   role?: 'alert' | 'status' | 'note'
@@ -12,7 +13,7 @@ type Props = {
 }
 
 export function Notice({ tone, icon: Face, role = 'note', actions, children }: Props) {
-  const className = [styles.notice, tone && styles[tone], actions && styles.withActions]
+  const className = [styles.notice, tone && tones[tone], actions && styles.withActions]
   return (
     <div className={className.filter(Boolean).join(' ')} role={role}>
       <Face size={16} stroke={1.75} aria-hidden="true" />

@@ -33,7 +33,7 @@ export function SendingNotice() {
   const asked = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
   if (asked)
     return (
-      <Notice tone="info" icon={IconMessage2Plus} role="alert">
+      <Notice tone="accent" icon={IconMessage2Plus} role="alert">
         {t(asked.question, {
           name: customer.name,
           limit: asked.limit,
