@@ -1,26 +1,17 @@
 import type { Conversation } from '@panel/contract'
-import type { CustomerField } from '@panel/contract/enumerations'
+import { fieldGroups, isFilled } from '../customers/customer-fields'
 
 export type Facts = Conversation['customer']['facts']
 export type FactValue = Facts[string]
 
-/** How the facts of a profile are grouped. `interests` are tags and come first. */
+/** How the facts of a profile are grouped: as those of the customer, without the person, whose facts stand above the groups. */
 export const factGroups = {
-  work: ['job', 'sports', 'likes', 'hobbies'],
-  home: [
-    'birthday',
-    'relationship_status',
-    'sexual_orientation',
-    'children',
-    'family',
-    'friends',
-    'pets',
-    'house',
-  ],
-  habits: ['food', 'alcohol', 'smokes', 'health'],
-  looks: ['appearance', 'eye_color', 'hair_color', 'length', 'weight', 'tattoos', 'piercings'],
-  character: ['personality', 'reason', 'important', 'photos', 'other'],
-} as const satisfies Record<string, readonly CustomerField[]>
+  work: fieldGroups.work,
+  home: ['birthday', ...fieldGroups.home],
+  habits: fieldGroups.habits,
+  looks: fieldGroups.looks,
+  character: fieldGroups.character,
+} as const
 export type FactGroup = keyof typeof factGroups
 
 const grouped = new Set<string>(Object.values(factGroups).flat())
@@ -28,9 +19,6 @@ const grouped = new Set<string>(Object.values(factGroups).flat())
 const elsewhere = new Set(['age', 'city', 'interests'])
 
 export type ShownFact = { name: string; value: FactValue }
-
-const isFilled = (value: FactValue | undefined): value is FactValue =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The known facts by group; a group without any is left out. Facts with other names of the site come last. */
 export function groupFacts(facts: Facts): { group: FactGroup | 'more'; facts: ShownFact[] }[] {

@@ -71,7 +71,7 @@ function Choices({ id, field, value, errorId, onChange, onChoose }: Omit<Props, 
               if (event.detail > 0) onChoose(code)
             }}
           />
-          <span>{code === '' ? t('facts.not_known') : choice(field, code)}</span>
+          <span className={styles.choice}>{code === '' ? t('facts.not_known') : choice(field, code)}</span>
         </label>
       ))}
     </div>

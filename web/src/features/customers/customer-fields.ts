@@ -29,7 +29,7 @@ export function knownValue(customer: CustomerProfile, field: string): FactValue 
   return isFilled(value) ? value : null
 }
 
-const isFilled = (value: FactValue | undefined): value is FactValue =>
+export const isFilled = (value: FactValue | undefined): value is FactValue =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The value that the server compares with: the age as a fact, not computed from the birthday. */
