@@ -11,6 +11,7 @@ import { Notice } from './Notice'
 type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
   /** The text of the confirm button. */
   confirm: string
+  /** It cannot be undone: the dialog is a warning, too. */
   isDanger?: boolean
   /** The key on that button; Enter alone also works where no field takes it. */
   confirmKeys?: 'enter' | 'mod+enter'
@@ -29,6 +30,7 @@ type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
 export function DialogForm(props: Props) {
   const { confirm, confirmKeys = 'mod+enter', isDanger, onConfirm, blocked, ...others } = props
   const { isBusy, error, notice, children, ...dialog } = others
+  const isAlert = dialog.isAlert || isDanger
   const { t } = useTranslation()
   const formId = useId()
   const press = () => {
@@ -38,6 +40,7 @@ export function DialogForm(props: Props) {
   return (
     <Dialog
       {...dialog}
+      isAlert={isAlert}
       isBusy={isBusy && !notice}
       foot={
         <>
@@ -45,7 +48,7 @@ export function DialogForm(props: Props) {
             blocked={isBusy && !notice && t('dialog.busy')}
             aria-keyshortcuts="Escape"
             // In a warning, Enter alone cancels: it must not do what cannot be undone.
-            data-autofocus={dialog.isAlert}
+            data-autofocus={isAlert}
             onClick={dialog.onClose}
           >
             {t('dialog.cancel')}

@@ -50,7 +50,6 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
     <DialogForm
       {...rest}
       isOpen
-      isAlert
       isDanger
       title={t('ignore.title')}
       confirm={t('ignore.confirm')}

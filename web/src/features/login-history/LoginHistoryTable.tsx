@@ -2,6 +2,7 @@ import type { Login } from '@panel/contract'
 import type { LoginOutcome } from '@panel/contract/enumerations'
 import { type Icon, IconAlertCircle, IconCheck, IconLock, IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { deviceName } from './device-name'
@@ -19,18 +20,14 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
   const { t } = useTranslation()
   return (
     <table className={`${table.table} ${styles.table}`}>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort="descending">
-            {t('list.time')}
-          </th>
-          <th scope="col">{t('overview.operator')}</th>
-          <th scope="col">{t('login_history.outcome')}</th>
-          <th scope="col">{t('list.reason')}</th>
-          <th scope="col">{t('login_history.device')}</th>
-          <th scope="col">{t('login_history.address')}</th>
-        </tr>
-      </thead>
+      <EventsHead
+        columns={[
+          t('login_history.outcome'),
+          t('list.reason'),
+          t('login_history.device'),
+          t('login_history.address'),
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -29,11 +29,10 @@ export function RemoveReplyDialog({ reply, onClose, onRemoved }: Props) {
   })
   return (
     <DialogForm
-      isOpen
-      isAlert
-      isDanger
       title={t('saved_replies.remove_title', { title: reply.title })}
+      isOpen
       confirm={t('saved_replies.remove')}
+      isDanger
       onConfirm={() => remove.mutate()}
       onClose={onClose}
       onClosed={() => {

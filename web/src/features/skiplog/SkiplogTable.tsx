@@ -1,6 +1,7 @@
 import type { Skip } from '@panel/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { readReason } from '../../ui/reasons'
@@ -19,17 +20,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
   )
   return (
     <table ref={list.table} className={`${table.table} ${styles.table}`}>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort="descending">
-            {t('list.time')}
-          </th>
-          <th scope="col">{t('overview.operator')}</th>
-          <th scope="col">{t('overview.chat')}</th>
-          <th scope="col">{t('overview.language')}</th>
-          <th scope="col">{t('list.reason')}</th>
-        </tr>
-      </thead>
+      <EventsHead columns={[t('overview.chat'), t('overview.language'), t('list.reason')]} />
       <tbody>
         {rows.map((row) => {
           const reason = readReason(t, row)

@@ -23,10 +23,9 @@ export function DeleteDialog({ message, conversationId, onClose }: Props) {
   return (
     <DialogForm
       isOpen
-      isAlert
-      isDanger
       title={t('delete_dialog.title')}
       confirm={t('delete_dialog.confirm')}
+      isDanger
       isBusy={deleting.isPending}
       error={deleting.error && <ActError error={deleting.error} />}
       onClose={onClose}
