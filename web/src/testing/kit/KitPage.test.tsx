@@ -9,7 +9,16 @@ const showTheme = (theme: 'light' | 'dark') => {
   document.documentElement.style.colorScheme = theme
 }
 
-afterEach(() => showTheme('light'))
+afterEach(() => {
+  showTheme('light')
+  document.documentElement.dir = 'ltr'
+})
+
+async function renderKit(theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
+  document.documentElement.dir = direction
+  await renderPart(<KitPage direction={direction} />)
+  showTheme(theme)
+}
 
 const select = (label: string) => page.getByRole('button', { name: new RegExp(`${label}$`) }).first()
 
@@ -20,14 +29,12 @@ describe.each([
   ['dark', 'rtl'],
 ] as const)('the kit, %s, %s', (theme, direction) => {
   it('has no barrier', async () => {
-    await renderPart(<KitPage direction={direction} />)
-    showTheme(theme)
+    await renderKit(theme, direction)
     expect(await findBarriers()).toEqual([])
   })
 
   it('has no barrier in a list, a list with search, or a calendar that is open', async () => {
-    await renderPart(<KitPage direction={direction} />)
-    showTheme(theme)
+    await renderKit(theme, direction)
     await select('Chosen').click()
     await expect.element(page.getByRole('listbox')).toBeVisible()
     expect(await findBarriers()).toEqual([])
@@ -52,8 +59,7 @@ describe.each([
     ['Palette', 'combobox'],
     ['Menu', 'menu'],
   ] as const)('has no barrier with this open: %s', async (title, role) => {
-    await renderPart(<KitPage direction={direction} />)
-    showTheme(theme)
+    await renderKit(theme, direction)
     await page.getByRole('button', { name: title, exact: true }).click()
     await expect.element(page.getByRole(role)).toBeVisible()
     expect(await findBarriers()).toEqual([])

@@ -17,7 +17,7 @@ const usual = { group: 'page', blocked: null, isKeyMeant: () => true, isHeardInD
 const actions: OfferedAction[] = [
   { ...usual, id: 'mark', title: 'Mark', key: 'L', icon: IconStar, run: () => {} },
   { ...usual, id: 'move', title: 'Move', note: 'With a note', run: () => {} },
-  { ...usual, id: 'merge', title: 'Merge', key: 'U', blocked: 'Only a master may.' },
+  { ...usual, id: 'merge', title: 'Merge', key: 'U', blocked: 'Only a master may.', run: () => {} },
   { ...usual, id: 'remove', title: 'Remove', icon: IconTrash, run: () => {} },
 ]
 

@@ -9,6 +9,6 @@ import { KitPage } from './KitPage'
  * The page of `kit.html`, with `#rtl` from right to left. Only the development server has it: the build starts at `index.html`.
  */
 await startTexts()
-createRoot(document.getElementById('root') ?? document.body).render(
-  <KitPage direction={location.hash === '#rtl' ? 'rtl' : 'ltr'} />,
-)
+const direction = location.hash === '#rtl' ? 'rtl' : 'ltr'
+document.documentElement.dir = direction
+createRoot(document.getElementById('root') ?? document.body).render(<KitPage direction={direction} />)
