@@ -32,6 +32,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const back = useMutation({
     mutationFn: () => call('POST /api/away-times/current/end', {}),
     onSuccess: () => putAway(client, null),
+    onError: () => noteReturn(null),
   })
   const end = () => {
     if (back.isPending) return

@@ -27,3 +27,15 @@ it('a break that the user data say is over has ended by itself, whatever the cou
   endOf(client)
   await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
 })
+
+it('a break whose return failed ends by itself after all', async () => {
+  // Long after the break of the test above.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  expect(isBreakJustOver()).toBe(false)
+  const client = onBreak(3)
+  noteReturn(3)
+  noteReturn(null)
+  endOf(client)
+  await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
+  clock.mockRestore()
+})

@@ -9,8 +9,8 @@ let overAt = Number.NEGATIVE_INFINITY
 /** The break that the operator has ended with "I am back". */
 let endedId: number | null = null
 
-/** The operator ends this break: its end needs no announcement. */
-export function noteReturn(id: number) {
+/** The operator ends this break, so its end needs no announcement. With null, that failed. */
+export function noteReturn(id: number | null) {
   endedId = id
 }
 
