@@ -53,8 +53,6 @@ function seenHome(): HTMLElement | null {
   return element?.checkVisibility() && !matchMedia('(pointer: coarse)').matches ? element : null
 }
 
-export const hasFocusHome = () => seenHome() !== null
-
 /**
  * After an action, done or cancelled: returns the focus to that place. It stays in a field where somebody types, and in a
  * dialog.

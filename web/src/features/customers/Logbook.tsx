@@ -1,10 +1,9 @@
 import type { CustomerProfile } from '@panel/contract'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
-import { focusHome } from '../../ui/kept-focus'
+import { useReturnedFocus } from '../../ui/kept-focus'
 import { useAction } from '../../ui/use-action'
 import { useUser } from '../sign-in/user-query'
 import { AllNotes } from './AllNotes'
@@ -23,7 +22,7 @@ export function Logbook({ customer, onShow }: Props) {
   const [isWriting, setIsWriting] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
   const draft = useNoteDraft(useUser().id, customer.id)
-  const button = useRef<HTMLButtonElement>(null)
+  const focus = useReturnedFocus()
   const write = () => {
     onShow()
     setIsWriting(true)
@@ -33,9 +32,8 @@ export function Logbook({ customer, onShow }: Props) {
   const add = useAction(addNote, { write })
   const all = useAction(showAllNotes, hasMore ? { isWhole, toggle } : null)
   const close = () => {
-    // Rendered before the focus moves: while the field exists, it counts as being typed in.
-    flushSync(() => setIsWriting(false))
-    if (!focusHome()) button.current?.focus({ preventScroll: true })
+    focus.expect()
+    setIsWriting(false)
   }
 
   return (
@@ -61,7 +59,14 @@ export function Logbook({ customer, onShow }: Props) {
           </ActionButton>
         )}
         {!isWriting && (
-          <ActionButton ref={button} action={add} className={styles.add} size="small" look="quiet" hasNoIcon>
+          <ActionButton
+            ref={focus.button}
+            action={add}
+            className={styles.add}
+            size="small"
+            look="quiet"
+            hasNoIcon
+          >
             {t(draft.text === '' ? 'logbook.add' : 'logbook.go_on')}
           </ActionButton>
         )}
