@@ -16,15 +16,12 @@ export async function openWithClock({ open, makeWorld }: Journey, path: string, 
   const page = await open('/login', cookie)
   await installClock(page)
   const asked: string[] = []
-  const answered: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname))
-  const count = (address: string, of = asked) => of.filter((one) => one === address).length
-  const countAnswered = (address: string) => count(address, answered)
+  const count = (address: string) => asked.filter((one) => one === address).length
   const goTo = async (to: string) => {
     await page.goto(node + to)
     await expect(menu(page).getByText(/^Live/)).toBeVisible()
   }
   await goTo(path)
-  return { ...world, page, count, countAnswered, goTo }
+  return { ...world, page, count, goTo }
 }
