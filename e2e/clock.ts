@@ -1,4 +1,4 @@
-import { streamHeartbeat } from '@panel/contract'
+import { heartbeatInterval } from '@panel/contract'
 import type { Page } from '@playwright/test'
 
 /** The page has its own clock. It also drives the heartbeats of the stream, because those of the server would be too rare. */
@@ -11,5 +11,5 @@ export async function installClock(page: Page) {
         setInterval(() => this.dispatchEvent(new Event('heartbeat')), pause)
       }
     }
-  }, streamHeartbeat)
+  }, heartbeatInterval)
 }

@@ -3,7 +3,7 @@ import { installClock } from './clock.ts'
 import { bubble, heading } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 
-const pressesAtMost = 150
+const maxPresses = 150
 
 /**
  * Moves through the page with Tab until it starts again. @returns the elements that it did not reach, or that did not show the
@@ -11,7 +11,7 @@ const pressesAtMost = 150
  */
 async function walk(page: Page) {
   const unseen: string[] = []
-  for (let presses = 0; presses < pressesAtMost; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press('Tab')
     const step = await page.evaluate(() => {
       const now = document.activeElement

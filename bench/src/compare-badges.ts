@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { type Claimed, getQueues, getUser } from '@panel/contract'
+import { type ClaimResult, getQueues, getUser } from '@panel/contract'
 import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database.ts'
@@ -27,7 +27,7 @@ export async function signRobotIn(url: string, number: number): Promise<Robot> {
 export async function handOneOver({ client, login }: Robot) {
   const claim = await client.call('POST', '/api/queues/reply/claim', {})
   // The cast: the server has parsed its response with the contract.
-  const claimed = claim.body as Claimed
+  const claimed = claim.body as ClaimResult
   if (claimed.conversation === null) throw new Error(`Nothing waits for ${login} to hand over`)
   const { id } = claimed.conversation
   const lease = { lease_id: claimed.lease.id, epoch: claimed.lease.epoch }

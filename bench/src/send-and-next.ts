@@ -47,11 +47,11 @@ await withFreshDatabase(async (fresh) => {
   })
 })
 
-type Claimed = {
+type ClaimResult = {
   conversation: { id: number; in_reply_to: number }
   lease: { id: string; epoch: number }
 }
-type Send = (path: string, body: unknown) => Promise<Claimed & { next?: Claimed }>
+type Send = (path: string, body: unknown) => Promise<ClaimResult & { next?: ClaimResult }>
 
 /** Operators who answer without a pause: a server in its own process, persistent connections from this one. */
 async function sendOverHttp({ url, folder }: FreshDatabase): Promise<Measured> {
@@ -121,9 +121,9 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
   const app = await buildApp({ db, urgent: database.urgent, replica: database.db, live, secrets, config })
   const headers = { cookie: `${sessionCookie}=${token}`, 'sec-fetch-site': 'same-origin' }
   const claim = await app.inject({ method: 'POST', url: '/api/queues/reply/claim', headers, payload: {} })
-  const { conversation, lease } = claim.json<Claimed>()
+  const { conversation, lease } = claim.json<ClaimResult>()
   const key = randomUUID()
-  let next: Claimed | undefined
+  let next: ClaimResult | undefined
   const statements = await captureStatements(async () => {
     const sent = await app.inject({
       method: 'POST',

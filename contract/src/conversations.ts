@@ -143,7 +143,6 @@ export const earlierUnanswered = z.object({
   /** The `before` of the page that comes before these messages. */
   next_cursor: z.string().nullable(),
 })
-export type EarlierUnanswered = z.infer<typeof earlierUnanswered>
 
 /** A counter of the changes to a thread. Send it as `changed_after` to read only later changes. */
 export const revision = z.int().nonnegative()

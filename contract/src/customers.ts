@@ -3,75 +3,75 @@ import { customerProfile, note } from './customer-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { factChoices } from './enumerations.ts'
 import { ageOn } from './fact-rules.ts'
-import { day, factValue, filledText, id, idParam, listPage, pageQuery, text } from './fields.ts'
+import { day, factValue, id, idParam, listPage, nonBlankText, pageQuery, text } from './fields.ts'
 import { issue } from './issues.ts'
 import {
   alertLength,
   customerNameLength,
   factLength,
   factRanges,
-  interestsAtMost,
+  maxInterests,
   noteLength,
 } from './limits.ts'
 
-const tooYoung = issue('possible_minor', { min: factRanges.age.least })
+const tooYoung = issue('possible_minor', { min: factRanges.age.min })
 
-const whole = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most).nullable()
+const wholeNumber = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullable()
 
-const adultAge = z.int().min(factRanges.age.least, tooYoung).max(factRanges.age.most).nullable()
+const adultAge = z.int().min(factRanges.age.min, tooYoung).max(factRanges.age.max).nullable()
 
 const adultBirthday = day
-  .refine((value) => ageOn(value, new Date()) >= factRanges.age.least, tooYoung)
+  .refine((value) => ageOn(value, new Date()) >= factRanges.age.min, tooYoung)
   .refine(
-    (value) => ageOn(value, new Date()) <= factRanges.age.most,
-    issue('too_long_ago', { max: factRanges.age.most }),
+    (value) => ageOn(value, new Date()) <= factRanges.age.max,
+    issue('too_long_ago', { max: factRanges.age.max }),
   )
   .nullable()
 
 /** Free text. An empty text removes the fact. */
-const words = text(factLength)
+const freeText = text(factLength)
   .transform((value) => value.trim() || null)
   .nullable()
 
 /** Facts that an operator edits. Null removes a fact; for `name` it restores the site's name. */
 const writtenFacts = z
   .strictObject({
-    name: filledText(customerNameLength)
+    name: nonBlankText(customerNameLength)
       .transform((value) => value.trim())
       .nullable(),
     age: adultAge,
     birthday: adultBirthday,
-    city: words,
+    city: freeText,
     gender: z.enum(factChoices.gender).nullable(),
-    job: words,
-    sports: words,
-    likes: words,
-    hobbies: words,
+    job: freeText,
+    sports: freeText,
+    likes: freeText,
+    hobbies: freeText,
     relationship_status: z.enum(factChoices.relationship_status).nullable(),
     sexual_orientation: z.enum(factChoices.sexual_orientation).nullable(),
-    children: words,
-    family: words,
-    friends: words,
-    pets: words,
-    house: words,
-    food: words,
-    alcohol: words,
+    children: freeText,
+    family: freeText,
+    friends: freeText,
+    pets: freeText,
+    house: freeText,
+    food: freeText,
+    alcohol: freeText,
     smokes: z.enum(factChoices.smokes).nullable(),
-    health: words,
-    appearance: words,
+    health: freeText,
+    appearance: freeText,
     eye_color: z.enum(factChoices.eye_color).nullable(),
     hair_color: z.enum(factChoices.hair_color).nullable(),
-    length: whole(factRanges.length),
-    weight: whole(factRanges.weight),
-    tattoos: words,
-    piercings: words,
-    personality: words,
-    reason: words,
-    important: words,
-    photos: words,
-    other: words,
+    length: wholeNumber(factRanges.length),
+    weight: wholeNumber(factRanges.weight),
+    tattoos: freeText,
+    piercings: freeText,
+    personality: freeText,
+    reason: freeText,
+    important: freeText,
+    photos: freeText,
+    other: freeText,
     /** Codes of interest tags, and words of the site that the customer already has. */
-    interests: z.array(filledText(100)).max(interestsAtMost).nullable(),
+    interests: z.array(nonBlankText(100)).max(maxInterests).nullable(),
   })
   .partial()
 export type WrittenFacts = z.output<typeof writtenFacts>
@@ -87,7 +87,7 @@ export const editCustomer = endpoint({
   body: z.strictObject({
     facts: writtenFacts.optional(),
     /** Null removes the alert. */
-    alert: filledText(alertLength).nullable().optional(),
+    alert: nonBlankText(alertLength).nullable().optional(),
     /** The values that the operator saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({
@@ -117,7 +117,7 @@ export const addNote = endpoint({
   summary: 'Add a note to the logbook. The same text within a minute returns the first note',
   access: 'operator',
   params,
-  body: z.strictObject({ text: filledText(noteLength) }),
+  body: z.strictObject({ text: nonBlankText(noteLength) }),
   response: z.object({ note, customer: customerProfile }),
   errors: ['customer_not_found'],
 })

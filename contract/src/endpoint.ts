@@ -5,10 +5,10 @@ import type { Right } from './rights.ts'
 /**
  * Who may call an endpoint.
  * - `public`: anyone
- * * - `password`: signed in with a password; the two-factor code is not required
+ * - `password`: signed in with a password; the two-factor code is not required
  * - `operator`: signed in with two factors
- * * - `site`: a site that sends its bearer key
- * * - a right: signed in with two factors, with an account level that has this right
+ * - `site`: a site that sends its bearer key
+ * - a right: signed in with two factors, with an account level that has this right
  */
 export type Access = 'public' | 'password' | 'operator' | 'site' | Right
 
@@ -47,14 +47,16 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Unparsed<T> = T extends z.ZodType ? z.input<T> : undefined
 
+/** The parts of a request as a handler gets them: parsed. */
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>
 export type HeadersOf<E extends Endpoint> = Parsed<E['headers']>
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>
 /** What a handler returns. The response schema parses it before it is sent. */
-export type AnswerOf<E extends Endpoint> = z.input<E['response']>
+export type HandlerResultOf<E extends Endpoint> = z.input<E['response']>
 /** What a caller receives. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+/** The same as a caller sends it, before it is parsed. */
 export type SentParamsOf<E extends Endpoint> = Unparsed<E['params']>
 export type SentQueryOf<E extends Endpoint> = Unparsed<E['query']>
 export type SentBodyOf<E extends Endpoint> = Unparsed<E['body']>

@@ -19,7 +19,7 @@ export function factIssue(field: CustomerField, value: FactValue | null, now: Da
   if (field === 'birthday') return birthdayIssue(String(value), now)
   if (field !== 'age' && field !== 'length' && field !== 'weight') return lengthIssue(value, factLength)
   if (typeof value !== 'number' || !Number.isInteger(value)) return { code: 'not_a_whole_number' }
-  const { least: min, most: max } = factRanges[field]
+  const { min, max } = factRanges[field]
   if (field === 'age' && value < min) return { code: 'possible_minor', params: { min } }
   return value < min || value > max ? { code: 'not_in_range', params: { min, max } } : null
 }
@@ -30,7 +30,7 @@ function lengthIssue(value: FactValue, max: number): FieldIssue | null {
 
 function birthdayIssue(value: string, now: Date): FieldIssue | null {
   if (!isDay(value) || new Date(value) > now) return { code: 'not_a_date' }
-  const { least: min, most: max } = factRanges.age
+  const { min, max } = factRanges.age
   const age = ageOn(value, now)
   if (age < min) return { code: 'possible_minor', params: { min } }
   return age > max ? { code: 'too_long_ago', params: { max } } : null

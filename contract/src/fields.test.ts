@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { day, givenFacts, momentWithOffset, timeZone } from './fields.ts'
-import { factsAtMost } from './limits.ts'
+import { day, momentWithOffset, siteFacts, timeZone } from './fields.ts'
+import { maxFacts } from './limits.ts'
 
 /** A schema's messages are codes. */
 const codesOf = (schema: z.ZodType, value: unknown) =>
@@ -50,12 +50,12 @@ describe('facts', () => {
   it('are accepted up to the maximum number', () => {
     const given = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`fact_${i}`, i]))
-    expect(codesOf(givenFacts, given(factsAtMost))).toEqual([])
-    expect(codesOf(givenFacts, given(factsAtMost + 1))).toEqual(['too_many_facts'])
+    expect(codesOf(siteFacts, given(maxFacts))).toEqual([])
+    expect(codesOf(siteFacts, given(maxFacts + 1))).toEqual(['too_many_facts'])
   })
 
   it('are counted before their values are validated', () => {
-    const wrong = Object.fromEntries(Array.from({ length: factsAtMost + 1 }, (_, i) => [`WRONG ${i}`, null]))
-    expect(codesOf(givenFacts, wrong)).toEqual(['too_many_facts'])
+    const wrong = Object.fromEntries(Array.from({ length: maxFacts + 1 }, (_, i) => [`WRONG ${i}`, null]))
+    expect(codesOf(siteFacts, wrong)).toEqual(['too_many_facts'])
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isBlank } from './blank.ts'
 import { clockTimePattern } from './clock-time.ts'
 import { type IssueCode, issue } from './issues.ts'
-import { factLength, factsAtMost, interestsAtMost } from './limits.ts'
+import { factLength, maxFacts, maxInterests } from './limits.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')
@@ -12,7 +12,7 @@ export const text = (max: number) =>
   z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
 /** The same, with at least one visible character. */
-export const filledText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
+export const nonBlankText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
 
 /**
  * Text from a site. Characters that PostgreSQL cannot store are replaced by U+FFFD: a site that repeats a refused message
@@ -75,13 +75,13 @@ function isTimeZone(zone: string): boolean {
 }
 
 /** A time zone by its IANA name: `Europe/Amsterdam`. */
-export const timeZone = filledText(60).refine((zone) => isTimeZone(zone), issue('not_a_time_zone'))
+export const timeZone = nonBlankText(60).refine((zone) => isTimeZone(zone), issue('not_a_time_zone'))
 
 /** A time of day in 24-hour notation: `22:00`. */
 export const clockTime = z.string().regex(clockTimePattern, issue('not_a_time'))
 
 /** An identifier that the site chooses. */
-export const externalId = filledText(200)
+export const externalId = nonBlankText(200)
 
 export const webAddress = z
   .url({ protocol: /^https?$/ })
@@ -95,19 +95,19 @@ export const factValue = z.union([
   text(factLength),
   z.number(),
   z.boolean(),
-  z.array(text(100)).max(interestsAtMost),
+  z.array(text(100)).max(maxInterests),
 ])
 
 /** Facts about a person: `{ job: 'Baker', pets: ['Biscuit'] }`. */
 export const facts = z.record(factName, factValue)
 
 /** Facts that a site sends. Their number is checked before their values: to validate a million facts would take seconds. */
-export const givenFacts = z.preprocess((given, context) => {
-  if (typeof given !== 'object' || given === null || Object.keys(given).length <= factsAtMost) return given
+export const siteFacts = z.preprocess((given, context) => {
+  if (typeof given !== 'object' || given === null || Object.keys(given).length <= maxFacts) return given
   context.issues.push({
     code: 'custom',
     message: 'too_many_facts' satisfies IssueCode,
-    params: { max: factsAtMost },
+    params: { max: maxFacts },
     input: given,
   })
   return z.NEVER

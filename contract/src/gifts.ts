@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { giftIcons } from './enumerations.ts'
-import { externalId, filledText, id, idParam } from './fields.ts'
+import { externalId, id, idParam, nonBlankText } from './fields.ts'
 
 /** A gift of the site's catalogue. */
 export const gift = z.object({
@@ -31,7 +31,7 @@ export const putGift = endpoint({
   access: 'site',
   params: z.strictObject({ external_id: externalId }),
   body: z.strictObject({
-    name: filledText(100),
+    name: nonBlankText(100),
     credits: z.int().min(0).max(1_000_000),
     icon: z.enum(giftIcons).optional(),
     /** Gifts are sorted by this number, then by credits. */

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { reasonCodes } from './enumerations.ts'
-import { filledText, id, idParam } from './fields.ts'
+import { id, idParam, nonBlankText } from './fields.ts'
 import { hasIgnoreRule, ignoreOptions } from './ignore-rules.ts'
 import { issue } from './issues.ts'
 import { reasonLength } from './limits.ts'
-import { claimed, underLease } from './queue.ts'
+import { claimResult, leaseFields } from './queue.ts'
 import { hasOneReason, hasReason, reasonInput } from './reasons.ts'
 
 const params = z.strictObject({ id: idParam })
 
 /** A repeated call with the same lease gets the same response. */
-const response = z.object({ next: claimed.optional() })
+const response = z.object({ next: claimResult.optional() })
 
 /** Specification sections 4 and 5. */
 export const skipConversation = endpoint({
@@ -23,7 +23,7 @@ export const skipConversation = endpoint({
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonInput(reasonCodes.skip, reasonLength), ...underLease })
+    .strictObject({ ...reasonInput(reasonCodes.skip, reasonLength), ...leaseFields })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,
@@ -45,10 +45,10 @@ export const ignoreConversation = endpoint({
     .strictObject({
       options: z.array(z.enum(ignoreOptions)).min(1).max(ignoreOptions.length),
       /** The text of the alert. Required when `options` include `alert`. */
-      note: filledText(reasonLength).optional(),
+      note: nonBlankText(reasonLength).optional(),
       /** The last message of the customer that the operator saw. If there is a newer one, the request is refused. */
       in_reply_to: id.nullable().optional(),
-      ...underLease,
+      ...leaseFields,
     })
     .refine(
       ({ options, note }) =>
@@ -80,7 +80,7 @@ export const handOver = endpoint({
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonInput(reasonCodes.handover, reasonLength), ...underLease })
+    .strictObject({ ...reasonInput(reasonCodes.handover, reasonLength), ...leaseFields })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,
@@ -94,7 +94,7 @@ export const giveBack = endpoint({
   access: 'other_chats.handover',
   urgent: true,
   params,
-  body: z.strictObject(underLease),
+  body: z.strictObject(leaseFields),
   response,
   errors: ['lease_lost', 'not_handed_over', 'in_progress'],
 })

@@ -1,7 +1,8 @@
 /** Limits and intervals that server and browser share. Durations are in milliseconds unless the name has another unit. */
 
 /** Interval at which an open conversation renews its lease: at least three times per lease. */
-export const leaseRenewal = (lease: { seconds: number }) => Math.min(25_000, (lease.seconds / 3) * 1_000)
+export const leaseRenewalInterval = (lease: { seconds: number }) =>
+  Math.min(25_000, (lease.seconds / 3) * 1_000)
 
 /** Seconds without input after which a lease is no longer renewed. Default; the settings can change it. */
 export const idleAfterSeconds = 120
@@ -10,7 +11,7 @@ export const idleAfterSeconds = 120
 export const idleInHandSeconds = 60
 
 /** A page claims automatically only within this time after the operator's last input. */
-export const claimAfterInput = 30_000
+export const autoClaimWindow = 30_000
 
 /** Maximum length of a message to a customer, in characters. */
 export const messageLength = 2_000
@@ -22,10 +23,10 @@ export const receivedMessageLength = 8_000
 export const reasonLength = 500
 
 /** Extra replies in a row that are sent without a confirmation. Default; the settings can change it. */
-export const extraRepliesAtMost = 3
+export const maxExtraReplies = 3
 
 /** Number of operators who skip a conversation, without an answer in between, before it is handed over to the masters. */
-export const skipsBeforeMaster = 3
+export const skipsBeforeHandover = 3
 
 /** Maximum number of messages in one request of a site. */
 export const siteBatchSize = 500
@@ -34,31 +35,31 @@ export const siteBatchSize = 500
  * Maximum size of one such message as JSON, in bytes. Its text has up to `receivedMessageLength` characters; ids, photo URL and
  * gift have up to 2,700. An escaped character takes 6 bytes. The rest is for the field names.
  */
-export const messageBytesAtMost = 6 * (receivedMessageLength + 2_800)
+export const maxMessageBytes = 6 * (receivedMessageLength + 2_800)
 
 /** Maximum length of a told fact, in characters. */
 export const toldFactLength = 300
 
 /** Maximum number of told facts of a conversation. */
-export const toldFactsAtMost = 300
+export const maxToldFacts = 300
 
 /** Maximum number of facts that a site can send about one person. */
-export const factsAtMost = 100
+export const maxFacts = 100
 
 /** Messages on one page of a thread. */
 export const threadPageSize = 50
 
 /** Maximum size of a photo that is uploaded or fetched from a site, in bytes. */
-export const photoBytes = 10 * 1024 * 1024
+export const maxPhotoBytes = 10 * 1024 * 1024
 
 /** Maximum number of pixels (width times height) of such a photo. */
-export const photoPixels = 50_000_000
+export const maxPhotoPixels = 50_000_000
 
 /** Stored photos are scaled down so that the longer side has at most this many pixels. */
-export const photoSide = 1_600
+export const maxPhotoSide = 1_600
 
 /** Maximum number of photos that an operator has uploaded and not sent. */
-export const unsentPhotos = 50
+export const maxUnsentPhotos = 50
 
 /** Messages that an account level with `history_size` short or limited may read. Defaults; the settings can change them. */
 export const historySizeShort = 50
@@ -74,13 +75,13 @@ export const reportNotesLength = 2_000
 export const lockoutMinutes = 10
 
 /** Failed attempts before the lockout. */
-export const failedAttempts = 5
+export const attemptsBeforeLockout = 5
 
 /** Wrong two-factor codes in a row, after a correct password, that lock the codes. A recovery code or an admin unlocks them. */
-export const wrongCodesAtMost = 20
+export const maxWrongCodes = 20
 
 /** Minimum and maximum length of a password, in characters. */
-export const passwordLength = { least: 12, most: 200 } as const
+export const passwordLength = { min: 12, max: 200 } as const
 
 /** The page sets this header on requests that the operator did not cause, such as retries. They do not extend the session. */
 export const automaticHeader = 'x-automatic'
@@ -101,13 +102,13 @@ export const userRefreshHidden = 240_000
 export const localeCookieDays = 365
 
 /** An event stream sends at least one event in this interval: `heartbeat` when there is no other. */
-export const streamHeartbeat = 15_000
+export const heartbeatInterval = 15_000
 
 /** Ranges of the numeric facts of a customer, in years, centimetres and kilograms. */
 export const factRanges = {
-  age: { least: 18, most: 120 },
-  length: { least: 100, most: 250 },
-  weight: { least: 30, most: 350 },
+  age: { min: 18, max: 120 },
+  length: { min: 100, max: 250 },
+  weight: { min: 30, max: 350 },
 } as const
 
 /** Maximum length of a fact about a customer, in characters. */
@@ -117,7 +118,7 @@ export const factLength = 500
 export const customerNameLength = 100
 
 /** Maximum number of interest tags of a customer. */
-export const interestsAtMost = 60
+export const maxInterests = 60
 
 /** Maximum length of the alert of a customer, in characters. */
 export const alertLength = 500
@@ -144,34 +145,34 @@ export const conversationFilterDefaults = {
 } as const
 
 /** Interval at which a page compares its release with the latest one. Specification section 9. */
-export const releaseCheck = 60_000
+export const releaseCheckInterval = 60_000
 
 /** Maximum length of the title of a saved reply, in characters. */
 export const savedReplyTitleLength = 80
 
 /** Maximum number of saved replies of one operator, and of one team. */
-export const savedRepliesAtMost = 300
+export const maxSavedReplies = 300
 
 /** Minimum length of a text that is compared with earlier messages: short ones such as "Haha yes" may be repeated. */
-export const similarTextFrom = 20
+export const similarTextMinLength = 20
 
 /** Items on one page of a list when the request has no `limit`. */
 export const listPageSize = 50
 
 /** Maximum number of rows in an exported file. For more, an operator exports shorter periods. */
-export const exportRowsAtMost = 20_000
+export const maxExportRows = 20_000
 
 /** Minimum time between two loads of the operator names. Specification sections 7 and 9. */
-export const operatorNamesReload = 30_000
+export const operatorNamesReloadInterval = 30_000
 
 /** Maximum silence in a poke rule, in minutes: one year. */
-export const silenceMinutesAtMost = 525_600
+export const maxSilenceMinutes = 525_600
 
 /** Maximum of pokes in a row, and of pokes per day, in a poke rule. */
-export const pokesAtMost = 20
+export const maxPokes = 20
 
 /** Minutes without an action after which a signed-in operator is shown as idle. */
 export const idleMinutesShown = 5
 
 /** Maximum number of operators in the presence list. The counts include all operators. */
-export const presenceAtMost = 200
+export const maxPresence = 200

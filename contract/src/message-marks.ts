@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
-import { filledText, idParam } from './fields.ts'
+import { idParam, nonBlankText } from './fields.ts'
 import { issue } from './issues.ts'
 import { hideReasonLength } from './limits.ts'
 
@@ -18,7 +18,7 @@ export const markMessage = endpoint({
       hidden: z.boolean().optional(),
       highlighted: z.boolean().optional(),
       /** Why it is hidden. Shown in place of the text. */
-      reason: filledText(hideReasonLength).optional(),
+      reason: nonBlankText(hideReasonLength).optional(),
     })
     .refine((body) => body.hidden !== undefined || body.highlighted !== undefined, issue('no_mark'))
     .refine((body) => body.reason === undefined || body.hidden === true, {

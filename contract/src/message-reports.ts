@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { reportReasons } from './enumerations.ts'
-import { filledText, id, idParam, moment } from './fields.ts'
+import { id, idParam, moment, nonBlankText } from './fields.ts'
 import { reportNotesLength } from './limits.ts'
 
 export const getReportReasons = endpoint({
@@ -23,7 +23,7 @@ export const reportMessage = endpoint({
   body: z.strictObject({
     reason_id: id,
     /** A description of the problem. Required by specification section 5. */
-    notes: filledText(reportNotesLength),
+    notes: nonBlankText(reportNotesLength),
   }),
   response: z.object({ report: z.object({ id, reason_id: id, created_at: moment }) }),
   errors: ['message_not_found', 'message_deleted'],

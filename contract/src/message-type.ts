@@ -2,9 +2,9 @@ import type { AttachmentKind, MessageTurn, SentMessageType } from './enumeration
 
 /**
  * Returns the turn of an operator's message. The server decides it, never the operator. Specification section 3.
- * * @param thread.isEmpty whether the thread has no message yet
- * * @param thread.lastWriter who wrote the last message; `poke` is an operator's poke
- * * @param thread.work the kind of work for which it was claimed, or `answered` when the operator has already answered under this lease
+ * @param thread.isEmpty whether the thread has no message yet
+ * @param thread.lastWriter who wrote the last message; `poke` is an operator's poke
+ * @param thread.work the kind of work for which it was claimed, or `answered` when the operator has already answered under this lease
  */
 export function messageTurn(thread: {
   isEmpty: boolean

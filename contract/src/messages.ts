@@ -7,7 +7,7 @@ import { id, idParam, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
 import { findGap } from './placeholders.ts'
-import { claimed, underLease } from './queue.ts'
+import { claimResult, leaseFields } from './queue.ts'
 
 export const sendMessage = endpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const sendMessage = endpoint({
   }),
   body: z
     .strictObject({
-      ...underLease,
+      ...leaseFields,
       /** The customer's message that this is an answer to. */
       in_reply_to: id.nullable(),
       /** The last message that the operator saw, of the customer or an operator. Defaults to `in_reply_to`. */
@@ -54,7 +54,7 @@ export const sendMessage = endpoint({
       path: ['text'],
       ...issue('empty'),
     }),
-  response: z.object({ message, next: claimed.optional() }),
+  response: z.object({ message, next: claimResult.optional() }),
   errors: [
     'lease_lost',
     'newer_message',

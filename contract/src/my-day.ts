@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { messageTurns } from './enumerations.ts'
 import { moment } from './fields.ts'
 
-const counted = {
+const sentCounts = {
   sent: z.int(),
   /** How many of them the customer has answered. */
   answered: z.int(),
@@ -16,11 +16,11 @@ const counted = {
 export const myDay = z.object({
   /** When the day began. */
   since: moment,
-  ...counted,
+  ...sentCounts,
   /** Counts by turn, with and without attachment together. Specification section 3. */
-  turns: z.array(z.object({ turn: z.enum(messageTurns), ...counted })),
+  turns: z.array(z.object({ turn: z.enum(messageTurns), ...sentCounts })),
   /** Counts of the whole team, including the operator, for the site owners that this operator works for. */
-  team: z.object(counted),
+  team: z.object(sentCounts),
   /** Messages sent per hour, from the first hour with a message to the current hour. */
   hours: z.array(z.object({ at: moment, sent: z.int() })),
   skipped: z.int(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clockTime, id, idParam, moment, timeZone } from './fields.ts'
-import { pokesAtMost, silenceMinutesAtMost } from './limits.ts'
+import { maxPokes, maxSilenceMinutes } from './limits.ts'
 
-const silence = z.int().min(1).max(silenceMinutesAtMost)
-const pokes = z.int().min(1).max(pokesAtMost)
+const silence = z.int().min(1).max(maxSilenceMinutes)
+const pokes = z.int().min(1).max(maxPokes)
 
 /** When and how often silent customers of a site owner are poked. */
 const pokeRule = z.strictObject({
@@ -25,20 +25,20 @@ const pokeRule = z.strictObject({
 })
 export type PokeRule = z.infer<typeof pokeRule>
 
-const rules = z.object({
+const sitePokeRule = z.object({
   siteowner: z.object({ id, name: z.string() }),
   /** Null: the customers of this site owner are not poked. */
   rule: pokeRule.nullable(),
   updated_at: moment.nullable(),
 })
-export type PokeRules = z.infer<typeof rules>
+export type SitePokeRule = z.infer<typeof sitePokeRule>
 
 export const getPokeRules = endpoint({
   method: 'GET',
   path: '/api/poke-rules',
   summary: 'List the poke rules of the site owners that this admin works for, by name',
   access: 'manage_operators',
-  response: z.object({ items: z.array(rules) }),
+  response: z.object({ items: z.array(sitePokeRule) }),
 })
 
 export const putPokeRule = endpoint({
@@ -48,6 +48,6 @@ export const putPokeRule = endpoint({
   access: 'manage_operators',
   params: z.strictObject({ siteowner_id: idParam }),
   body: z.strictObject({ rule: pokeRule.nullable() }),
-  response: rules,
+  response: sitePokeRule,
   errors: ['siteowner_not_found'],
 })

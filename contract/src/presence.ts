@@ -21,13 +21,13 @@ const activity = z.discriminatedUnion('state', [
 ])
 
 /** A signed-in operator. */
-export const present = z.object({
+export const presentOperator = z.object({
   operator: operatorName,
   team: z.object({ id, name: z.string() }),
   level: z.object({ id, name: z.string() }),
   activity,
 })
-export type Present = z.infer<typeof present>
+export type PresentOperator = z.infer<typeof presentOperator>
 
 export const getPresence = endpoint({
   method: 'GET',
@@ -45,7 +45,7 @@ export const getPresence = endpoint({
      * The signed-in operators: the caller's team first, then by state: answering, ready, away, idle. If there are more than 200,
      * all those who are away are included.
      */
-    items: z.array(present),
+    items: z.array(presentOperator),
   }),
 })
 export type Presence = z.infer<(typeof getPresence)['response']>

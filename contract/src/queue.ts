@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { conversation, earlierUnanswered, lease, message, revision } from './conversations.ts'
 import { endpoint } from './endpoint.ts'
 import { emptyReasons, queueNames } from './enumerations.ts'
-import { filledText, id, idParam, languageTag, moment } from './fields.ts'
+import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
 import { reasonLength } from './limits.ts'
 
 const counts = {
@@ -57,17 +57,17 @@ export const inHand = z.object({
 })
 
 /** The result of a claim: a conversation in hand, or the reasons why there is none. */
-export const claimed = z.union([
+export const claimResult = z.union([
   inHand,
   z.object({ conversation: z.null(), why: z.array(z.enum(emptyReasons)).min(1) }),
 ])
-export type Claimed = z.infer<typeof claimed>
+export type ClaimResult = z.infer<typeof claimResult>
 
 /** Ids of conversations that must not be claimed. */
 const exclude = z.array(id).max(200).optional()
 
 /** Fields of every action on a conversation in hand: its lease, and from where to claim the next conversation. */
-export const underLease = {
+export const leaseFields = {
   lease_id: z.uuid(),
   epoch: z.int().nonnegative(),
   /** Claim the next conversation from this queue after the action. */
@@ -87,7 +87,7 @@ export const claimConversation = endpoint({
     /** If one of them is in hand, it returns to its queue. */
     exclude,
   }),
-  response: claimed,
+  response: claimResult,
 })
 
 export const takeConversation = endpoint({
@@ -101,7 +101,7 @@ export const takeConversation = endpoint({
   body: z
     .strictObject({
       /** Required to take over a conversation in hand of an operator who is idle (`answering.idle_since` is not null). */
-      reason: filledText(reasonLength).optional(),
+      reason: nonBlankText(reasonLength).optional(),
     })
     .optional(),
   response: inHand,

@@ -1,48 +1,49 @@
 import { z } from 'zod'
 import { allReasonCodes, type ReasonCode } from './enumerations.ts'
-import { filledText } from './fields.ts'
+import { nonBlankText } from './fields.ts'
 import { issue } from './issues.ts'
 
 /** The reason of a break, skip or handover: a code, the operator's own words, or both. */
-const given = z.object({
+const storedReason = z.object({
   reason_code: z.enum(allReasonCodes).nullable(),
   reason_words: z.string().nullable(),
 })
-export type Reason = z.infer<typeof given>
+export type Reason = z.infer<typeof storedReason>
 
 /** The fields of a reason in a response. Spread them into the object that has the reason. */
 export const reasonFields = {
-  ...given.shape,
+  ...storedReason.shape,
   /** Code and words as one English text, for pages of the previous release. The next release removes it. */
   reason: z.string(),
 }
 
 /** A list of reasons. A handover after skips has one reason per operator who skipped. */
-export const reasonList = z.array(given)
+export const reasonList = z.array(storedReason)
 
 /** The fields of a reason in a request. Spread them into a strict object and add `.refine(...hasReason).refine(...hasOneReason)`. */
-export const reasonInput = <Code extends ReasonCode>(codes: readonly Code[], wordsAtMost: number) => ({
+export const reasonInput = <Code extends ReasonCode>(codes: readonly Code[], maxWords: number) => ({
   reason_code: z.enum(codes).optional(),
-  reason_words: filledText(wordsAtMost).optional(),
+  reason_words: nonBlankText(maxWords).optional(),
   /**
    * Pages of the previous release send this instead of code and words: both in one English text. An operator can have such a
    * page open for hours. The next release removes it.
    */
-  reason: filledText(wordsAtMost).optional(),
+  reason: nonBlankText(maxWords).optional(),
 })
 
-type Asked = {
+type ReasonInput = {
   reason_code?: ReasonCode | undefined
   reason_words?: string | undefined
   reason?: string | undefined
 }
 
 export const hasReason = [
-  ({ reason_code, reason_words, reason }: Asked) => (reason_code ?? reason_words ?? reason) !== undefined,
+  ({ reason_code, reason_words, reason }: ReasonInput) =>
+    (reason_code ?? reason_words ?? reason) !== undefined,
   { path: ['reason_words'], ...issue('required') },
 ] satisfies [unknown, object]
 
 export const hasOneReason = [
-  ({ reason_code, reason_words, reason }: Asked) => !(reason && (reason_code || reason_words)),
+  ({ reason_code, reason_words, reason }: ReasonInput) => !(reason && (reason_code || reason_words)),
   { path: ['reason'], ...issue('not_together', { fields: 'reason_code, reason_words' }) },
 ] satisfies [unknown, object]

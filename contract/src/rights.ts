@@ -19,8 +19,8 @@ export const rights = [
 
 export type Right = (typeof rights)[number]
 
-const known: ReadonlySet<string> = new Set(rights)
-export const isRight = (name: string): name is Right => known.has(name)
+const rightSet: ReadonlySet<string> = new Set(rights)
+export const isRight = (name: string): name is Right => rightSet.has(name)
 
 /** @param held the rights of the operator, as in `scope` */
 export const hasRight = (held: readonly string[], right: Right): boolean => held.includes(right)
@@ -43,15 +43,19 @@ export function mayDeleteMessage(viewer: {
 }
 
 /** Account levels from this number on see the names and chats of others. Specification section 6. */
-export const levelThatSeesOthers = 150
+export const levelSeeingOtherOperators = 150
 
-/** Members of this team see the names of other operators only from level `levelThatSeesOthers` on. Specification section 6. */
+/** Members of this team see the names of other operators only from level `levelSeeingOtherOperators` on. Specification section 6. */
 export const teamWithoutNames = 21
 
 /** Whether `viewer` may see the name of operator `id`. Specification section 6. */
-export function mayNameOperator(
+export function maySeeOperatorName(
   viewer: { id: number; teamId: number; permissionsId: number },
   id: number,
 ): boolean {
-  return id === viewer.id || viewer.teamId !== teamWithoutNames || viewer.permissionsId >= levelThatSeesOthers
+  return (
+    id === viewer.id ||
+    viewer.teamId !== teamWithoutNames ||
+    viewer.permissionsId >= levelSeeingOtherOperators
+  )
 }

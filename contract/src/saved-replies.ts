@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { savedReplyOwners } from './enumerations.ts'
-import { filledText, id, idParam, languageTag, moment } from './fields.ts'
+import { id, idParam, languageTag, moment, nonBlankText } from './fields.ts'
 import { type IssueCode, issue } from './issues.ts'
 import { messageLength, savedReplyTitleLength } from './limits.ts'
 import { unknownPlaceholders } from './placeholders.ts'
@@ -20,11 +20,11 @@ export const savedReply = z.object({
 })
 export type SavedReply = z.infer<typeof savedReply>
 
-const title = filledText(savedReplyTitleLength)
+const title = nonBlankText(savedReplyTitleLength)
   .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
   .transform((value) => value.trim())
 
-const body = filledText(messageLength).superRefine((value, context) => {
+const body = nonBlankText(messageLength).superRefine((value, context) => {
   const unknown = unknownPlaceholders(value)
   if (unknown.length > 0)
     context.addIssue({

@@ -66,7 +66,7 @@ export const getRegions = endpoint({
   }),
 })
 
-const coded = z.array(z.object({ id, code: z.string() }))
+const codeList = z.array(z.object({ id, code: z.string() }))
 
 export const getFetishes = endpoint({
   method: 'GET',
@@ -74,7 +74,7 @@ export const getFetishes = endpoint({
   summary: 'List the fetishes of profiles as codes. The pages translate them',
   access: 'operator',
   automatic: true,
-  response: z.object({ fetishes: coded }),
+  response: z.object({ fetishes: codeList }),
 })
 
 export const getInterests = endpoint({
@@ -83,7 +83,7 @@ export const getInterests = endpoint({
   summary: 'List the interest tags as codes. The pages translate them',
   access: 'operator',
   automatic: true,
-  response: z.object({ interests: coded }),
+  response: z.object({ interests: codeList }),
 })
 
 export const getProfileTextCount = endpoint({

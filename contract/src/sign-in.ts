@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownAwayTime } from './away.ts'
 import { endpoint } from './endpoint.ts'
 import { queueKinds, yesNo } from './enumerations.ts'
-import { filledText, id, languageTag, moment, text } from './fields.ts'
+import { id, languageTag, moment, nonBlankText, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { passwordLength } from './limits.ts'
 
@@ -51,7 +51,7 @@ export const signIn = endpoint({
   path: '/api/user.php',
   summary: 'Sign in with login and password. The two-factor code is checked in the next step',
   access: 'public',
-  body: z.strictObject({ login: filledText(100), password: text(200).min(1) }),
+  body: z.strictObject({ login: nonBlankText(100), password: text(200).min(1) }),
   response: z.object({ user }),
   errors: ['login_failed', 'too_many_attempts', 'too_many_requests'],
 })
@@ -113,7 +113,7 @@ export const verifyTfa = endpoint({
   access: 'password',
   body: z.union([
     z.strictObject({ code: z.string().regex(/^\d{6}$/, issue('not_six_digits')) }),
-    z.strictObject({ recovery_code: filledText(40) }),
+    z.strictObject({ recovery_code: nonBlankText(40) }),
   ]),
   response: z.object({
     user,
@@ -129,7 +129,7 @@ export const choosePassword = endpoint({
   summary: 'Replace the first password, which somebody else has set, by an own one',
   access: 'operator',
   body: z.strictObject({
-    password: text(passwordLength.most).min(passwordLength.least),
+    password: text(passwordLength.max).min(passwordLength.min),
   }),
   response: z.object({ user }),
   errors: ['password_chosen'],

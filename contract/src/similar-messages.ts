@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledText, id, idParam, moment } from './fields.ts'
+import { id, idParam, moment, nonBlankText } from './fields.ts'
 import { messageLength } from './limits.ts'
 
 /** A message sent to this customer earlier that is equal or similar to a text. */
@@ -20,7 +20,7 @@ export const findSimilarMessage = endpoint({
   access: 'operator',
   automatic: true,
   params: z.strictObject({ id: idParam }),
-  body: z.strictObject({ text: filledText(messageLength * 2) }),
+  body: z.strictObject({ text: nonBlankText(messageLength * 2) }),
   /** The most similar message; of equally similar ones, the newest. Null when there is none, and for short texts. */
   response: z.object({ similar: similarMessage.nullable() }),
   errors: ['conversation_not_found'],

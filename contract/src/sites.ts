@@ -7,15 +7,15 @@ import {
   countryCode,
   day,
   externalId,
-  filledText,
-  givenFacts,
   id,
   idParam,
   languageTag,
   moment,
   momentWithOffset,
+  nonBlankText,
   pageQuery,
   repairedText,
+  siteFacts,
   text,
   timeZone,
   webAddress,
@@ -32,14 +32,14 @@ export const putProfile = endpoint({
   access: 'site',
   params,
   body: z.strictObject({
-    name: filledText(100),
+    name: nonBlankText(100),
     age: z.int().min(18).max(120),
-    city: filledText(100),
+    city: nonBlankText(100),
     gender: z.enum(genders),
     language: languageTag,
     about: text(5_000).optional(),
     photo_url: webAddress.optional(),
-    facts: givenFacts.optional(),
+    facts: siteFacts.optional(),
   }),
   response: z.object({ id, external_id: z.string() }),
 })
@@ -51,7 +51,7 @@ export const putCustomer = endpoint({
   access: 'site',
   params,
   body: z.strictObject({
-    name: filledText(100),
+    name: nonBlankText(100),
     language: languageTag,
     member_type: z.enum(memberTypes),
     credits: z.int().min(0).max(1_000_000_000),
@@ -60,9 +60,9 @@ export const putCustomer = endpoint({
     country: countryCode.optional(),
     birthday: day.optional(),
     /** Merged with the known facts by name. Values that operators edited have priority and are kept. */
-    facts: givenFacts.optional(),
+    facts: siteFacts.optional(),
     /** Which text about fictional profiles was shown to the customer. Without it, operators get no conversation of the customer. */
-    disclosure: z.strictObject({ version: filledText(50), shown_at: momentWithOffset }).optional(),
+    disclosure: z.strictObject({ version: nonBlankText(50), shown_at: momentWithOffset }).optional(),
     /** All limits that the customer or the site has set: self-exclusion, cooling-off, spending. `{}` removes all. */
     limits: z
       .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { factSubjects } from './enumerations.ts'
-import { filledText, id, idParam, moment } from './fields.ts'
+import { id, idParam, moment, nonBlankText } from './fields.ts'
 import { toldFactLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
 
@@ -39,7 +39,7 @@ export const saveToldFact = endpoint({
     'Save a fact of a message: about the profile if an operator wrote it, otherwise about the customer',
   access: 'operator',
   params: z.strictObject({ id: idParam }),
-  body: z.strictObject({ text: filledText(toldFactLength) }),
+  body: z.strictObject({ text: nonBlankText(toldFactLength) }),
   response: z.object({ fact: toldFact }),
   errors: ['message_not_found'],
 })

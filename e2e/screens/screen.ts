@@ -77,9 +77,6 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
   leave: ({ page }) => closeDialog(page),
 })
 
-/** The dialog stays open for the next screen. */
-export const staying = (screen: Screen): Screen => ({ ...screen, leave: undefined })
-
 /** A dialog gets its name one step after it is shown. */
 export const anyDialog = (page: Page) =>
   page.locator(':is([role=dialog], [role=alertdialog]):is([aria-label], [aria-labelledby]):visible')

@@ -7,7 +7,7 @@ const isTesting = (path: string) => path.startsWith('web/src/testing/')
 
 const storageFile = 'web/src/ui/storage.ts'
 /** For 1,000 lines. */
-const effectsAtMost = 1.5
+const maxEffects = 1.5
 
 export const webRules: Rule[] = [
   {
@@ -76,7 +76,7 @@ export const webRules: Rule[] = [
       const pages = files.filter(({ path }) => /^web\/src\/.*\.tsx?$/.test(path))
       const lines = pages.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
       const effects = linesLike(pages, /\buse(Layout|Insertion)?Effect\(/)
-      return effects.length > (lines * effectsAtMost) / 1_000 ? effects : []
+      return effects.length > (lines * maxEffects) / 1_000 ? effects : []
     },
     broken: [
       {

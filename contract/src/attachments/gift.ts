@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { giftIcons } from '../enumerations.ts'
-import { filledText } from '../fields.ts'
+import { nonBlankText } from '../fields.ts'
 
 /** The gift of a message, in a thread. */
 export const giftAttachment = z.object({
@@ -11,7 +11,7 @@ export const giftAttachment = z.object({
 })
 
 /** The field of a site's message that holds the name of a customer's gift. */
-export const receivedGift = { gift: filledText(100).optional() }
+export const receivedGift = { gift: nonBlankText(100).optional() }
 
 /** The field of an outbox item that holds a gift the panel sent. */
 export const deliveredGift = {

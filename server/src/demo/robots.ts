@@ -9,12 +9,12 @@ const usage = `Creates the operators robot-0001 to robot-N, for load tests of a 
   npm run demo:robots -- --count N
 It works on the panel's own database and with its own key: give the DATABASE_URL and SECRET_KEY, or the DATA_DIR, of the panel.`
 
-const robotsAtMost = 9_999
+const maxRobots = 9_999
 
 async function main(args: string[], environment: NodeJS.ProcessEnv) {
   const { values } = parseArgs({ args, options: { count: { type: 'string' } } })
   const count = Number(values.count)
-  if (!Number.isInteger(count) || count < 1 || count > robotsAtMost) throw new Error(usage)
+  if (!Number.isInteger(count) || count < 1 || count > maxRobots) throw new Error(usage)
   const config = readConfig(environment)
   if (config.NODE_ENV === 'production')
     throw new Error('Everybody knows the password of a robot: none are made when NODE_ENV is production.')

@@ -81,12 +81,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
-const preparedAtMost = 400
+const maxPrepared = 400
 const statementNames = new Map<string, string>()
 
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text)
-  if (known || statementNames.size >= preparedAtMost) return known
+  if (known || statementNames.size >= maxPrepared) return known
   const name = `s${statementNames.size}`
   statementNames.set(text, name)
   return name
@@ -110,7 +110,7 @@ export function announce(tx: Tx, ...hints: Hint[]) {
   pendingHints.get(tx)?.push(...hints)
 }
 
-const retriesAtMost = 3
+const maxRetries = 3
 // serialization_failure, deadlock_detected: PostgreSQL expects the transaction to be repeated.
 const retryable = new Set(['40001', '40P01'])
 
@@ -128,7 +128,7 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
       if (hints.length > 0) commitListeners.get(db)?.(hints)
       return result
     } catch (error) {
-      if (attempt < retriesAtMost && retryable.has(sqlState(error) ?? '')) continue
+      if (attempt < maxRetries && retryable.has(sqlState(error) ?? '')) continue
       throw error
     }
   }

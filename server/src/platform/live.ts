@@ -39,15 +39,12 @@ const channel = 'panel'
 /** Milliseconds in which hints are collected. */
 const gatherFor = 15
 /** A notification of PostgreSQL can have up to 8,000 bytes. */
-const hintsAtMost = 60
+const maxHints = 60
 
 /** The payloads of the notifications for these hints. */
 function payloadsOf(hints: Hint[]): string[] {
-  const starts = Array.from(
-    { length: Math.ceil(hints.length / hintsAtMost) },
-    (_, index) => index * hintsAtMost,
-  )
-  return starts.map((start) => JSON.stringify(hints.slice(start, start + hintsAtMost)))
+  const starts = Array.from({ length: Math.ceil(hints.length / maxHints) }, (_, index) => index * maxHints)
+  return starts.map((start) => JSON.stringify(hints.slice(start, start + maxHints)))
 }
 
 /** Sends hints to all nodes from a process without pages, such as a command. */

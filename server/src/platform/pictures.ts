@@ -1,4 +1,4 @@
-import { type Issue, issueAt, photoPixels, photoSide } from '@panel/contract'
+import { type Issue, issueAt, maxPhotoPixels, maxPhotoSide } from '@panel/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from './http/errors.ts'
 import { limitSimultaneous } from './limit-simultaneous.ts'
@@ -12,7 +12,7 @@ sharp.concurrency(1)
 
 /** Number of pictures that are decoded at the same time; each can take 200 MB. */
 const atOnce = 2
-const secondsAtMost = 15
+const maxSeconds = 15
 
 const inTurn = limitSimultaneous(atOnce)
 
@@ -26,19 +26,19 @@ export async function readPicture(file: Buffer): Promise<Picture> {
   if (!kind) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
   return inTurn(async () => {
     // In addition to sharp's own limit: the header is read before any pixel.
-    const input = sharp(file, { failOn: 'error', limitInputPixels: photoPixels, animated: false })
+    const input = sharp(file, { failOn: 'error', limitInputPixels: maxPhotoPixels, animated: false })
     const found = await input.metadata().catch(refuse)
     if (found.format !== kind) throw unreadable(issueAt('body', 'broken_picture'))
-    if (found.width * found.height > photoPixels) throw tooLarge()
+    if (found.width * found.height > maxPhotoPixels) throw tooLarge()
     return remake(input, found).catch(refuse)
   })
 }
 
 async function remake(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
   const { data, info } = await input
-    .timeout({ seconds: secondsAtMost })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
-    .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxPhotoSide, height: maxPhotoSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 80, alphaQuality: hasAlpha ? 80 : 100, effort: 3 })
     .toBuffer({ resolveWithObject: true })
@@ -71,5 +71,5 @@ const unreadable = (found: Issue) => new AppError('picture_unreadable', { issues
 
 const tooLarge = () =>
   new AppError('picture_too_large', {
-    issues: [issueAt('body', 'too_many_pixels', { max: photoPixels / 1_000_000 })],
+    issues: [issueAt('body', 'too_many_pixels', { max: maxPhotoPixels / 1_000_000 })],
   })

@@ -54,9 +54,9 @@ const gatherFor = 500
 /** Milliseconds until the next try when the database is not available. */
 const retryAfter = 5_000
 /** Maximum number of rows of a node per minute. Further events are counted without their caller. */
-const rowsAtMost = 100
+const maxRows = 100
 /** Maximum number of objects that one row lists. */
-const subjectsAtMost = 20
+const maxSubjects = 20
 
 /** Counts events in one row per minute for each caller and route. */
 export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseLogger): SecurityEvents {
@@ -81,7 +81,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
     }
     const key = JSON.stringify(event)
     if (seen.has(key)) return event
-    if (seen.size >= rowsAtMost) return { kind: event.kind, operatorId: null, address: null, route: 'others' }
+    if (seen.size >= maxRows) return { kind: event.kind, operatorId: null, address: null, route: 'others' }
     seen.add(key)
     return event
   }
@@ -90,7 +90,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
     const key = JSON.stringify(row)
     const counted = waiting.get(key) ?? { ...row, count: 0, subjects: new Set() }
     counted.count += count
-    for (const subject of subjects) if (counted.subjects.size < subjectsAtMost) counted.subjects.add(subject)
+    for (const subject of subjects) if (counted.subjects.size < maxSubjects) counted.subjects.add(subject)
     waiting.set(key, counted)
   }
 
@@ -137,7 +137,7 @@ async function store(db: Db, rows: Counted[]) {
     order by kind, "operatorId", address, route
     on conflict (minute, kind, operator_id, address, route) do update
       set count = e.count + excluded.count,
-        subjects = array(select distinct s from unnest(e.subjects || excluded.subjects) s limit ${subjectsAtMost})`.execute(
+        subjects = array(select distinct s from unnest(e.subjects || excluded.subjects) s limit ${maxSubjects})`.execute(
     db,
   )
 }

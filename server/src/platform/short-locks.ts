@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Milliseconds, less than `deadlock_timeout`: in a deadlock, the migration is aborted and not the work of others. */
-const waitAtMost = 500
+const maxWait = 500
 /** Milliseconds between two attempts, in which others can work. */
 const pause = 250
 const giveUpAfter = 120_000
@@ -14,7 +14,7 @@ const giveUpAfter = 120_000
  */
 export async function withShortLocks<T>(client: pg.Client, attempt: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + giveUpAfter
-  await client.query(`set lock_timeout = ${waitAtMost}`)
+  await client.query(`set lock_timeout = ${maxWait}`)
   try {
     for (;;) {
       try {

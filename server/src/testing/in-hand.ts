@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 import { makeOperator, makeSiteowner } from './make.ts'
 import { makeWaiting } from './make-conversations.ts'
 
-type Claimed = {
+type ClaimResult = {
   conversation: { id: number; in_reply_to: number | null } | null
   lease: { id: string; epoch: number }
 }
@@ -23,7 +23,7 @@ export async function makeStaffedSite(test: TestApp) {
 
     /** Claims, and returns the lease in the form in which actions need it. */
     async function take(queue = 'reply') {
-      const claimed: Claimed = (await call('POST', `/api/queues/${queue}/claim`, {})).json()
+      const claimed: ClaimResult = (await call('POST', `/api/queues/${queue}/claim`, {})).json()
       if (!claimed.conversation) throw new Error(`Nothing to take: ${JSON.stringify(claimed)}`)
       const { id, in_reply_to } = claimed.conversation
       return { id, in_reply_to, lease: { lease_id: claimed.lease.id, epoch: claimed.lease.epoch } }

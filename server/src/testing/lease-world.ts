@@ -30,7 +30,7 @@ export type Leaving = {
   what: 'skip' | 'handover' | 'ignore'
   body: { lease_id: string; epoch: number; next: 'reply' }
 }
-export type Claimed = {
+export type ClaimResult = {
   conversation: { id: number; in_reply_to: number } | null
   messages: { id: number }[]
   lease: { id: string; epoch: number }

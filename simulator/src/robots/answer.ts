@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leaseRenewal, message, type Problem, sendMessage } from '@panel/contract'
+import { leaseRenewalInterval, message, type Problem, sendMessage } from '@panel/contract'
 import { attach } from './attach.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
 import { pause } from './pause.ts'
@@ -102,7 +102,7 @@ export async function write({ client, run }: Robot, lease: Work['lease']) {
   const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
   let left = run.pace * (0.5 + Math.random())
   while (left > 0 && !ends.some((signal) => signal.aborted)) {
-    const pauseNow = Math.min(left, leaseRenewal(lease))
+    const pauseNow = Math.min(left, leaseRenewalInterval(lease))
     await pause(pauseNow, ...ends)
     left -= pauseNow
     // A robot reports input all the time. A failed renewal shows when the answer is sent.

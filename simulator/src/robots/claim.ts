@@ -1,13 +1,13 @@
-import { type Claimed, claimConversation } from '@panel/contract'
+import { type ClaimResult, claimConversation } from '@panel/contract'
 import type { Answer } from './client.ts'
 import type { Robot } from './run.ts'
 import { signIn } from './sign-in.ts'
 import { codeOf, untilAnswered } from './until-answered.ts'
 
 /** A conversation that the robot has in hand. */
-export type Work = Extract<Claimed, { conversation: { id: number } }>
+export type Work = Extract<ClaimResult, { conversation: { id: number } }>
 
-export const workOf = (claimed: Claimed): Work | null => (claimed.conversation === null ? null : claimed)
+export const workOf = (claimed: ClaimResult): Work | null => (claimed.conversation === null ? null : claimed)
 
 /** Claims the next conversation; null when none waits. @param exclude conversations to release or not to claim */
 export async function claim(robot: Robot, exclude: number[]): Promise<Work | null> {

@@ -8,7 +8,7 @@ import { codeOf, untilAnswered } from './until-answered.ts'
 
 const step = 30_000
 // One less than what locks the operator.
-const codesAtMost = 4
+const maxCodes = 4
 
 /** The panel refuses the sign-in; `code` is its error. */
 export class SignInRefused extends Error {
@@ -22,7 +22,7 @@ export class SignInRefused extends Error {
 /** Signs in a robot with both factors. @throws {SignInRefused} */
 export async function signIn(robot: Robot) {
   const { login, client, run } = robot
-  for (let attempt = 0; attempt < codesAtMost; attempt++) {
+  for (let attempt = 0; attempt < maxCodes; attempt++) {
     const credentials = { login, password: demoPassword }
     const opened = await untilAnswered(run, () => client.call('POST', '/api/user.php', credentials))
     if (opened.status !== 200) throw new SignInRefused(login, opened)

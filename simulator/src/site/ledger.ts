@@ -45,7 +45,7 @@ export type Ledger = {
   notes: string[]
 }
 
-const listedAtMost = 100
+const maxListed = 100
 
 /** Counts what happens in a run. */
 export function openLedger(run: string) {
@@ -80,7 +80,7 @@ export function openLedger(run: string) {
     },
     note(what: 'out_of_order' | 'doubles' | 'bad_signatures' | 'bad_attachments', text: string) {
       counts[what]++
-      if (notes.length < listedAtMost) notes.push(`${what}: ${text}`)
+      if (notes.length < maxListed) notes.push(`${what}: ${text}`)
     },
     /**
      * @param missing external ids of messages that wait for an answer
@@ -96,7 +96,7 @@ export function openLedger(run: string) {
         given_up: givenUp.length,
         given_up_ids: givenUp,
         missing: missing.length,
-        missing_ids: missing.slice(0, listedAtMost),
+        missing_ids: missing.slice(0, maxListed),
         notes,
       }
     },

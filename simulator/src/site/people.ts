@@ -72,14 +72,14 @@ const pick = <T>(from: readonly T[], number: number): T => {
   return picked
 }
 
-const textAtMost = 500
-const listedAtMost = 100
+const maxText = 500
+const maxListed = 100
 
 /** A fictional profile for a script; its facts are those of the persona. */
 export function profileOf({ language, persona, profile }: Script, number: number): Profile {
   const country = countryOf(language)
-  const facts = persona.map((fact) => fact.slice(0, listedAtMost))
-  const find = (words: RegExp) => persona.find((fact) => words.test(fact))?.slice(0, textAtMost)
+  const facts = persona.map((fact) => fact.slice(0, maxListed))
+  const find = (words: RegExp) => persona.find((fact) => words.test(fact))?.slice(0, maxText)
   const job = find(/\b(work|job|teacher|nurse|baker|lavoro|werk|pracuj|trabaj|travaill)/i)
   const pets = find(/\b(dogs?|cats?|pets?|cane|gatt[oi]|hond|kat|pies|kota?|perro|gato|chien|chat)\b/i)
   const likes = find(/\b(love|like|enjoy|amo|piace|hou van|lubię|gusta|aime)\b/i)

@@ -8,7 +8,7 @@ import type { Pacing, Settings } from './simulate.ts'
 export type Part = { customer: string; script: Script; profiles: string[] }
 
 /** Maximum number of conversations that wait at the same time: enough work, but few enough to look through. */
-const waitingAtMost = 25
+const maxWaiting = 25
 /** One customer in this many does not reply to an answer, until somebody pokes them. */
 const silentOneIn = 4
 
@@ -41,7 +41,7 @@ export function playEndless(parts: Part[], seconds: number): Settings['pacing'] 
     async play(books) {
       while (!stop.aborted) {
         const waiting = books.awaited().length
-        const mayBegin = waiting < waitingAtMost && (ready.length === 0 || Math.random() < 0.4)
+        const mayBegin = waiting < maxWaiting && (ready.length === 0 || Math.random() < 0.4)
         const answering = mayBegin ? undefined : ready.shift()
         if (answering) sender.write(answering)
         else if (mayBegin) {

@@ -5,7 +5,7 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 
 export type Receiver = { url: string; close(): Promise<void> }
 
-const bodyAtMost = 1024 * 1024
+const maxBody = 1024 * 1024
 
 /**
  * Receives the panel's webhooks, and responds when a message is recorded.
@@ -57,7 +57,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let bytes = 0
   for await (const chunk of request) {
     bytes += chunk.length
-    if (bytes > bodyAtMost) throw new Error('The body is too large')
+    if (bytes > maxBody) throw new Error('The body is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

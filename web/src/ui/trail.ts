@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { asJson, kept, tabStorage } from './storage'
 
-const keptAtMost = 100
+const maxKept = 100
 
 const isEntry = (entry: unknown): entry is [number, string] =>
   Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string'
@@ -17,7 +17,7 @@ const paths = new Map(trail.read())
 
 function note(place: number, path: string) {
   paths.set(place, path)
-  trail.write([...paths].slice(-keptAtMost))
+  trail.write([...paths].slice(-maxKept))
 }
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index

@@ -1,8 +1,8 @@
 import {
-  type AnswerOf,
   type Conversation,
   type CustomerChat,
   type getConversation,
+  type HandlerResultOf,
   hasRight,
   type message,
   type Reason,
@@ -107,7 +107,7 @@ function handoverReasons(row: LoadedConversation): Reason[] {
 export function presentLease(
   row: LoadedConversation,
   viewer: Operator,
-): AnswerOf<typeof getConversation>['lease'] {
+): HandlerResultOf<typeof getConversation>['lease'] {
   if (row.holder_id !== viewer.id || !row.lease_id || !row.expires_at || row.epoch === null) return null
   return { id: row.lease_id, epoch: row.epoch, expires_at: row.expires_at, seconds: row.lease_seconds }
 }

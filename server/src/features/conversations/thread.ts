@@ -21,7 +21,7 @@ type Page = {
 }
 
 /** Maximum number of unanswered messages that come with the newest page because they are older. */
-const unansweredAtMost = 200
+const maxUnanswered = 200
 
 /**
  * The time of message `m` in its thread: when it was sent, or when it arrived if that was earlier. Messages of the same time
@@ -59,7 +59,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
   const revision = rows[0]?.thread.revision ?? null
   if (!isNewest) return { items, next_cursor: found.next_cursor, revision, earlier: nothing }
   const unanswered = await findUnansweredBefore(db, conversationId, items, since)
-  const isAllThereIs = limit === historySize && unanswered.length < unansweredAtMost
+  const isAllThereIs = limit === historySize && unanswered.length < maxUnanswered
   const last = startOfCompletePart(items, unanswered)
   return {
     items,
@@ -115,7 +115,7 @@ async function findUnansweredBefore(
     .where(isAfterCursor(cursorOfRow(oldest.placed_at, oldest.id), timeInThread, sql`m.id`))
     .select(followerOf(conversationId).as('next_id'))
     .orderBy('m.id', 'desc')
-    .limit(unansweredAtMost)
+    .limit(maxUnanswered)
     .execute()
   return rows.sort(byPlace)
 }

@@ -18,9 +18,9 @@ const right: [string, unknown][] = [
   ...Object.entries(factChoices).flatMap(([field, values]) =>
     values.map((value): [string, unknown] => [field, value]),
   ),
-  ...Object.entries(factRanges).flatMap(([field, { least, most }]): [string, unknown][] => [
-    [field, least],
-    [field, most],
+  ...Object.entries(factRanges).flatMap(([field, { min, max }]): [string, unknown][] => [
+    [field, min],
+    [field, max],
   ]),
 ]
 const wrong: [string, unknown][] = [
@@ -33,11 +33,11 @@ const wrong: [string, unknown][] = [
     [field, 'purple'],
     [field, ''],
   ]),
-  ...Object.entries(factRanges).flatMap(([field, { least, most }]): [string, unknown][] => [
-    [field, least - 1],
-    [field, most + 1],
-    [field, least + 0.5],
-    [field, String(least)],
+  ...Object.entries(factRanges).flatMap(([field, { min, max }]): [string, unknown][] => [
+    [field, min - 1],
+    [field, max + 1],
+    [field, min + 0.5],
+    [field, String(min)],
   ]),
   ['birthday', '1980-02-30'],
   ['birthday', '30-01-1980'],

@@ -14,7 +14,7 @@ export const retryPauses: readonly number[] = [
 ]
 
 /** Maximum `Retry-After` that is respected. */
-const retryAfterAtMost = 24 * hour
+const maxRetryAfter = 24 * hour
 
 /**
  * Seconds until the next attempt; null after the last one.
@@ -30,7 +30,7 @@ export function pauseAfter(
 ): number | null {
   const pause = pauses[attempt - 1]
   if (pause === undefined) return null
-  return Math.max(pause * (0.85 + 0.3 * random), Math.min(retryAfter ?? 0, retryAfterAtMost))
+  return Math.max(pause * (0.85 + 0.3 * random), Math.min(retryAfter ?? 0, maxRetryAfter))
 }
 
 /** The seconds of a `Retry-After` header, which is a number or a date. */

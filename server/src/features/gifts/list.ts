@@ -1,17 +1,17 @@
-import type { AnswerOf, GiftIcon, getConversationGifts } from '@panel/contract'
+import type { GiftIcon, getConversationGifts, HandlerResultOf } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 
 /** More than an operator looks through. */
-const giftsAtMost = 200
+const maxGifts = 200
 
 /** The gifts that the profile of a conversation can send: the catalogue of its site owner without retired gifts. */
 export async function listGifts(
   db: Db,
   operator: Operator,
   conversationId: number,
-): Promise<AnswerOf<typeof getConversationGifts>> {
+): Promise<HandlerResultOf<typeof getConversationGifts>> {
   const { siteowner_id } = await requireReadable(db, operator, conversationId)
   const rows = await db
     .selectFrom('gifts')
@@ -21,7 +21,7 @@ export async function listGifts(
     .orderBy('position')
     .orderBy('credits')
     .orderBy('id')
-    .limit(giftsAtMost)
+    .limit(maxGifts)
     .execute()
   // The cast: icons were validated when they were stored.
   return { items: rows.map((row) => ({ ...row, icon: row.icon as GiftIcon })) }

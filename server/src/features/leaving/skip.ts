@@ -1,4 +1,4 @@
-import { type BodyOf, type skipConversation as endpoint, skipsBeforeMaster } from '@panel/contract'
+import { type BodyOf, type skipConversation as endpoint, skipsBeforeHandover } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database.ts'
@@ -37,7 +37,7 @@ export async function skipConversation(
         .returning('reason_code')
         .executeTakeFirstOrThrow()
       const skips = item.for_master ? [] : await findSkips(tx, conversationId)
-      const isForMaster = skips.length >= skipsBeforeMaster
+      const isForMaster = skips.length >= skipsBeforeHandover
       if (isForMaster) await handOverSkipped(tx, conversationId, skips)
       await recordAudit(tx, {
         operatorId: operator.id,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type LiveEvent, streamHeartbeat } from '@panel/contract'
+import { heartbeatInterval, type LiveEvent } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import type { Hint, Live } from '../../platform/live.ts'
 import { findEndedSessions } from './ended-sessions.ts'
@@ -25,9 +25,9 @@ const sessionCheck = 4_000
 /** The queues change all the time: minimum interval between two hints to a page, in milliseconds. */
 const queuePause = 1_000
 /** A stream whose reader has disappeared is closed when this many bytes wait for it. */
-const unreadAtMost = 256 * 1024
+const maxUnread = 256 * 1024
 /** Streams of one operator: a browser has one for all tabs, or one per tab. Beyond the limit, the oldest ends. */
-export const streamsAtMost = 10
+export const maxStreams = 10
 /** Milliseconds after which a browser reconnects; longer if its stream was replaced by a newer one. */
 const reconnectAfter = { usual: 500, givenWay: 60_000 }
 /** Reconnections of all streams are spread: two milliseconds for each, up to some seconds. */
@@ -91,7 +91,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   }
 
   function write(stream: Stream, text: string) {
-    if (stream.response.writableLength > unreadAtMost) stream.response.destroy()
+    if (stream.response.writableLength > maxUnread) stream.response.destroy()
     else stream.response.write(text)
   }
 
@@ -112,7 +112,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
   /** Ends the oldest streams of an operator to make room for one more. */
   function makeRoom(operatorId: number) {
     const own = [...streams.values().filter((stream) => stream.operatorId === operatorId)]
-    for (const stream of own.slice(0, Math.max(0, own.length + 1 - streamsAtMost))) {
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - maxStreams))) {
       streams.delete(stream)
       stream.response.end(`${retryLine(reconnectAfter.givenWay)}\n`)
     }
@@ -120,7 +120,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
 
   const heartbeat = setInterval(() => {
     for (const stream of streams) write(stream, `${retryLine()}event: heartbeat\ndata:\n\n`)
-  }, streamHeartbeat)
+  }, heartbeatInterval)
 
   const check = setInterval(async () => {
     const ended = await findEndedSessions(db, [

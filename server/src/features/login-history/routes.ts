@@ -1,4 +1,4 @@
-import { endpoints, exportRowsAtMost, listPageSize } from '@panel/contract'
+import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -12,7 +12,7 @@ export function loginHistoryRoutes({ on, db, replica }: Services) {
   })
 
   on(endpoints.exportLoginHistory, async ({ actor, query, reply }) => {
-    const { items, next_cursor } = await findLogins(replica, actor, query, exportRowsAtMost)
+    const { items, next_cursor } = await findLogins(replica, actor, query, maxExportRows)
     if (next_cursor) throw new AppError('export_too_large')
     await recordExport(db, actor.id, 'login', { ...query, rows: items.length })
     void reply.header('content-disposition', 'attachment; filename="login-history.csv"')

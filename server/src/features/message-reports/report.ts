@@ -1,11 +1,11 @@
-import { type AnswerOf, type BodyOf, type reportMessage as endpoint, issueAt } from '@panel/contract'
+import { type BodyOf, type reportMessage as endpoint, type HandlerResultOf, issueAt } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { lockMessage } from '../conversations/lock-message.ts'
 
-type Report = AnswerOf<typeof endpoint>['report']
+type Report = HandlerResultOf<typeof endpoint>['report']
 
 /**
  * Reports a message to the supervisors. A repeated report by the same operator returns the first one. The conversation stays in

@@ -1,4 +1,4 @@
-import { similarTextFrom } from '@panel/contract'
+import { similarTextMinLength } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -11,14 +11,14 @@ import { likenessTo, normalizedWords, trigramsOf } from './text-likeness.ts'
 const nearlySame = 0.8
 
 /** How much is compared: the newest messages in the newest conversations of the customer. */
-const chatsAtMost = 30
-const messagesOfEachAtMost = 200
+const maxChats = 30
+const maxMessagesOfEach = 200
 
 /**
  * Maximum number of characters that are compared: this takes some hundredths of a second, in which the server does nothing
  * else.
  */
-const charactersAtMost = 400_000
+const maxCharacters = 400_000
 
 /** Texts whose lengths differ more than this are not similar. */
 const longestRatio = 1.6
@@ -31,7 +31,7 @@ const longestRatio = 1.6
 export async function findSimilar(db: Db, operator: Operator, conversationId: number, text: string) {
   const conversation = await requireReadable(db, operator, conversationId)
   const words = normalizedWords(text)
-  if (words.length < similarTextFrom) return null
+  if (words.length < similarTextMinLength) return null
   const trigrams = trigramsOf(words)
   let best: { likeness: number; message: Sent; isSame: boolean } | null = null
   for (const message of await findSentTexts(db, conversation.customer_id, text.length)) {
@@ -75,17 +75,17 @@ async function findSentTexts(db: Db, customerId: number, length: number) {
     from (
       select id, profile_id, first_message_at from conversations
       where customer_id = ${customerId} and last_operator_message_id is not null
-      order by last_operator_message_id desc limit ${chatsAtMost}
+      order by last_operator_message_id desc limit ${maxChats}
     ) c
     join profiles p on p.id = c.profile_id
     cross join lateral (
       select id, body, sent_at, deleted_at from messages
       where conversation_id = c.id and direction = 'out' and created_at >= coalesce(c.first_message_at, '-infinity')
-      order by id desc limit ${messagesOfEachAtMost}
+      order by id desc limit ${maxMessagesOfEach}
     ) m
     where m.deleted_at is null and length(m.body) between ${Math.floor(length / longestRatio)} and ${Math.ceil(length * longestRatio)}
     ) alike
-    where so_far <= ${charactersAtMost}
+    where so_far <= ${maxCharacters}
     order by id desc`.execute(db)
   return rows
 }

@@ -25,13 +25,13 @@ export function trigramsOf(words: string): Set<string> {
  */
 export function likenessTo(known: ReadonlySet<string>, words: string, least: number): number {
   // An unknown trigram increases the number of all trigrams, but not of the common ones.
-  const strangersAtMost = known.size / least - known.size + 1e-9
+  const maxStrangers = known.size / least - known.size + 1e-9
   const found = new Set<string>()
   let strangers = 0
   for (const trigram of eachTrigram(words)) {
     if (found.has(trigram)) continue
     found.add(trigram)
-    if (!known.has(trigram) && ++strangers > strangersAtMost) return 0
+    if (!known.has(trigram) && ++strangers > maxStrangers) return 0
   }
   const shared = found.size - strangers
   return found.size === 0 ? 0 : shared / (known.size + strangers)

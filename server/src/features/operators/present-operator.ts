@@ -1,9 +1,9 @@
-import { mayNameOperator } from '@panel/contract'
+import { maySeeOperatorName } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 
 /** Another operator, as `viewer` may see them. Specification section 6. */
 export function presentOperator(viewer: Operator, other: { id: number; name: string }) {
-  const isVisible = mayNameOperator(
+  const isVisible = maySeeOperatorName(
     { id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id },
     other.id,
   )

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { photoBytes } from '@panel/contract'
+import { maxPhotoBytes } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import { type Picture, readPicture } from '../../platform/pictures.ts'
 import {
@@ -69,7 +69,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   // Leaving the loop destroys the response.
   for await (const chunk of response) {
     bytes += chunk.length
-    if (bytes > photoBytes) throw new Error('Too many bytes')
+    if (bytes > maxPhotoBytes) throw new Error('Too many bytes')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

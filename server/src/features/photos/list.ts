@@ -1,4 +1,4 @@
-import type { AnswerOf, getConversationPhotos } from '@panel/contract'
+import type { getConversationPhotos, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -6,14 +6,14 @@ import { requireReadable } from '../conversations/open.ts'
 import { photoAddress } from './addresses.ts'
 
 /** More than an operator looks through. */
-const photosAtMost = 200
+const maxPhotos = 200
 
 /** The photos of the profile's set, and whether this customer has received each of them before, in any conversation. */
 export async function listPhotos(
   db: Db,
   operator: Operator,
   conversationId: number,
-): Promise<AnswerOf<typeof getConversationPhotos>> {
+): Promise<HandlerResultOf<typeof getConversationPhotos>> {
   const conversation = await requireReadable(db, operator, conversationId)
   const rows = await db
     .selectFrom('profiles as p')
@@ -31,7 +31,7 @@ export async function listPhotos(
     ])
     .orderBy('s.position')
     .orderBy('s.id')
-    .limit(photosAtMost)
+    .limit(maxPhotos)
     .execute()
   return { items: rows.map((row) => ({ ...row, url: photoAddress(row.id) })) }
 }

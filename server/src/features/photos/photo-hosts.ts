@@ -7,7 +7,7 @@ const atOnceOfOne = 4
 /** The same from all hosts: pictures are in memory while they are decoded. */
 const atOnce = 48
 /** Maximum number of hosts that are remembered. */
-const hostsAtMost = 1_000
+const maxHosts = 1_000
 
 type Host = { inTurn: ReturnType<typeof limitSimultaneous>; wanted: number; silentUntil: number }
 
@@ -23,7 +23,7 @@ export function openPhotoHosts(silence = 30_000) {
     const name = URL.canParse(address) ? new URL(address).host : ''
     const known = hosts.get(name)
     if (known) return known
-    if (hosts.size >= hostsAtMost) forgetIdle()
+    if (hosts.size >= maxHosts) forgetIdle()
     const host = { inTurn: limitSimultaneous(atOnceOfOne), wanted: 0, silentUntil: 0 }
     hosts.set(name, host)
     return host

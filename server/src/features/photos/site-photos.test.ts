@@ -58,7 +58,7 @@ describe("a site's photo", () => {
   it('is removed from the cache when others are requested more recently', async () => {
     const { host, url, asked } = await servePicture()
     const { bytes } = await openSitePhotos([host]).get(url)
-    const photos = openSitePhotos([host], { bytesAtMost: bytes.length * 2 })
+    const photos = openSitePhotos([host], { maxBytes: bytes.length * 2 })
     for (const name of ['a', 'b', 'a', 'c', 'a']) await photos.get(`${url}?${name}`)
     expect(asked()).toBe(1 + 3)
     await photos.get(`${url}?b`)

@@ -9,16 +9,16 @@ type Kept = { picture: Promise<Picture>; at: number; bytes: number }
 
 /**
  * A cache of sites' photos, re-encoded. Each is fetched once while it is requested; the last requested ones are kept.
- * @param options.bytesAtMost maximum size of the cache
+ * @param options.maxBytes maximum size of the cache
  * @param options.silence milliseconds for which a host that did not respond gets no requests
  */
 export function openSitePhotos(
   allowedHosts: readonly string[],
   {
-    bytesAtMost = 64 * 1024 * 1024,
+    maxBytes = 64 * 1024 * 1024,
     timeLimit,
     silence,
-  }: { bytesAtMost?: number; timeLimit?: number; silence?: number } = {},
+  }: { maxBytes?: number; timeLimit?: number; silence?: number } = {},
 ) {
   // Moves the entry to the end: the first one is dropped first.
   const kept = new Map<string, Kept>()
@@ -32,7 +32,7 @@ export function openSitePhotos(
 
   function dropOldest() {
     for (const address of kept.keys()) {
-      if (bytes <= bytesAtMost) return
+      if (bytes <= maxBytes) return
       drop(address)
     }
   }

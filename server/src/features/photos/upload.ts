@@ -1,4 +1,8 @@
-import { type AnswerOf, unsentPhotos, type uploadPhoto as uploadPhotoEndpoint } from '@panel/contract'
+import {
+  type HandlerResultOf,
+  maxUnsentPhotos,
+  type uploadPhoto as uploadPhotoEndpoint,
+} from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -16,7 +20,7 @@ export async function uploadPhoto(
   operator: Operator,
   conversationId: number,
   file: Buffer,
-): Promise<AnswerOf<typeof uploadPhotoEndpoint>> {
+): Promise<HandlerResultOf<typeof uploadPhotoEndpoint>> {
   const conversation = await requireReadable(db, operator, conversationId)
   await requireRoom(db, operator.id)
   const { bytes, mediaType, width, height } = await readPicture(file)
@@ -54,5 +58,5 @@ async function requireRoom(db: Db, operatorId: number) {
     .where('sent_at', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('unsent'))
     .executeTakeFirstOrThrow()
-  if (unsent >= unsentPhotos) throw new AppError('too_many_uploads')
+  if (unsent >= maxUnsentPhotos) throw new AppError('too_many_uploads')
 }

@@ -1,4 +1,4 @@
-import type { PokeRules } from '@panel/contract'
+import type { SitePokeRule } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -9,7 +9,7 @@ export async function findPokeRules(
   db: Db,
   admin: Pick<Operator, 'siteownerIds'>,
   siteownerId?: number,
-): Promise<PokeRules[]> {
+): Promise<SitePokeRule[]> {
   const rows = await db
     .selectFrom('siteowners as s')
     .leftJoin('poke_rules as r', 'r.siteowner_id', 's.id')
@@ -46,7 +46,7 @@ type Row = {
   updated_at: string | null
 }
 
-function present({ id, name, quiet_from, quiet_until, updated_at, ...row }: Row): PokeRules {
+function present({ id, name, quiet_from, quiet_until, updated_at, ...row }: Row): SitePokeRule {
   const { silence_minutes, next_silence_minutes, most_in_a_row, pokes_per_day, timezone, starters } = row
   const siteowner = { id, name }
   // The columns of a rule are not null: if one is null, there is no rule.

@@ -6,16 +6,16 @@ import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
 /** Conversations of one site owner, with the same number of pokes, per batch. */
 const lookedAtOnce = 200
-const batchesAtMost = 50
+const maxBatches = 50
 /** Maximum number of waiting pokes of a site owner, so that the queue stays small and its pokes are recent. */
-const waitingAtMost = 2_000
+const maxWaiting = 2_000
 
 /**
  * Puts the conversations of silent customers into the poke queue, according to the rules of their site owners: due at once, or
  * after the customer's quiet hours. Several nodes can run it at the same time.
  * @returns the number of new pokes
  */
-export async function planPokes(db: Db, batches = batchesAtMost): Promise<number> {
+export async function planPokes(db: Db, batches = maxBatches): Promise<number> {
   let planned = 0
   for (let batch = 1; batch <= batches; batch++) {
     const { queued, judged } = await transaction(db, planBatch)
@@ -50,7 +50,7 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
           case when pokes.sent = 0 then r.silence_minutes else r.next_silence_minutes end)
         order by c.silence_from
         limit ${lookedAtOnce}) silent
-      where ${waitingAtMost} > (
+      where ${maxWaiting} > (
         select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
     order by cu.id
     for no key update skip locked`.execute(tx)

@@ -6,7 +6,7 @@ import { dayIn, zone } from './clock.ts'
 /** Maximum number of customers of one site owner per run. */
 const lookedAtOnce = 100
 /** A site owner with this many waiting pokes gets no starters: they would become old before somebody writes them. */
-const waitingAtMost = 500
+const maxWaiting = 500
 
 /**
  * Creates a conversation for each customer who has none and has been silent for as long as a poke requires, if the rule of the
@@ -27,7 +27,7 @@ export async function planStarters(db: Db): Promise<number> {
             and s.starter_from <= now() - make_interval(mins => r.silence_minutes)
           order by s.starter_from
           limit ${lookedAtOnce}) silent
-        where r.starters and ${waitingAtMost} > (
+        where r.starters and ${maxWaiting} > (
           select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
       order by cu.id
       for no key update skip locked`.execute(tx)

@@ -1,4 +1,4 @@
-import { issueAt, type PokeRule, type PokeRules } from '@panel/contract'
+import { issueAt, type PokeRule, type SitePokeRule } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -20,7 +20,7 @@ export async function putPokeRule(
   admin: Operator,
   siteownerId: number,
   rule: PokeRule | null,
-): Promise<PokeRules> {
+): Promise<SitePokeRule> {
   if (!worksFor(admin, siteownerId)) throw new AppError('siteowner_not_found')
   const stored = await transaction(db, async (tx) => {
     // Two admins wait for each other here.

@@ -1,4 +1,4 @@
-import { idleMinutesShown, presenceAtMost } from '@panel/contract'
+import { idleMinutesShown, maxPresence } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -57,7 +57,7 @@ export async function findPresent(db: Db, viewer: Operator) {
       -- When there are too many, those who are away are always included.
       select *, count(*) over () as here from present
       order by state <> 'away', team_id <> ${team.id}, state = 'idle', id
-      limit ${presenceAtMost}
+      limit ${maxPresence}
     )
     select * from listed
     order by team_id <> ${team.id}, team_name, team_id,

@@ -1,11 +1,11 @@
-import type { Present } from '@panel/contract'
+import type { PresentOperator } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { presentReason } from '../reasons/stored-reason.ts'
 import type { PresentRow } from './find.ts'
 
 /** A signed-in operator, for those who supervise. */
-export function presentActivity(row: PresentRow, viewer: Operator): Present {
+export function presentActivity(row: PresentRow, viewer: Operator): PresentOperator {
   return {
     operator: presentOperator(viewer, row),
     team: { id: row.team_id, name: row.team_name },
@@ -14,7 +14,7 @@ export function presentActivity(row: PresentRow, viewer: Operator): Present {
   }
 }
 
-function activityOf(row: PresentRow): Present['activity'] {
+function activityOf(row: PresentRow): PresentOperator['activity'] {
   const { state } = row
   switch (state) {
     case 'answering':

@@ -1,6 +1,6 @@
 import {
-  type AnswerOf,
   type claimConversation,
+  type HandlerResultOf,
   kindsOfQueue,
   type QueueName,
   type takeConversation,
@@ -18,8 +18,8 @@ import { eligibilityOf } from './eligible.ts'
 import { emptyReasonsOf } from './empty-reasons.ts'
 import { keepLeaseIfPresent } from './keep-lease-if-present.ts'
 
-type Claimed = AnswerOf<typeof claimConversation>
-type InHand = AnswerOf<typeof takeConversation>
+type ClaimResult = HandlerResultOf<typeof claimConversation>
+type InHand = HandlerResultOf<typeof takeConversation>
 
 /** Claims the next conversation of a queue and reads what the page needs, or returns the reasons why there is none. */
 export async function claimNext(
@@ -27,7 +27,7 @@ export async function claimNext(
   operator: Operator,
   queue: QueueName,
   exclude: number[] = [],
-): Promise<Claimed> {
+): Promise<ClaimResult> {
   // A waiting page claims automatically, which must not end a break.
   if (operator.away) return { conversation: null, why: ['away'] }
   const caller: Caller = {

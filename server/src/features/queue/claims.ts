@@ -72,7 +72,7 @@ async function serveBatch(db: Db, batch: Waiting[]) {
   }
 }
 
-const triesAtMost = 5
+const maxTries = 5
 
 /**
  * For a caller who got nothing. An operator with a lease gets that conversation again, unless it is answered or excluded. Also,
@@ -89,10 +89,10 @@ async function claimAgain(db: Db, caller: Caller): Promise<Lease | null> {
     else if (tries === 1 && (await sweepExpired(db)) === 0) return null
     try {
       const [lease] = await claimItems(db, [caller])
-      if (lease || tries === triesAtMost) return lease ?? null
+      if (lease || tries === maxTries) return lease ?? null
       if (!held) return null
     } catch (error) {
-      if (!hasLeaseAlready(error) || tries === triesAtMost) throw error
+      if (!hasLeaseAlready(error) || tries === maxTries) throw error
     }
   }
 }

@@ -8,7 +8,7 @@ import { checkProperties } from '../../testing/lease-properties.ts'
 import { findConversationOf, letExpire, letIdle } from '../../testing/lease-rows.ts'
 import {
   type Caller,
-  type Claimed,
+  type ClaimResult,
   isMaster,
   type Leaving,
   makeWorld,
@@ -39,7 +39,7 @@ function callOf(world: World, index: number, nodeIndex: number): Caller {
   return pick(pick(world.operators, index).calls, nodeIndex)
 }
 
-function remember(world: World, index: number, claimed: Claimed | undefined) {
+function remember(world: World, index: number, claimed: ClaimResult | undefined) {
   if (!claimed?.conversation) return
   const { lease, conversation, messages } = claimed
   const claimedWith = messages.at(-1)?.id ?? 0

@@ -15,7 +15,7 @@ import { lockOperator } from '../operators/lock-operator.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import { hasLeaseAlready } from './claim.ts'
 
-const triesAtMost = 3
+const maxTries = 3
 
 /**
  * Takes a chosen conversation, also one that is in no queue: answered, ignored or for masters. The operator's present lease
@@ -36,7 +36,7 @@ export async function takeConversation(
       return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
     } catch (error) {
       // Another request of this operator got a conversation at the same moment: that one is given back.
-      if (!hasLeaseAlready(error) || tries === triesAtMost) throw error
+      if (!hasLeaseAlready(error) || tries === maxTries) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import {
   type BodyOf,
-  levelThatSeesOthers,
-  savedRepliesAtMost,
+  levelSeeingOtherOperators,
+  maxSavedReplies,
   type addSavedReply as wanted,
 } from '@panel/contract'
 import { recordAudit } from '../../platform/audit.ts'
@@ -18,7 +18,7 @@ export async function addSavedReply(
   { owner, language, title, body }: BodyOf<typeof wanted>,
 ): Promise<SavedReplyRow> {
   if (owner === 'team' && !mayEditTeam(operator))
-    throw new Refusal(operator, { level: levelThatSeesOthers }, 'not_allowed', {
+    throw new Refusal(operator, { level: levelSeeingOtherOperators }, 'not_allowed', {
       type: 'saved_reply',
       id: null,
     })
@@ -28,7 +28,7 @@ export async function addSavedReply(
       : { operator_id: operator.id, team_id: null }
   return withFreeTitle(() =>
     transaction(db, async (tx) => {
-      if ((await countLocked(tx, whose)) >= savedRepliesAtMost) throw new AppError('list_full')
+      if ((await countLocked(tx, whose)) >= maxSavedReplies) throw new AppError('list_full')
       const reply = await tx
         .insertInto('saved_replies')
         .values({ ...whose, language, title, body })

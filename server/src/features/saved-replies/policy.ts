@@ -1,4 +1,4 @@
-import { levelThatSeesOthers, type SavedReplyOwner } from '@panel/contract'
+import { levelSeeingOtherOperators, type SavedReplyOwner } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 
 type Owned = { operator_id: number | null; team_id: number | null }
@@ -12,9 +12,9 @@ export function maySee(operator: Viewer, reply: Owned): boolean {
   return reply.operator_id === operator.id || reply.team_id === operator.team.id
 }
 
-/** Whether this operator may add, change and remove replies of their team: from level `levelThatSeesOthers` on. */
+/** Whether this operator may add, change and remove replies of their team: from level `levelSeeingOtherOperators` on. */
 export function mayEditTeam(operator: Pick<Operator, 'level'>): boolean {
-  return operator.level.id >= levelThatSeesOthers
+  return operator.level.id >= levelSeeingOtherOperators
 }
 
 /** Whether this operator may change and remove a reply that they can see. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, addSavedReply } from '@panel/contract'
+import type { addSavedReply, HandlerResultOf } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 import { mayEdit, ownerOf } from './policy.ts'
 import type { SavedReplyRow } from './queries.ts'
@@ -6,7 +6,7 @@ import type { SavedReplyRow } from './queries.ts'
 export function presentSavedReply(
   row: SavedReplyRow,
   viewer: Operator,
-): AnswerOf<typeof addSavedReply>['saved_reply'] {
+): HandlerResultOf<typeof addSavedReply>['saved_reply'] {
   return {
     id: row.id,
     owner: ownerOf(row),

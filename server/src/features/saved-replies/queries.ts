@@ -1,4 +1,4 @@
-import { levelThatSeesOthers, savedRepliesAtMost } from '@panel/contract'
+import { levelSeeingOtherOperators, maxSavedReplies } from '@panel/contract'
 import { type Db, type Tx, violatedConstraint } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -26,7 +26,7 @@ export async function findSavedReplies(db: Db, operator: Pick<Operator, 'id' | '
     .orderBy('language')
     .orderBy((e) => e.fn('lower', ['title']))
     .orderBy('id')
-    .limit(savedRepliesAtMost * 2)
+    .limit(maxSavedReplies * 2)
     .execute()
 }
 
@@ -45,9 +45,9 @@ export async function lockEditable(tx: Tx, operator: Operator, id: number): Prom
   const subject = { type: 'saved_reply', id }
   if (!reply) throw new AppError('saved_reply_not_found')
   if (!maySee(operator, reply))
-    throw new Refusal(operator, { level: levelThatSeesOthers }, 'saved_reply_not_found', subject)
+    throw new Refusal(operator, { level: levelSeeingOtherOperators }, 'saved_reply_not_found', subject)
   if (!mayEdit(operator, reply))
-    throw new Refusal(operator, { level: levelThatSeesOthers }, 'not_allowed', subject)
+    throw new Refusal(operator, { level: levelSeeingOtherOperators }, 'not_allowed', subject)
   return reply
 }
 

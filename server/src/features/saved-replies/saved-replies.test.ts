@@ -1,4 +1,4 @@
-import { savedRepliesAtMost } from '@panel/contract'
+import { maxSavedReplies } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
@@ -131,7 +131,7 @@ describe('adding a reply', () => {
 
   it('is refused when the list is full, also for two at once', async () => {
     const anna = await signedInAs(newTeam())
-    const rows = Array.from({ length: savedRepliesAtMost - 1 }, (_, index) => ({
+    const rows = Array.from({ length: maxSavedReplies - 1 }, (_, index) => ({
       operator_id: anna.operator.id,
       language: 'en',
       title: `Reply ${index}`,

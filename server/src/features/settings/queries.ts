@@ -1,4 +1,4 @@
-import { mayNameOperator } from '@panel/contract'
+import { maySeeOperatorName } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
@@ -46,6 +46,6 @@ export async function countPendingTexts(db: Db): Promise<number> {
 export async function findOperatorNames(db: Db, viewer: Pick<Operator, 'id' | 'team' | 'level'>) {
   const operators = await db.selectFrom('operators').select(['id', 'name']).orderBy('id').execute()
   const rule = { id: viewer.id, teamId: viewer.team.id, permissionsId: viewer.level.id }
-  const visible = operators.filter(({ id }) => mayNameOperator(rule, id))
+  const visible = operators.filter(({ id }) => maySeeOperatorName(rule, id))
   return Object.fromEntries(visible.map(({ id, name }) => [String(id), { name }]))
 }

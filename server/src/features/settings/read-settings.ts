@@ -1,4 +1,4 @@
-import { extraRepliesAtMost, historySizeLimited, historySizeShort, idleAfterSeconds } from '@panel/contract'
+import { historySizeLimited, historySizeShort, idleAfterSeconds, maxExtraReplies } from '@panel/contract'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
@@ -6,16 +6,16 @@ import type { Db } from '../../platform/database.ts'
 const size = z.int().positive()
 
 /** Seconds. With a smaller value, leases would end before their first renewal. */
-const idleAfter = { least: 30, most: 3_600 }
+const idleAfter = { min: 30, max: 3_600 }
 
 /** The keys of the table `settings`. A missing or invalid value is replaced by the default. */
 const known = z.object({
   history_size_short: size.catch(historySizeShort),
   history_size_limited: size.catch(historySizeLimited),
   /** Seconds without input after which a lease is not renewed. */
-  idle_after: z.int().min(idleAfter.least).max(idleAfter.most).catch(idleAfterSeconds),
+  idle_after: z.int().min(idleAfter.min).max(idleAfter.max).catch(idleAfterSeconds),
   /** Extra replies in a row that are sent without a confirmation. */
-  extra_replies_at_most: z.int().nonnegative().catch(extraRepliesAtMost),
+  extra_replies_at_most: z.int().nonnegative().catch(maxExtraReplies),
   configurable_segments: z.array(z.string()).catch([]),
 })
 
@@ -31,5 +31,5 @@ export async function readSettings(db: Db): Promise<Settings> {
 export const idleAfterSetting = sql<number>`coalesce((
   select s.value::int from settings s
   where s.key = 'idle_after' and case when jsonb_typeof(s.value) = 'number' then s.value::numeric % 1 = 0
-    and s.value::numeric between ${sql.lit(idleAfter.least)} and ${sql.lit(idleAfter.most)} else false end
+    and s.value::numeric between ${sql.lit(idleAfter.min)} and ${sql.lit(idleAfter.max)} else false end
 ), ${sql.lit(idleAfterSeconds)})`

@@ -1,4 +1,4 @@
-import { hasRight, wrongCodesAtMost } from '@panel/contract'
+import { hasRight, maxWrongCodes } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -9,8 +9,8 @@ import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 export type Guesser = 'stranger' | 'trusted'
 const columns = { stranger: 'strangers_wrong', trusted: 'trusted_wrong' } as const
 
-const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(wrongCodesAtMost)}
-  or code_guesses.trusted_wrong >= ${sql.lit(wrongCodesAtMost)})`
+const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(maxWrongCodes)}
+  or code_guesses.trusted_wrong >= ${sql.lit(maxWrongCodes)})`
 
 /** Whether there were so many wrong codes in a row that no code is accepted. */
 export async function areCodesLocked(db: Db, operatorId: number): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function lockCodesAtLimit(db: Db, operatorId: number) {
       operatorId: null,
       action: 'authenticator.close',
       subject: { type: 'operator', id: operatorId },
-      details: { wrong_codes: wrongCodesAtMost },
+      details: { wrong_codes: maxWrongCodes },
     })
     announce(tx, { topic: 'closed_codes', operatorId })
   })

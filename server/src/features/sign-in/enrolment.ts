@@ -1,4 +1,4 @@
-import type { AnswerOf, getTfa } from '@panel/contract'
+import type { getTfa, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import QRCode from 'qrcode'
 import type { Db } from '../../platform/database.ts'
@@ -21,7 +21,7 @@ export async function tfaStatus(
   db: Db,
   secrets: Secrets,
   actor: Pick<Operator, 'id' | 'login' | 'sessionId'>,
-): Promise<AnswerOf<typeof getTfa>> {
+): Promise<HandlerResultOf<typeof getTfa>> {
   const hidden = await pendingSecret(db, secrets, actor)
   if (!hidden) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
   const secret = secrets.decrypt(pendingPurpose(actor.sessionId), hidden)

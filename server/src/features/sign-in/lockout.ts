@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { failedAttempts } from '@panel/contract'
+import { attemptsBeforeLockout } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { limitSimultaneous } from '../../platform/limit-simultaneous.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -70,13 +70,13 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
   const check = async <T>(target: string, network: string | null, look: () => Promise<T | null>) => {
     const key = keyOf('target', target)
     const { count, milliseconds } = await countAttempt(db, key)
-    if (count > failedAttempts) return { is: 'locked', seconds: secondsOf(milliseconds) } as const
+    if (count > attemptsBeforeLockout) return { is: 'locked', seconds: secondsOf(milliseconds) } as const
     const value = await look()
     if (value !== null) {
       await forgetCount(db, key)
       return { is: 'right', value } as const
     }
-    if (count === failedAttempts) await lock(db, key, failedAttempts)
+    if (count === attemptsBeforeLockout) await lock(db, key, attemptsBeforeLockout)
     if (network) await addFailure(db, keyOf('address', network), failuresPerAddress)
     return { is: 'wrong' } as const
   }

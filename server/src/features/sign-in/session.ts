@@ -14,7 +14,7 @@ export const idleMinutes = 30
 /** Hours after which a session ends in any case. */
 export const sessionHours = 10
 /** Sessions of an operator with both factors, and the same number that lack the second one. A new one ends the oldest. */
-export const sessionsAtMost = 10
+export const maxSessions = 10
 /** Minimum interval between two updates of the last action. */
 const actSeconds = 30
 
@@ -44,7 +44,7 @@ async function endOldest(tx: Tx, operatorId: number, tfa: boolean) {
     .where(isOpen)
     .select('s.id')
     .orderBy('s.id', 'desc')
-    .offset(sessionsAtMost)
+    .offset(maxSessions)
     .execute()
   for (const { id } of tooMany) await endSessions(tx, { sessionId: id })
 }

@@ -1,4 +1,4 @@
-import { factsAtMost, issueAt } from '@panel/contract'
+import { issueAt, maxFacts } from '@panel/contract'
 import { InvalidInput } from '../../platform/http/errors.ts'
 
 /**
@@ -7,6 +7,6 @@ import { InvalidInput } from '../../platform/http/errors.ts'
  * @throws {InvalidInput} when there are too many
  */
 export function requireFactLimit(facts: object) {
-  if (Object.keys(facts).length > factsAtMost)
-    throw new InvalidInput([issueAt('facts', 'too_many_facts_in_all', { max: factsAtMost })])
+  if (Object.keys(facts).length > maxFacts)
+    throw new InvalidInput([issueAt('facts', 'too_many_facts_in_all', { max: maxFacts })])
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, getOutbox } from '@panel/contract'
+import type { getOutbox, HandlerResultOf } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
@@ -15,7 +15,7 @@ export async function readOutbox(
   site: SiteOwner,
   { after, limit = pageSize }: { after?: string; limit?: number },
   publicUrl?: string,
-): Promise<AnswerOf<typeof getOutbox>> {
+): Promise<HandlerResultOf<typeof getOutbox>> {
   let query = db
     .selectFrom('deliveries as d')
     .where('d.siteowner_id', '=', site.id)

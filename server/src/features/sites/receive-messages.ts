@@ -1,4 +1,4 @@
-import type { AnswerOf, postMessages, ReceivedMessage } from '@panel/contract'
+import type { HandlerResultOf, postMessages, ReceivedMessage } from '@panel/contract'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -15,7 +15,7 @@ import {
   updateConversations,
 } from './store-messages.ts'
 
-const triesAtMost = 5
+const maxTries = 5
 
 /**
  * Stores messages of customers, all or none, and puts their conversations into the queue. A message that is already stored is a
@@ -26,10 +26,10 @@ export async function receiveMessages(
   db: Db,
   site: SiteOwner,
   received: ReceivedMessage[],
-): Promise<AnswerOf<typeof postMessages>> {
+): Promise<HandlerResultOf<typeof postMessages>> {
   const messages = readMessages(received)
   const firsts = firstOfEach(messages)
-  for (let tries = 1; tries <= triesAtMost; tries++) {
+  for (let tries = 1; tries <= maxTries; tries++) {
     const ids = await transaction(db, (tx) => receive(tx, site, firsts)).catch(retryIfStoredMeanwhile)
     if (ids) return { results: messages.map((message) => resultOf(message, ids)) }
   }

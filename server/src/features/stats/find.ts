@@ -1,4 +1,4 @@
-import { type getStats, levelThatSeesOthers, type QueryOf } from '@panel/contract'
+import { type getStats, levelSeeingOtherOperators, type QueryOf } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
@@ -16,7 +16,7 @@ export type StatsRow = {
 export type Stats = Awaited<ReturnType<typeof findStats>>
 
 /** Whether this operator may see the statistics of others. Specification section 6. */
-const isWide = ({ level }: Operator) => level.id >= levelThatSeesOthers
+const isWide = ({ level }: Operator) => level.id >= levelSeeingOtherOperators
 
 /**
  * Sent and answered messages: of this operator, or from level 150 on of all operators, for the site owners that one works for.
@@ -25,7 +25,7 @@ const isWide = ({ level }: Operator) => level.id >= levelThatSeesOthers
 export async function findStats(db: Db, viewer: Operator, asked: Asked) {
   const hasOthers = isWide(viewer)
   if (!hasOthers && asked.operator_id !== undefined && asked.operator_id !== viewer.id)
-    throw new Refusal(viewer, { level: levelThatSeesOthers }, 'not_allowed', {
+    throw new Refusal(viewer, { level: levelSeeingOtherOperators }, 'not_allowed', {
       type: 'operator',
       id: asked.operator_id,
     })

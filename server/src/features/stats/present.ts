@@ -1,4 +1,4 @@
-import { type AnswerOf, type getStats, sentMessageTypes } from '@panel/contract'
+import { type getStats, type HandlerResultOf, sentMessageTypes } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
@@ -7,7 +7,7 @@ import type { Stats } from './find.ts'
 export function presentStats(
   { period, hasOthers, rows }: Stats,
   viewer: Operator,
-): AnswerOf<typeof getStats> {
+): HandlerResultOf<typeof getStats> {
   return {
     period,
     types: sentMessageTypes.map((type) => ({ type, ...countsOf(rows.find((row) => row.type === type)) })),

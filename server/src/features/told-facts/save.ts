@@ -1,4 +1,4 @@
-import { issueAt, toldFactsAtMost } from '@panel/contract'
+import { issueAt, maxToldFacts } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -70,6 +70,6 @@ async function requireBelowLimit(tx: Tx, conversationId: number) {
     .where('removed_at', 'is', null)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
-  if (count > toldFactsAtMost)
-    throw new InvalidInput([issueAt('text', 'told_facts_full', { max: toldFactsAtMost })])
+  if (count > maxToldFacts)
+    throw new InvalidInput([issueAt('text', 'told_facts_full', { max: maxToldFacts })])
 }

@@ -1,4 +1,4 @@
-import { toldFactLength, toldFactsAtMost } from '@panel/contract'
+import { maxToldFacts, toldFactLength } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
@@ -200,7 +200,7 @@ describe('a fact is refused', () => {
     await test.db
       .insertInto('told_facts')
       .values(
-        Array.from({ length: toldFactsAtMost }, (_, number) => ({
+        Array.from({ length: maxToldFacts }, (_, number) => ({
           conversation_id: id,
           message_id: ours,
           message_sent_at: '2026-01-01T00:00:00Z',

@@ -4,7 +4,7 @@ import type { SecurityEvents } from '../security-events.ts'
 import { reportPath } from './security-headers.ts'
 
 /** Bytes. A browser sends one or a few reports at a time. */
-const reportAtMost = 16 * 1024
+const maxReport = 16 * 1024
 const types = ['application/csp-report', 'application/reports+json']
 
 /** The two formats that browsers send: `report-uri` sends one report, `report-to` a list. */
@@ -18,12 +18,10 @@ const reportToFormat = z.array(
 /** Receives violation reports of the content security policy. Anybody can send them, so they are only counted. */
 export async function takeCspReports(app: FastifyInstance, events: SecurityEvents) {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      types,
-      { parseAs: 'string', bodyLimit: reportAtMost },
-      (_request, text, done) => done(null, text),
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: maxReport }, (_request, text, done) =>
+      done(null, text),
     )
-    scope.post(reportPath, { bodyLimit: reportAtMost }, async (request, reply) => {
+    scope.post(reportPath, { bodyLimit: maxReport }, async (request, reply) => {
       const route = `POST ${reportPath}`
       for (const subject of violationsIn(request.body))
         events.note({ kind: 'csp_violation', operatorId: null, address: null, route, subject })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeSite } from '../../testing/site.ts'
-import { valuesAtMost } from './json.ts'
+import { maxValues } from './json.ts'
 import { bodyLimits } from './register.ts'
 
 const test = useTestApp()
@@ -37,7 +37,7 @@ describe('JSON', () => {
     'that repeats %s without end is not parsed',
     async (unit) => {
       const site = test.site((await makeSiteowner(test.db)).key)
-      const body = `{"messages":[${unit.repeat(valuesAtMost)}`
+      const body = `{"messages":[${unit.repeat(maxValues)}`
       const answer = await site('POST', '/site/v1/messages', `${body}{"__proto__":1}]}`)
       expect(answer.json()).toMatchObject({
         code: 'invalid_input',

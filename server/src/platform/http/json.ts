@@ -6,7 +6,7 @@ import { InvalidInput } from './errors.ts'
  * Maximum number of values in a body: 500 messages of a site have 4,000, a customer with 100 facts of 60 words 6,000. The time
  * to parse and validate depends on values, not bytes: 16 MB of `{},` take a second, one long text some milliseconds.
  */
-export const valuesAtMost = 20_000
+export const maxValues = 20_000
 
 /** `__proto__`, or an escape of one of its characters. */
 const mayReachPrototype = /__proto__|\\u00(?:5f|70|72|6f|74)/i
@@ -34,7 +34,7 @@ export function parseJson(app: FastifyInstance) {
  */
 function readJson(bytes: Buffer): unknown {
   if (hasTooManyValues(bytes))
-    throw new InvalidInput([issueAt('body', 'too_many_values', { max: valuesAtMost })])
+    throw new InvalidInput([issueAt('body', 'too_many_values', { max: maxValues })])
   const text = bytes.toString()
   const value: unknown = JSON.parse(text)
   if (mayReachPrototype.test(text) && hasPrototypeKey(value))
@@ -46,7 +46,7 @@ const [quote, backslash, comma, brace, bracket] = Buffer.from('"\\,{[')
 
 /** Counts the values outside of texts. Invalid JSON is left to `JSON.parse`. */
 function hasTooManyValues(bytes: Buffer): boolean {
-  if (bytes.length <= valuesAtMost) return false
+  if (bytes.length <= maxValues) return false
   let values = 0
   let isInText = false
   for (let at = 0; at < bytes.length; at++) {
@@ -55,7 +55,7 @@ function hasTooManyValues(bytes: Buffer): boolean {
       if (byte === backslash) at++
       else if (byte === quote) isInText = false
     } else if (byte === quote) isInText = true
-    else if ((byte === comma || byte === brace || byte === bracket) && ++values > valuesAtMost) return true
+    else if ((byte === comma || byte === brace || byte === bracket) && ++values > maxValues) return true
   }
   return false
 }

@@ -1,13 +1,13 @@
 import {
-  type AnswerOf,
   automaticHeader,
   type BodyOf,
   type Endpoint,
+  type HandlerResultOf,
   type HeadersOf,
   issueAt,
-  messageBytesAtMost,
+  maxMessageBytes,
+  maxPhotoBytes,
   type ParamsOf,
-  photoBytes,
   type QueryOf,
   siteBatchSize,
 } from '@panel/contract'
@@ -30,7 +30,7 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerResultOf<E> | Promise<HandlerResultOf<E>>
 
 /** Joins an endpoint of the contract to its handler. */
 export type Register = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -50,8 +50,8 @@ const nothing = z.strictObject({})
 export const bodyLimits = {
   stranger: 4 * 1024,
   panel: 64 * 1024,
-  site: siteBatchSize * messageBytesAtMost,
-  file: photoBytes,
+  site: siteBatchSize * maxMessageBytes,
+  file: maxPhotoBytes,
 }
 
 export function bodyLimitOf({ access, consumes }: Endpoint): number {

@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { InvalidInput } from './errors.ts'
 
 /** Maximum number of issues in a response: a small request must not cause a large response. */
-const issuesAtMost = 1_000
+const maxIssues = 1_000
 
 /** Parses input. @throws {InvalidInput} with one issue per invalid field */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
   refuseUnknown(schema, value)
   const parsed = schema.safeParse(value, { reportInput: true })
-  if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole).slice(0, issuesAtMost))
+  if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole).slice(0, maxIssues))
   return parsed.data
 }
 
 /** More unknown fields than this are not a mistake of somebody who needs to know all issues. */
-const unknownFieldsAtMost = 20
+const maxUnknownFields = 20
 
 /** Refuses many unknown fields before the known ones are validated, which takes longer. */
 function refuseUnknown(schema: z.ZodType, value: unknown) {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return
   if (schema.def.catchall?._zod.def.type !== 'never') return
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))
-  if (unknown.length > unknownFieldsAtMost)
-    throw new InvalidInput(unknown.slice(0, issuesAtMost).map((path) => issueAt(path, 'unknown_field')))
+  if (unknown.length > maxUnknownFields)
+    throw new InvalidInput(unknown.slice(0, maxIssues).map((path) => issueAt(path, 'unknown_field')))
 }
 
 /** @param whole the path for an issue of the whole part: `body` */
@@ -31,7 +31,7 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
     const path = [...parent, ...issue.path]
     const name = (...more: PropertyKey[]) => [...path, ...more].map(String).join('.') || whole
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.slice(0, issuesAtMost).map((key) => issueAt(name(key), 'unknown_field'))
+      return issue.keys.slice(0, maxIssues).map((key) => issueAt(name(key), 'unknown_field'))
     const [ofKey] = issue.code === 'invalid_key' ? issue.issues : []
     if (ofKey) return [issueAt(name(), ...meaningOf(ofKey))]
     if (issue.code === 'invalid_union') {

@@ -4,7 +4,7 @@ import type { Chat } from './machine/state'
 import { readSkipped } from './skipped-conversations'
 
 /** The maximum number of conversations that a claim may exclude. */
-const excludedAtMost = 200
+const maxExcluded = 200
 
 /** Skips, ignores, hands over or gives back a conversation, and claims the next. */
 export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<{ next?: Next }> {
@@ -15,7 +15,7 @@ export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null):
     epoch: lease.epoch,
     next: queue,
     // This conversation is added to the stored list only after the call has succeeded.
-    exclude: [...new Set([...readSkipped(operatorId), conversationId])].slice(-excludedAtMost),
+    exclude: [...new Set([...readSkipped(operatorId), conversationId])].slice(-maxExcluded),
   }
   switch (leave.act) {
     case 'skip':

@@ -6,7 +6,7 @@ import { asJson, keptPerOperator } from '../../ui/storage'
  */
 const keptFor = 24 * 3_600_000
 /** The maximum number of conversations that a claim may exclude. */
-const keptAtMost = 200
+const maxKept = 200
 
 type Skipped = { id: number; at: number }
 
@@ -24,7 +24,7 @@ export const readSkipped = (operatorId: number, now = Date.now()): number[] =>
 
 export function rememberSkipped(operatorId: number, id: number, now = Date.now()) {
   const others = readAll(operatorId, now).filter((one) => one.id !== id)
-  skipped(operatorId).write([...others, { id, at: now }].slice(-keptAtMost))
+  skipped(operatorId).write([...others, { id, at: now }].slice(-maxKept))
 }
 
 /** The operator has opened the conversation again, so claims no longer exclude it. */

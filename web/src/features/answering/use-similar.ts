@@ -1,4 +1,4 @@
-import { similarTextFrom } from '@panel/contract/limits'
+import { similarTextMinLength } from '@panel/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { cleanText } from '../../api/clean-text'
@@ -6,9 +6,9 @@ import { useAnsweringState } from './answering'
 
 /** An earlier message to this customer that is the same as the text in the editor, or nearly. Errors are ignored. */
 export function useSimilar(conversationId: number) {
-  const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < similarTextFrom)
+  const isTooShort = useAnsweringState(({ draft }) => draft.text.trim().length < similarTextMinLength)
   const compared = useAnsweringState((state) => cleanText(state.compared).trim())
-  const isLong = compared.length >= similarTextFrom
+  const isLong = compared.length >= similarTextMinLength
   const { data } = useQuery({
     queryKey: ['similar', conversationId, compared],
     queryFn: async ({ signal }) => {

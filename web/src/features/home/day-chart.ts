@@ -5,8 +5,8 @@ export type Series = 'replies' | 'pokes'
 /** There is a sample every ten minutes: a longer gap interrupts the line. */
 const gapFrom = 25 * 60_000
 const hour = 3_600_000
-const ticksAtMost = 5
-const hoursAtMost = 6
+const maxTicks = 5
+const maxHours = 6
 
 /** The chart in a coordinate system of 100 by 100, from the first point to the last. */
 export function dayChart(points: readonly DayPoint[]) {
@@ -49,7 +49,7 @@ export function extremes(points: readonly DayPoint[], series: Series) {
 /** Round numbers from 0 to just above the maximum. */
 function ticksFor(highest: number): number[] {
   const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000]
-  const step = steps.find((step) => step * ticksAtMost >= highest) ?? highest / ticksAtMost
+  const step = steps.find((step) => step * maxTicks >= highest) ?? highest / maxTicks
   const count = Math.max(1, Math.ceil(highest / step))
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
@@ -59,7 +59,7 @@ function hoursBetween(from: number, to: number): number[] {
   const first = new Date(from).setMinutes(0, 0, 0)
   const all = Array.from({ length: Math.floor((to - first) / hour) + 1 }, (_, index) => first + index * hour)
   const hours = all.filter((at) => at >= from && at <= to)
-  const step = [1, 2, 3, 4, 6].find((step) => hours.length / step <= hoursAtMost) ?? 6
+  const step = [1, 2, 3, 4, 6].find((step) => hours.length / step <= maxHours) ?? 6
   const shown = hours.filter((at) => new Date(at).getHours() % step === 0)
   return shown.length > 1 ? shown : [from, to]
 }

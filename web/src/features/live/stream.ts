@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@panel/contract'
-import { streamHeartbeat } from '@panel/contract/limits'
+import { heartbeatInterval } from '@panel/contract/limits'
 import { streamAddress, type Told, watchedBy } from './channel'
 import { pauseBeforeOpening } from './pauses'
 
 const name = 'panel.live'
 /** Milliseconds without an event after which a stream has lost its connection, although it was not closed. */
-const deadAfter = 2.5 * streamHeartbeat
+const deadAfter = 2.5 * heartbeatInterval
 
 export type StreamState = {
   isOpen: boolean

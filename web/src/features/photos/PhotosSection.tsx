@@ -6,7 +6,7 @@ import { photosQuery } from './photo-queries'
 import styles from './photos.module.css'
 
 /** Two rows. */
-const shownAtMost = 8
+const maxShown = 8
 
 /** The photos of the profile, and which of them this customer has seen. */
 export function PhotosSection({ conversation }: { conversation: Conversation }) {
@@ -22,7 +22,7 @@ export function PhotosSection({ conversation }: { conversation: Conversation }) 
         <span className={styles.seenOf}>{t('photos.seen_of', { name, seen, all: data.items.length })}</span>
       </h3>
       <ul className={styles.tiles}>
-        {data.items.slice(0, shownAtMost).map((photo) => (
+        {data.items.slice(0, maxShown).map((photo) => (
           <li key={photo.id} className={photo.seen ? `${styles.tile} ${styles.seen}` : styles.tile}>
             <PhotoTile
               photo={photo}

@@ -1,12 +1,12 @@
-import { photoBytes } from '@panel/contract/limits'
+import { maxPhotoBytes } from '@panel/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { troubleFrom, troubleOf } from './use-upload'
 
 describe('a file', () => {
   it('is not sent when it is of an unsupported type or too large', () => {
-    expect(troubleOf({ type: 'image/jpeg', size: photoBytes })).toBeNull()
-    expect(troubleOf({ type: 'image/jpeg', size: photoBytes + 1 })).toBe('too_many_bytes')
+    expect(troubleOf({ type: 'image/jpeg', size: maxPhotoBytes })).toBeNull()
+    expect(troubleOf({ type: 'image/jpeg', size: maxPhotoBytes + 1 })).toBe('too_many_bytes')
     for (const type of ['', 'text/plain', 'image/svg+xml', 'image/heic'])
       expect(troubleOf({ type, size: 1 })).toBe('no_picture')
   })

@@ -1,6 +1,6 @@
 import type { Photo } from '@panel/contract'
 import { photoTypes } from '@panel/contract/enumerations'
-import { photoBytes } from '@panel/contract/limits'
+import { maxPhotoBytes } from '@panel/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, OfflineError } from '../../api/api-error'
 import { uploadPhoto } from '../../api/upload'
@@ -60,7 +60,7 @@ export function useUpload(conversationId: number, onUploaded: (photo: Photo) => 
 /** What can be checked without the server. */
 export function troubleOf({ type, size }: { type: string; size: number }): UploadTrouble | null {
   if (!photoTypes.some((candidate) => candidate === type)) return 'no_picture'
-  return size > photoBytes ? 'too_many_bytes' : null
+  return size > maxPhotoBytes ? 'too_many_bytes' : null
 }
 
 export function troubleFrom(error: unknown): UploadTrouble {

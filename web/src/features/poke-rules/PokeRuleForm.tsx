@@ -1,4 +1,4 @@
-import type { PokeRules } from '@panel/contract'
+import type { SitePokeRule } from '@panel/contract'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ import { savePokeRule } from './poke-rules-query'
 import { faultsOf, formOf, type RuleFaults, type RuleForm, ruleOf } from './rule-form'
 
 /** The rule of one site owner. Ctrl+Enter or Cmd+Enter saves it. */
-export function PokeRuleForm({ item }: { item: PokeRules }) {
+export function PokeRuleForm({ item }: { item: SitePokeRule }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const titleId = useId()
@@ -33,7 +33,7 @@ export function PokeRuleForm({ item }: { item: PokeRules }) {
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }
   const saving = useMutation({
-    mutationFn: (rule: PokeRules['rule']) => savePokeRule(client, item.siteowner.id, rule),
+    mutationFn: (rule: SitePokeRule['rule']) => savePokeRule(client, item.siteowner.id, rule),
     onSuccess: ({ rule }) => setForm(rule ? formOf(rule) : { ...form, isOn: false }),
     onError: (error) => {
       if (error instanceof ApiError) show(faultsOf(error.issues))

@@ -1,4 +1,4 @@
-import type { PokeRules } from '@panel/contract'
+import type { SitePokeRule } from '@panel/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
@@ -8,7 +8,7 @@ export const pokeRulesQuery = queryOptions({
 })
 
 /** Sets or removes the rule of a site owner. */
-export async function savePokeRule(client: QueryClient, siteownerId: number, rule: PokeRules['rule']) {
+export async function savePokeRule(client: QueryClient, siteownerId: number, rule: SitePokeRule['rule']) {
   const saved = await call('PUT /api/poke-rules/:siteowner_id', {
     params: { siteowner_id: siteownerId },
     body: { rule },

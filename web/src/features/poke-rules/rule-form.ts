@@ -1,7 +1,7 @@
 import type { Issue, PokeRule } from '@panel/contract'
 import { clockTimePattern } from '@panel/contract/clock-time'
 import type { FieldIssue, IssueCode, IssueParams } from '@panel/contract/issues'
-import { pokesAtMost, silenceMinutesAtMost } from '@panel/contract/limits'
+import { maxPokes, maxSilenceMinutes } from '@panel/contract/limits'
 
 /** A rule in the form: entered values, valid or not. */
 export type RuleForm = {
@@ -59,16 +59,16 @@ function clockTime(typed: string): string | null {
   return clockTimePattern.test(padded) ? padded : null
 }
 
-const minutesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: silenceMinutesAtMost } }
-const pokesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: pokesAtMost } }
+const minutesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: maxSilenceMinutes } }
+const pokesIssue: FieldIssue = { code: 'not_in_range', params: { min: 1, max: maxPokes } }
 
 /** The rule in the form, null without pokes; or the errors of its fields. */
 export function ruleOf(form: RuleForm): { rule: PokeRule | null } | { faults: RuleFaults } {
   if (!form.isOn) return { rule: null }
-  const silence = wholeNumber(form.silence_minutes, silenceMinutesAtMost)
-  const nextSilence = wholeNumber(form.next_silence_minutes, silenceMinutesAtMost)
-  const inARow = wholeNumber(form.most_in_a_row, pokesAtMost)
-  const perDay = wholeNumber(form.pokes_per_day, pokesAtMost)
+  const silence = wholeNumber(form.silence_minutes, maxSilenceMinutes)
+  const nextSilence = wholeNumber(form.next_silence_minutes, maxSilenceMinutes)
+  const inARow = wholeNumber(form.most_in_a_row, maxPokes)
+  const perDay = wholeNumber(form.pokes_per_day, maxPokes)
   const faults: RuleFaults = {}
   if (silence === null) faults.silence_minutes = minutesIssue
   if (nextSilence === null) faults.next_silence_minutes = minutesIssue

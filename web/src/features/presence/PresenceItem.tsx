@@ -1,5 +1,5 @@
-import type { Present } from '@panel/contract'
-import { levelThatSeesOthers } from '@panel/contract/rights'
+import type { PresentOperator } from '@panel/contract'
+import { levelSeeingOtherOperators } from '@panel/contract/rights'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'
@@ -11,7 +11,7 @@ import { useUser } from '../sign-in/user-query'
 import styles from './PresencePanel.module.css'
 
 /** A signed-in operator, and what they are doing. */
-export function PresenceItem({ present }: { present: Present }) {
+export function PresenceItem({ present }: { present: PresentOperator }) {
   const { t } = useTranslation()
   const isSelf = useUser().id === present.operator.id
   const activity = useActivity(present.activity)
@@ -21,7 +21,7 @@ export function PresenceItem({ present }: { present: Present }) {
       <Avatar name={name} />
       <span className={styles.name}>
         <b>{isSelf ? t('presence.you', { name }) : name}</b>
-        {present.level.id >= levelThatSeesOthers && (
+        {present.level.id >= levelSeeingOtherOperators && (
           <span className={styles.small}>{present.level.name}</span>
         )}
       </span>
@@ -36,7 +36,7 @@ export function PresenceItem({ present }: { present: Present }) {
 
 type Shown = { text: string; dot: 'busy' | 'ready' | 'away' | 'idle'; note?: string }
 
-function useActivity(activity: Present['activity']): Shown {
+function useActivity(activity: PresentOperator['activity']): Shown {
   const { t } = useTranslation()
   const now = useNow()
   const minutesSince = (moment: string) =>

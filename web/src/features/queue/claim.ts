@@ -1,6 +1,6 @@
-import type { Claimed } from '@panel/contract'
+import type { ClaimResult } from '@panel/contract'
 import type { EmptyReason, QueueName } from '@panel/contract/enumerations'
-import { claimAfterInput } from '@panel/contract/limits'
+import { autoClaimWindow } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
@@ -10,12 +10,12 @@ import { userQuery } from '../sign-in/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
 
 /** There was no input for a while: nothing was claimed, and the reasons were not requested. */
-export const notAsked: Claimed = { conversation: null, why: [] }
+export const notAsked: ClaimResult = { conversation: null, why: [] }
 
 /** Whether the operator is present: a page claims automatically only within this time after their last input. */
-export const isThere = () => sinceInput() < claimAfterInput
+export const isThere = () => sinceInput() < autoClaimWindow
 
-export const isHeld = (claimed: Claimed): claimed is Held => claimed.conversation !== null
+export const isHeld = (claimed: ClaimResult): claimed is Held => claimed.conversation !== null
 
 /** Another page of this operator's has begun a break: this one looks, and shows it. */
 export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyReason[] }) {
@@ -29,7 +29,7 @@ export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyR
 export const claimQuery = (queue: QueueName) =>
   queryOptions({
     queryKey: ['claim', queue],
-    queryFn: async ({ client }): Promise<Claimed> => {
+    queryFn: async ({ client }): Promise<ClaimResult> => {
       if (!isThere()) return notAsked
       // A release must have arrived first: otherwise the claim would return the released conversation as the one in hand.
       await released()

@@ -1,4 +1,4 @@
-import { releaseCheck } from '@panel/contract/limits'
+import { releaseCheckInterval } from '@panel/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 
@@ -14,7 +14,7 @@ export const releaseQuery = queryOptions({
   // A page that has just been loaded has the current release: the first check is after 60 seconds.
   staleTime: Number.POSITIVE_INFINITY,
   initialData: () => runningRelease() ?? undefined,
-  refetchInterval: releaseCheck,
+  refetchInterval: releaseCheckInterval,
   refetchIntervalInBackground: true,
   retry: false,
 })

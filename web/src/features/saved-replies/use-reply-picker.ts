@@ -28,7 +28,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
   const values = valuesOf(conversation)
 
   const found = opened
-    ? findReplies(replies.data?.items ?? [], opened.query, conversation.language).slice(0, shownAtMost)
+    ? findReplies(replies.data?.items ?? [], opened.query, conversation.language).slice(0, maxShown)
     : []
   // Two words without a match are a sentence, not a search.
   const isOpen = opened !== null && (found.length > 0 || !/\s/.test(opened.query))
@@ -112,6 +112,6 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
   }
 }
 
-const shownAtMost = 50
+const maxShown = 50
 
 export type ReplyPicker = ReturnType<typeof useReplyPicker>

@@ -1,10 +1,10 @@
-import { operatorNamesReload } from '@panel/contract/limits'
+import { operatorNamesReloadInterval } from '@panel/contract/limits'
 import { hashKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { operatorNamesQuery, settingsKey } from './settings-queries'
 
 /** @param loadedAt when they were last loaded, or failed to; 0 for never */
-const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReload
+const mayReload = (loadedAt: number, now: number) => now - loadedAt >= operatorNamesReloadInterval
 
 function mayReloadNames(client: QueryClient): boolean {
   const state = client.getQueryState(operatorNamesQuery.queryKey)

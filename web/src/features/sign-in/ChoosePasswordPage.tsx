@@ -21,14 +21,14 @@ export function ChoosePasswordPage({ onChosen }: { onChosen: (user: User) => voi
   return (
     <GateFrame>
       <h1>{t('own_password.title')}</h1>
-      <p>{t('own_password.text', { least: passwordLength.least })}</p>
+      <p>{t('own_password.text', { least: passwordLength.min })}</p>
       {error !== null && !issue && <SignInError error={error} />}
       <form onSubmit={onSubmit}>
         <PasswordField
           label={t('own_password.label')}
           autoComplete="new-password"
-          minLength={passwordLength.least}
-          maxLength={passwordLength.most}
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
           required
           autoFocus
           error={issue ? issueText(t, issue) : null}

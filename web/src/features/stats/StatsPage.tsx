@@ -1,4 +1,4 @@
-import { levelThatSeesOthers } from '@panel/contract/rights'
+import { levelSeeingOtherOperators } from '@panel/contract/rights'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function StatsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/stats' })
   const search = useSearch({ from: '/stats' })
-  const isWide = useUser().permissions.id >= levelThatSeesOthers
+  const isWide = useUser().permissions.id >= levelSeeingOtherOperators
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)

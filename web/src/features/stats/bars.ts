@@ -2,7 +2,7 @@ import { type Days, eachDay } from '../../ui/period'
 import type { Stats } from './stats-query'
 
 /** Maximum number of bars for days; for longer periods, months are shown. */
-const daysAtMost = 62
+const maxDays = 62
 
 /** One bar: a day, or a month by its first day. */
 export type Bar = { start: string; messages: number; with_answer: number }
@@ -12,8 +12,8 @@ export function barsOf({ days, period }: Pick<Stats, 'days'> & { period: Days })
   unit: 'day' | 'month'
   bars: Bar[]
 } {
-  const every = eachDay(period, daysAtMost + 1)
-  const unit = every.length > daysAtMost ? 'month' : 'day'
+  const every = eachDay(period, maxDays + 1)
+  const unit = every.length > maxDays ? 'month' : 'day'
   const bars = new Map<string, Bar>()
   const barAt = (start: string) => {
     const bar = bars.get(start) ?? { start, messages: 0, with_answer: 0 }

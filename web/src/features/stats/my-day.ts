@@ -5,11 +5,11 @@ export const answeredShare = ({ sent, answered }: { sent: number; answered: numb
   sent === 0 ? null : Math.round((answered / sent) * 100)
 
 /** Maximum number of bars. */
-const hoursAtMost = 12
+const maxHours = 12
 
 /** The bars of the newest hours: heights in percent of the highest; the last is the current hour. */
 export function hourBars(hours: MyDay['hours']) {
-  const shown = hours.slice(-hoursAtMost)
+  const shown = hours.slice(-maxHours)
   const most = Math.max(1, ...shown.map(({ sent }) => sent))
   return shown.map(({ at, sent }, index) => ({
     at,

@@ -9,7 +9,7 @@ import type { Thread } from './thread'
 type Props = { conversation: Conversation; thread: Thread }
 
 /** Maximum number of messages that are announced at once. */
-const spokenAtMost = 3
+const maxSpoken = 3
 
 /**
  * Announces a message of the customer that arrives while the chat is open: once by screen readers, and by sound or notification
@@ -51,7 +51,7 @@ export function NewMessages({ conversation, thread }: Props) {
 
   return (
     <div className={text.hidden} aria-live="polite">
-      {news.slice(-spokenAtMost).map((message) => (
+      {news.slice(-maxSpoken).map((message) => (
         <p key={message.id}>
           {customer.name}: <span lang={language}>{excerptOf(t, message)}</span>
         </p>

@@ -1,10 +1,10 @@
-import type { Claimed, Lease, Message } from '@panel/contract'
+import type { ClaimResult, Lease, Message } from '@panel/contract'
 import { threadPageSize } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { catchUpFrom, messageIn, type Thread, threadOf, withChanged, withNewer, withOlder } from './thread'
 
-export type Held = Extract<Claimed, { lease: Lease }>
+export type Held = Extract<ClaimResult, { lease: Lease }>
 
 /** Conversations are personal data: they are removed from memory soon after they leave the screen. */
 const gcTime = 60_000

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { asJson, kept, keptStore, tabStorage } from '../../ui/storage'
 
-const keptAtMost = 500
+const maxKept = 500
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
@@ -22,5 +22,5 @@ export const usePhotoIsShown = (messageId: number): boolean =>
 /** Covers or uncovers the photo of a message. */
 export function showPhoto(messageId: number, isShown = true) {
   const others = shownPhotos.getState().filter((id) => id !== messageId)
-  shownPhotos.write(isShown ? [...others, messageId].slice(-keptAtMost) : others)
+  shownPhotos.write(isShown ? [...others, messageId].slice(-maxKept) : others)
 }

@@ -3,7 +3,7 @@ import { pageWith, type Thread } from './thread'
 import { messageAtCursor } from './viewer'
 
 /** Frames within which a page that was far away is rendered. */
-const framesAtMost = 120
+const maxFrames = 120
 
 export type MessageCursor = ReturnType<typeof useMessageCursor>
 
@@ -40,7 +40,7 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     const element = elementOf(id)
     if (element) return put(element, id, block)
     const page = pageWith(within, id)?.[0]?.id
-    for (let frame = 0; frame < framesAtMost; frame++) {
+    for (let frame = 0; frame < maxFrames; frame++) {
       scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'center' })
       await new Promise(requestAnimationFrame)
       if (!isWanted()) return null

@@ -16,7 +16,7 @@ export const fates = [
 export type Fate = (typeof fates)[number]
 
 /** Each extra reply is asked about. */
-const extraAtMost = 0
+const maxExtra = 0
 
 /** The server of one conversation, as far as a page that answers it can tell. */
 export function makeServer(now: () => number, work: 'reply' | 'poke') {
@@ -39,7 +39,7 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
     const newer = messages.filter(({ id }) => id > (body.last_seen_id ?? 0))
     if (newer.length > 0) throw refused('newer_message', { messages: newer })
     if (extras() > 0 && !body.extra) throw refused('already_answered')
-    if (extras() > extraAtMost && !body.confirmed) throw refused('extra_limit', { limit: extraAtMost })
+    if (extras() > maxExtra && !body.confirmed) throw refused('extra_limit', { limit: maxExtra })
     const message = makeMessage(messages.length + 1, 'out', body.text, now())
     messages.push(message)
     if (!body.next) return { message }

@@ -1,5 +1,5 @@
 import type { Conversation, Lease } from '@panel/contract'
-import { leaseRenewal } from '@panel/contract/limits'
+import { leaseRenewalInterval } from '@panel/contract/limits'
 import { ApiError } from '../../../api/api-error'
 import { lossOf } from '../lease-loss'
 import { leaseTime } from '../lease-time'
@@ -70,7 +70,7 @@ function tick(step: Step) {
 
 function isDue({ state: { chat, lease }, moment }: Step): boolean {
   if (lease.tryAgainAt !== null) return moment.at >= lease.tryAgainAt
-  return moment.at - lease.renewedAt >= leaseRenewal(chat.lease)
+  return moment.at - lease.renewedAt >= leaseRenewalInterval(chat.lease)
 }
 
 /** Timers are slow in a background tab, so input in another tab also triggers a renewal. */
@@ -78,7 +78,8 @@ function noteInput(step: Step, idle: number) {
   const { state: lease, idleAfter, renewedAt } = step.state.lease
   if (lease.status === 'lost') return
   if (lease.isIdle) update(step, { state: { ...lease, isIdle: false } })
-  if (idle >= idleAfter || step.moment.at - renewedAt > leaseRenewal(step.state.chat.lease)) renew(step)
+  if (idle >= idleAfter || step.moment.at - renewedAt > leaseRenewalInterval(step.state.chat.lease))
+    renew(step)
 }
 
 function noteRenewed(step: Step, lease: Lease, idleAfter: number) {
