@@ -36,6 +36,7 @@ export default defineConfig({
       },
       { test: { name: 'web', include: ['web/src/**/*.test.ts'], alias } },
       {
+        extends: './web/vite.config.ts',
         root: 'web',
         resolve: { alias },
         test: {

@@ -49,7 +49,6 @@ const visitor: Plugin = {
 /** Replaces React Aria's words for the hidden buttons that close what is open. */
 const overlayStrings: Plugin = {
   name: 'overlay-strings',
-  apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === './intlStrings.mjs' && importer?.endsWith('/overlays/DismissButton.mjs')
@@ -67,6 +66,8 @@ export default defineConfig({
     release,
     visitor,
   ],
+  // The development server and the component tests bundle the libraries apart from the page, without the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [overlayStrings] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

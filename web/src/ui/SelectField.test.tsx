@@ -109,3 +109,11 @@ afterEach(() => {
   setDialogKeys('one', null)
   listenForKeys(() => [])
 })
+
+it('the hidden buttons that close the list have our name in the language of the page', async () => {
+  await renderPart(<Colour />, 'pl')
+  await trigger().click()
+  await expect.element(option('Green')).toBeVisible()
+  const hidden = document.querySelectorAll('button[tabindex="-1"][aria-label]')
+  expect([...hidden].map((button) => button.getAttribute('aria-label'))).toEqual(['Zamknij', 'Zamknij'])
+})
