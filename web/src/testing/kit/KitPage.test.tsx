@@ -9,9 +9,10 @@ const showTheme = (theme: 'light' | 'dark') => {
   document.documentElement.style.colorScheme = theme
 }
 
-afterEach(() => {
+afterEach(async () => {
   showTheme('light')
   document.documentElement.dir = 'ltr'
+  await page.viewport(1000, 800)
 })
 
 async function renderKit(theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
@@ -66,4 +67,34 @@ describe.each([
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole(role)).not.toBeInTheDocument()
   })
+})
+
+describe.each(['ltr', 'rtl'] as const)('the kit, %s', (direction) => {
+  it('is not wider than a narrow window', async () => {
+    await page.viewport(390, 844)
+    await renderKit('light', direction)
+    const { scrollWidth, clientWidth } = document.documentElement
+    expect(scrollWidth).toBe(clientWidth)
+  })
+
+  it('has the bar of an active line at its start', async () => {
+    await renderKit('light', direction)
+    await page.getByRole('button', { name: 'Palette', exact: true }).click()
+    const active = page.getByRole('option', { selected: true })
+    await expect.element(active).toBeVisible()
+    const offset = direction === 'rtl' ? '-3px' : '3px'
+    expect(getComputedStyle(active.element()).boxShadow).toMatch(new RegExp(` ${offset} 0px 0px 0px inset$`))
+    await userEvent.keyboard('{Escape}')
+  })
+})
+
+it('shows that a field is disabled', async () => {
+  await renderKit('light', 'ltr')
+  const lookOf = (element: Element) => {
+    const { color, backgroundColor, cursor } = getComputedStyle(element)
+    return { color, backgroundColor, cursor }
+  }
+  const field = (name: string) => lookOf(page.getByRole('textbox', { name }).element())
+  expect(field('Disabled')).toEqual(lookOf(select('Disabled').element()))
+  expect(field('Disabled')).not.toEqual(field('Filled in'))
 })
