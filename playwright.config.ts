@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   // More workers than cores: a journey waits more than it works.
-  workers: 3,
+  workers: 5,
   timeout: 60_000,
   // A page is slow on a busy machine.
   expect: { timeout: 30_000 },

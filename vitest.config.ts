@@ -13,8 +13,8 @@ const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   test: {
-    // One worker for each core but one would leave a small machine half idle: the tests wait for PostgreSQL and the browser.
-    maxWorkers: 3,
+    // More workers than cores: the tests often wait for PostgreSQL, the browser, and other processes.
+    maxWorkers: 5,
     projects: [
       {
         test: {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, type TestContext } from 'vitest'
 
-/** Runs `npm run faults` with these flags. @returns its exit code, and its own output */
-async function runFaults(...flags: string[]) {
+/** Runs `npm run faults` with these flags until the test ends. @returns its exit code, and its own output */
+async function runFaults({ onTestFinished }: TestContext, ...flags: string[]) {
   const program = new URL('faults.ts', import.meta.url).pathname
   const run = spawn(process.execPath, [program, '--short', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -18,20 +18,21 @@ async function runFaults(...flags: string[]) {
 
 const atMost = 240_000
 
-it(
+// Most of the time both wait, each with servers and a database of its own.
+it.concurrent(
   'what goes wrong around the panel breaks none of its promises',
-  async () => {
-    const { code, printed } = await runFaults()
+  async (test) => {
+    const { code, printed } = await runFaults(test)
     expect(printed).not.toContain('BROKEN')
     expect(code).toBe(0)
   },
   atMost,
 )
 
-it(
+it.concurrent(
   'a defect is noticed: an answer that is never delivered',
-  async () => {
-    const { code, printed } = await runFaults('--only', 'lost-commits', '--plant', 'lost-delivery')
+  async (test) => {
+    const { code, printed } = await runFaults(test, '--only', 'lost-commits', '--plant', 'lost-delivery')
     expect(printed).toMatch(/BROKEN: missing/)
     expect(code).toBe(1)
   },
