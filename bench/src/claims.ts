@@ -86,9 +86,12 @@ async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds:
   })
   if (!statement) throw new Error('A claim made no statement')
   await giveBack(db)
-  const wish = String(statement.values[0])
+  const request = String(statement.values[0])
   const places = new Map([
-    [wish, `jsonb_set(${literal(wish)}::jsonb, '{0,operator_ids,0}', to_jsonb(nextval('bench_operators')))`],
+    [
+      request,
+      `jsonb_set(${literal(request)}::jsonb, '{0,operator_ids,0}', to_jsonb(nextval('bench_operators')))`,
+    ],
   ])
   return runPgbench(scripted(statement, places), { url, folder, clients: callers, seconds })
 }

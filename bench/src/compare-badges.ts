@@ -24,7 +24,7 @@ export async function signRobotIn(url: string, number: number): Promise<Robot> {
 }
 
 /** Claims a conversation and hands it over to the masters. */
-export async function handOneOver({ client, login }: Robot) {
+export async function handOverOne({ client, login }: Robot) {
   const claim = await client.call('POST', '/api/queues/reply/claim', {})
   // The cast: the server has parsed its response with the contract.
   const claimed = claim.body as ClaimResult
@@ -65,7 +65,7 @@ export async function compareBadges(db: Db, robot: Robot): Promise<{ given: Badg
       count(*) as smart
     from waiting`.execute(db)
   const [counted] = rows
-  if (!counted) throw new Error('The database said nothing')
+  if (!counted) throw new Error('The query returned no row')
   const { open_messages, open_pokes, open_reports } = user
   const waiting = { reply: queues.reply.waiting, poke: queues.poke.waiting, smart: queues.smart.waiting }
   return { given: { open_messages, open_pokes, open_reports, ...waiting }, counted }

@@ -16,25 +16,25 @@ async function runFaults({ onTestFinished }: TestContext, ...flags: string[]) {
   return { code, printed: printed.replaceAll(/^\[.*\n/gm, '') }
 }
 
-const atMost = 240_000
+const timeout = 240_000
 
-// Most of the time both wait, each with servers and a database of its own.
+// Both tests wait most of the time, each with its own servers and database.
 it.concurrent(
-  'what goes wrong around the panel breaks none of its promises',
+  'the panel keeps its promises when nodes, database or network fail',
   async (test) => {
     const { code, printed } = await runFaults(test)
     expect(printed).not.toContain('BROKEN')
     expect(code).toBe(0)
   },
-  atMost,
+  timeout,
 )
 
 it.concurrent(
   'a defect is noticed: an answer that is never delivered',
   async (test) => {
-    const { code, printed } = await runFaults(test, '--only', 'lost-commits', '--plant', 'lost-delivery')
+    const { code, printed } = await runFaults(test, '--only', 'lost-commits', '--defect', 'lost-delivery')
     expect(printed).toMatch(/BROKEN: missing/)
     expect(code).toBe(1)
   },
-  atMost,
+  timeout,
 )

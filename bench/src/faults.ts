@@ -30,25 +30,25 @@ const usage = `Causes failures of nodes, database and network, and checks that a
   npm run faults                        all of them, at full length (about 20 minutes)
   npm run faults -- --short             the two minutes of npm test
   npm run faults -- --only NAME,NAME    some of: ${all.map(({ name }) => name).join(', ')}
-  npm run faults -- --plant NAME        with a defect that must be noticed: ${Object.keys(defects).join(', ')}`
+  npm run faults -- --defect NAME       with a defect that must be noticed: ${Object.keys(defects).join(', ')}`
 
 function readFlags() {
   const { values } = parseArgs({
     options: {
       short: { type: 'boolean', default: false },
       only: { type: 'string' },
-      plant: { type: 'string' },
+      defect: { type: 'string' },
     },
   })
   const names = values.only?.split(',')
   const isKnown = (name: string) => all.some((fault) => fault.name === name)
   if (names && !names.every(isKnown)) throw new Error(usage)
-  if (values.plant !== undefined && !(values.plant in defects)) throw new Error(usage)
+  if (values.defect !== undefined && !(values.defect in defects)) throw new Error(usage)
   const faults = values.short ? shortOnes : all
   return {
     isShort: values.short,
     faults: names ? all.filter(({ name }) => names.includes(name)) : faults,
-    prepare: values.plant === undefined ? undefined : defects[values.plant],
+    prepare: values.defect === undefined ? undefined : defects[values.defect],
   }
 }
 

@@ -20,6 +20,6 @@ export async function inspectDatabase(dataDir: string) {
     (select count(*) from deliveries where status <> 'delivered') as undelivered`.execute(db)
   await close()
   const [found] = rows
-  if (!found) throw new Error('The database said nothing')
+  if (!found) throw new Error('The query returned no row')
   return found
 }

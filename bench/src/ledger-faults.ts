@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readCluster } from '../../server/src/platform/embedded-postgres/cluster.ts'
 import { findPostmaster } from '../../server/src/platform/embedded-postgres/postmaster.ts'
 import type { Balancer } from './faults/balancers.ts'
+import type { Node } from './faults/test-panel.ts'
 import { startTraffic } from './faults/traffic.ts'
-import type { Node } from './faults/world.ts'
 import { openRunning } from './mix.ts'
 import { killDatabase } from './server.ts'
 
@@ -26,7 +26,7 @@ type Settings = {
 const betweenRestarts = 3_000
 
 /** Restarts the nodes in turn, then kills and suspends as configured, in any order. @returns what was done */
-export async function makeFaults(settings: Settings) {
+export async function causeFaults(settings: Settings) {
   const { nodes, dataDir, counts, pause, pausedFor, isOver, over } = settings
   const rolling = await restartInTurn(settings)
   const done = { server: 0, database: 0, pause: 0, rolling }
@@ -65,9 +65,9 @@ async function untilDatabaseRuns(dataDir: string) {
 }
 
 const words = {
-  server: 'a node killed with -9, and back',
-  database: 'the database killed with -9',
-  pause: 'a node stood still, and goes on',
+  server: 'a node was killed with -9 and started again',
+  database: 'the database was killed with -9',
+  pause: 'a node was suspended and continued',
 }
 
 /** Results of the restarts for clients other than the robots, which retry silently. */

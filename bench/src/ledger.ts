@@ -5,10 +5,10 @@ import { freePort } from '../../server/src/platform/embedded-postgres/cluster.ts
 import { makeRunFolder } from '../../server/src/testing/run-folder.ts'
 import { endChild, startChild, waitForExit } from './child.ts'
 import { startBalancer } from './faults/balancers.ts'
-import { startNode } from './faults/world.ts'
+import { startNode } from './faults/test-panel.ts'
 import { inspectDatabase } from './inspect-database.ts'
-import { makeFaults } from './ledger-faults.ts'
-import { complaintsOf, inspectMix, openRunning, setPokeRule, workOff } from './mix.ts'
+import { causeFaults } from './ledger-faults.ts'
+import { emptyQueues, inspectMix, openRunning, problemsOf, setPokeRule } from './mix.ts'
 import { untilWritten } from './until-written.ts'
 
 /**
@@ -110,7 +110,7 @@ void finished.then(() => {
 })
 
 const started = Date.now()
-const faults = await makeFaults({
+const faults = await causeFaults({
   nodes,
   url,
   balancer,
@@ -134,7 +134,7 @@ if (!flags.mix) {
   // The demo's own conversations would never be answered.
   if (!existsSync(ledgerFile)) throw new Error('The simulator ended before it wrote its ledger')
 }
-const played = await workOff(running.db, {
+const played = await emptyQueues(running.db, {
   patience: Number(flags.patience),
   pokes: flags.mix,
   giveUpAt: started + Number(flags.seconds) * 1_000,
@@ -145,9 +145,9 @@ await endChild(robots)
 const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8'))
 const database = await inspectDatabase(environment.DATA_DIR)
 const mix = flags.mix && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
-const complaints = mix ? complaintsOf(mix, ledger) : []
-if (faults.rolling.failures.length > 0) complaints.push('Requests failed in rolling restarts')
-if (!played.settled) complaints.push('The queues were not worked off in time')
+const problems = mix ? problemsOf(mix, ledger) : []
+if (faults.rolling.failures.length > 0) problems.push('Requests failed in rolling restarts')
+if (!played.settled) problems.push('The queues were not worked off in time')
 await running.close()
 await balancer?.end()
 for (const node of nodes) await endChild(node.process())
@@ -161,7 +161,7 @@ console.log(
       answersPerSecond: database.answers / seconds,
       ledger: { ...ledger, given_up_ids: undefined },
       database,
-      complaints,
+      problems,
       ...(mix && { seed: flags.seed, ...played, mix }),
     },
     null,
@@ -169,11 +169,11 @@ console.log(
   ),
 )
 await remove()
-const isSound =
-  complaints.length === 0 &&
+const isCorrect =
+  problems.length === 0 &&
   ledger.missing === 0 &&
   ledger.doubles === 0 &&
   ledger.out_of_order === 0 &&
   database.doubles === 0 &&
   database.stuckLeases === 0
-process.exit(isSound ? 0 : 1)
+process.exit(isCorrect ? 0 : 1)

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgr
 import { findFaults, findLost } from '../../server/src/testing/find-faults.ts'
 import { waitUntilIdle } from '../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../simulator/src/site/ledger.ts'
-import { compareBadges, handOneOver, signRobotIn } from './compare-badges.ts'
+import { compareBadges, handOverOne, signRobotIn } from './compare-badges.ts'
 import { writeFinalMessages } from './final-messages.ts'
 
 /** More than the maximum number of pokes in a row. */
@@ -43,7 +43,7 @@ async function makePokesDue(db: Db): Promise<number> {
  * @param options.pokes false: nobody is poked
  * @param options.patience seconds without an answer after which a customer writes again
  */
-export async function workOff(
+export async function emptyQueues(
   db: Db,
   { patience, pokes, giveUpAt }: { patience: number; pokes: boolean; giveUpAt: number },
 ) {
@@ -82,7 +82,7 @@ export async function inspectMix(db: Db, url: string, ledger: Ledger, operators:
     [1, 2, Math.min(8, operators)].map((number) => signRobotIn(url, number)),
   )
   if (!first || !second || !master) throw new Error('Three robots are needed')
-  for (const robot of [first, second]) await handOneOver(robot)
+  for (const robot of [first, second]) await handOverOne(robot)
   const badges = {
     first: await compareBadges(db, first),
     second: await compareBadges(db, second),
@@ -119,7 +119,7 @@ const statesOf = (db: Db) =>
 type Inspection = Awaited<ReturnType<typeof inspectMix>>
 
 /** Describes what is wrong; empty when nothing is. */
-export function complaintsOf(inspection: Inspection, ledger: Ledger): string[] {
+export function problemsOf(inspection: Inspection, ledger: Ledger): string[] {
   const { types, typesAtSite, badges, faults, faultsWithFinalMessages, lost } = inspection
   const same = (one: object, other: object) =>
     JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())

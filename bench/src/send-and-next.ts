@@ -142,10 +142,13 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
   await app.close()
   await live.close()
   if (!next) throw new Error('Nothing was sent')
-  const asked = String(statements.find(isClaim)?.values[0])
+  const claimRequest = String(statements.find(isClaim)?.values[0])
   const places = new Map([
     [String(operatorId), ':operator'],
-    [asked, `jsonb_set(${literal(asked)}::jsonb, '{0,operator_ids,0}', to_jsonb(:operator::bigint))`],
+    [
+      claimRequest,
+      `jsonb_set(${literal(claimRequest)}::jsonb, '{0,operator_ids,0}', to_jsonb(:operator::bigint))`,
+    ],
     [
       asText(digestOf(token)),
       `sha256(convert_to('${token.slice(0, -String(operators).length)}' || :client_id::text, 'UTF8'))`,

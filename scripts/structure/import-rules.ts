@@ -34,7 +34,7 @@ const mutualInTheServer: Record<string, string> = {
 
 export const importRules: Rule[] = [
   imports(
-    'the contract knows neither Node nor React nor who uses it',
+    'the contract imports neither Node nor React nor the code that uses it',
     ({ from, to }) =>
       isIn(from, 'contract/src/') &&
       !isTest(from) &&
@@ -43,7 +43,7 @@ export const importRules: Rule[] = [
     ['contract/src/dates.ts', "import { z } from 'zod'"],
   ),
   imports(
-    'the platform knows no feature',
+    'the platform imports no feature',
     ({ from, to }) =>
       isIn(from, 'server/src/platform/') &&
       !isTest(from) &&
@@ -56,7 +56,7 @@ export const importRules: Rule[] = [
     ['server/src/platform/http/access.ts', "import { AppError } from './errors.ts'"],
   ),
   imports(
-    'a feature does not know the app it is put into',
+    'a feature does not import the app',
     ({ from, to, isType }) =>
       isIn(from, 'server/src/features/') &&
       !isTest(from) &&
@@ -67,7 +67,7 @@ export const importRules: Rule[] = [
     ['server/src/features/queue/routes.ts', "import type { Services } from '../../services.ts'"],
   ),
   imports(
-    'what tests are made with stays in tests',
+    'test code is imported only by tests',
     ({ from, to }) =>
       isIn(to, 'server/src/testing/') &&
       !isTest(from) &&
@@ -76,7 +76,7 @@ export const importRules: Rule[] = [
     ['server/src/features/queue/claim.test.ts', "import { makeOperator } from '../../testing/make.ts'"],
   ),
   imports(
-    'the server and the web meet only in the contract',
+    'server and web share code only through the contract',
     ({ from, to }) =>
       (isIn(from, 'web/') && isIn(to, 'server/', '@panel/server')) ||
       (isIn(from, 'server/') && isIn(to, 'web/', '@panel/web')),
@@ -84,13 +84,13 @@ export const importRules: Rule[] = [
     ['web/src/api/client.ts', "import type { Endpoint } from '@panel/contract'"],
   ),
   imports(
-    'the simulator knows the panel by its API only',
+    'the simulator uses the panel only through its API',
     ({ from, to }) => isIn(from, 'simulator/src/') && !isTest(from) && isIn(to, 'server/', '@panel/server'),
     ['simulator/src/main.ts', "import { sites } from '../../server/src/demo/sites.ts'"],
     ['simulator/src/main.ts', "import { demoSites } from '@panel/demo/site-access'"],
   ),
   imports(
-    'the browser loads no schema: of the contract only types, and the values that know no zod',
+    'the browser loads no schema: it imports types of the contract, and values from files without zod',
     ({ from, to, isType }) =>
       isIn(from, 'web/src/') &&
       !isTest(from) &&
@@ -105,7 +105,7 @@ export const importRules: Rule[] = [
     ],
   ),
   imports(
-    'what the browser takes from the contract knows no zod',
+    'the files of the contract that the browser loads do not import zod',
     ({ from, to, isType }) =>
       ['enumerations', 'errors', 'ignore-rules', 'interests', 'limits'].some(
         (name) => from === `contract/src/${name}.ts`,
@@ -124,7 +124,7 @@ export const importRules: Rule[] = [
     ['web/src/features/queue/QueuePage.tsx', "import { Panel } from '../../ui/Panel.tsx'"],
   ),
   imports(
-    'the machine of the conversation in hand knows no React and no browser cache',
+    'the state machine of the conversation in hand imports neither React nor the query cache',
     ({ from, to, isType }) =>
       isIn(from, 'web/src/features/answering/machine/') &&
       !isTest(from) &&
@@ -134,7 +134,7 @@ export const importRules: Rule[] = [
     ['web/src/features/answering/machine/draft.ts', "import { cleanText } from '../../../api/clean-text'"],
   ),
   {
-    title: 'in the server, no two features import each other but those that are documented',
+    title: 'in the server, only the documented pairs of features import each other',
     find: (files) =>
       mutualFeatures(files, 'server/src/features/').filter((pair) => !(pair in mutualInTheServer)),
     broken: [
@@ -165,7 +165,7 @@ export const importRules: Rule[] = [
     ],
   },
   {
-    title: 'no import leads back to where it came from',
+    title: 'no imports are circular',
     find: cycles,
     broken: [
       { path: 'server/src/a.ts', text: "import { b } from './b.ts'" },

@@ -15,15 +15,18 @@ export type Rule = {
 }
 
 const left = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', 'playwright-report'])
-const textual =
+const textFiles =
   /\.(ts|tsx|mts|mjs|js|json|sql|md|css|html|yml|yaml|sh)$|(^|\/)(\.npmrc|\.gitignore|Dockerfile)$/
 
 /** These files quote what they refuse. */
-const quoting = /^(structure\.test\.ts|scripts\/structure\/)/
+const quotesForbiddenCode = /^(structure\.test\.ts|scripts\/structure\/)/
 
 export function readRepository(root: string): SourceFile[] {
   return globSync('**/*', { cwd: root, exclude: (name) => left.has(name) })
-    .filter((path) => textual.test(path) && !quoting.test(path) && statSync(join(root, path)).isFile())
+    .filter(
+      (path) =>
+        textFiles.test(path) && !quotesForbiddenCode.test(path) && statSync(join(root, path)).isFile(),
+    )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 

@@ -12,28 +12,28 @@ const everywhere = () => true
 
 export const textRules: Rule[] = [
   lines(
-    'the compiler is not told to look away',
+    'compiler errors are not suppressed',
     /@ts-(ignore|expect-error|nocheck)/,
     isCode,
     ['server/src/app.ts', '// @ts-expect-error the types are wrong'],
     ['server/src/app.ts', '// The cast: Object.entries forgets which names an object has.'],
   ),
   lines(
-    'a lint rule is put aside only with its reason',
+    'a suppressed lint rule has a reason',
     /biome-ignore(?!(-\w+)? [\w/]+: (?!<explanation>)\S.{9,})/,
     everywhere,
     ['web/src/ui/Panel.tsx', '// biome-ignore lint/a11y/noAutofocus: <explanation>'],
     ['web/src/ui/Panel.tsx', '// biome-ignore lint/a11y/noAutofocus: the page has one field only'],
   ),
   lines(
-    'no test is skipped, left for later, or run alone',
+    'no test is skipped, planned only, or run alone',
     /\.(skip|skipIf|runIf|only|todo|fails|fixme)[.(]|\b(xit|xdescribe|fit|fdescribe)\(/,
     isTest,
     ['server/src/app.test.ts', "it.each([1]).skip('starts', () => {})"],
     ['server/src/app.test.ts', "it.each([1])('skips what it knows', () => {})"],
   ),
   lines(
-    'a test waits for what it expects, not for time to pass',
+    'a test waits for a result, never for a fixed time',
     /(?<!\bit\.)\bsetTimeout\(|timers\/promises|waitForTimeout\(|\bsleep\(/,
     isTest,
     ['server/src/app.test.ts', 'await new Promise((done) => setTimeout(done, 100))'],
@@ -47,14 +47,14 @@ export const textRules: Rule[] = [
     ['server/src/main.ts', "console.log('The panel runs at http://127.0.0.1:3000')"],
   ),
   lines(
-    'something left to do says what would make it due',
+    'a TODO says when it becomes due',
     /\b(TODO|FIXME|XXX|HACK)\b(?!( when| once| if| after) \S)/,
     isCode,
     ['server/src/app.ts', '// TODO: clean this up'],
     ['server/src/app.ts', '// TODO when a second site needs it: a key per environment'],
   ),
   lines(
-    'no path of one machine is written down',
+    'no file contains a path of one machine',
     /(?<![\w.$}])(\/(work|root|home|Users|mnt)\/\w|[A-Z]:\\\\?\w)/,
     everywhere,
     ['docs/operations.md', 'Run it in /home/anna/panel.'],
@@ -68,11 +68,11 @@ export const textRules: Rule[] = [
     ['package-lock.json', '  "resolved": "contract",'],
   ),
   {
-    title: 'a file is named after its subject, not after a drawer',
+    title: 'a file is named after its subject, not "utils" or "helpers"',
     find: (files) =>
       files
         .map(({ path }) => path)
-        .filter((path) => path.split(/[/.-]/).some((word) => drawers.has(word.toLowerCase()))),
+        .filter((path) => path.split(/[/.-]/).some((word) => vagueNames.has(word.toLowerCase()))),
     broken: [{ path: 'server/src/features/queue/queue-helpers.ts', text: '' }],
     right: [{ path: 'server/src/features/queue/community.ts', text: '' }],
   },
@@ -99,6 +99,6 @@ export const textRules: Rule[] = [
   },
 ]
 
-const drawers = new Set(['util', 'utils', 'misc', 'helper', 'helpers', 'common', 'manager', 'managers'])
+const vagueNames = new Set(['util', 'utils', 'misc', 'helper', 'helpers', 'common', 'manager', 'managers'])
 const longestFile = 250
 const isWrittenByTools = (path: string) => path === 'server/src/platform/database-types.ts'

@@ -11,7 +11,7 @@ const maxEffects = 1.5
 
 export const webRules: Rule[] = [
   {
-    title: 'what components share is in a store, not in listeners of its own',
+    title: 'state that components share is in a store, not in hand-written listeners',
     find: (files) =>
       linesLike(
         files,
@@ -29,7 +29,7 @@ export const webRules: Rule[] = [
     ],
   },
   {
-    title: 'what a browser keeps is read and written in one file',
+    title: 'browser storage is read and written in one file',
     find: (files) =>
       linesLike(
         files,
@@ -51,7 +51,7 @@ export const webRules: Rule[] = [
   },
   {
     title:
-      'what is drawn depends on props, state and stores: rendering asks for no time, no chance, and changes nothing',
+      'rendering depends only on props, state and stores: it reads no clock, no random number, and changes nothing',
     find: impureRendering,
     broken: [
       {
@@ -71,7 +71,7 @@ export const webRules: Rule[] = [
     ],
   },
   {
-    title: 'effects are rare: at most 1.5 for 1,000 lines of the pages',
+    title: 'the pages have at most 1.5 effects per 1,000 lines',
     find: (files) => {
       const pages = files.filter(({ path }) => /^web\/src\/.*\.tsx?$/.test(path))
       const lines = pages.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)

@@ -66,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
-    bodyLimit: bodyLimits.stranger,
+    bodyLimit: bodyLimits.notVerified,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: addressLimit },
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,

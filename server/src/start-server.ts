@@ -59,7 +59,7 @@ async function start(
   const size = config.DATABASE_POOL
   const live = openLive(url, {
     onLost: postgres && restartLostDatabase(postgres, print),
-    onSilent: (since) => primary.mistrust(since),
+    onSilent: (since) => primary.abortSilent(since),
   })
   started.defer(live.close)
   const primary = openDatabase(url, { size, onCommit: live.sendHints })

@@ -1,38 +1,45 @@
 import { writeFileSync } from 'node:fs'
 import { demoCorpus } from './demo-corpus.ts'
 import { seeded } from './random.ts'
-import { mixedAccessories } from './site/accessories.ts'
-import { castFor, customersWithoutConversation, endlessCast } from './site/cast.ts'
 import { readCorpus } from './site/corpus.ts'
+import { mixedCustomerAttachments } from './site/customer-attachments.ts'
 import { type Flags, readFlags } from './site/flags.ts'
-import { isSound, type Ledger, summary } from './site/ledger.ts'
+import { isCorrect, type Ledger, summary } from './site/ledger.ts'
+import { customersWithoutConversation, endlessParticipants, participantsFor } from './site/participants.ts'
 import { playEndless } from './site/play-endless.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { playOnce } from './site/play-once.ts'
 import { simulate } from './site/simulate.ts'
 
 /** One customer without a conversation for this many conversations of a mixed run. */
-const lonelyOneIn = 10
+const starterCustomerOneIn = 10
 
 /** The customers and profiles of the run, and when the customers write. */
-async function stage({ corpus, conversations, run, pace, mix }: Flags) {
+async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
   if (conversations === null) {
-    const { parts, ...cast } = endlessCast(demoCorpus)
-    return { cast, pacing: playEndless(parts, pace) }
+    const { endlessCustomers, ...participants } = endlessParticipants(demoCorpus)
+    return { participants, pacing: playEndless(endlessCustomers, pace) }
   }
   const scripts = corpus === null ? demoCorpus : await readCorpus(corpus, conversations)
-  const { conversations: all, ...cast } = castFor(run, scripts, conversations)
-  if (!mix) return { cast, pacing: playOnce(all, pace) }
+  const { conversations: all, ...participants } = participantsFor(run, scripts, conversations)
+  if (!mix) return { participants, pacing: playOnce(all, pace) }
   console.log(`The customers' choices are determined by --seed ${mix.seed}.`)
-  const lonely = customersWithoutConversation(run, scripts, Math.ceil(conversations / lonelyOneIn))
+  const starterCustomers = customersWithoutConversation(
+    run,
+    scripts,
+    Math.ceil(conversations / starterCustomerOneIn),
+  )
   return {
-    cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },
-    accessories: mixedAccessories,
+    participants: {
+      ...participants,
+      customers: new Map([...participants.customers, ...starterCustomers.customers]),
+    },
+    customerAttachments: mixedCustomerAttachments,
     pacing: playMixed(all, {
       pace,
       patience: mix.patience,
       random: seeded(mix.seed),
-      lonely: lonely.scripts,
+      starterCustomers: starterCustomers.scripts,
     }),
   }
 }
@@ -49,7 +56,7 @@ try {
   const cursorFile = flags.ledger === null ? undefined : `${flags.ledger}.cursor`
   const ledger = await simulate({
     ...flags,
-    ...(await stage(flags)),
+    ...(await prepareRun(flags)),
     inbox: { webhook: flags.webhook, cursorFile, run: flags.run },
     ...(flags.stay && {
       onOver: (ledger: Ledger) => {
@@ -61,7 +68,7 @@ try {
   })
   write(ledger)
   console.log(summary(ledger))
-  process.exitCode = isSound(ledger, stop.signal.aborted) ? 0 : 1
+  process.exitCode = isCorrect(ledger, stop.signal.aborted) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -15,9 +15,9 @@ import { waitUntilIdle } from '../../server/src/testing/wait-until-idle.ts'
 import { demoCorpus } from './demo-corpus.ts'
 import { seeded } from './random.ts'
 import { runRobots } from './robots/run-robots.ts'
-import { mixedAccessories } from './site/accessories.ts'
-import { castFor, customersWithoutConversation } from './site/cast.ts'
-import { isSound } from './site/ledger.ts'
+import { mixedCustomerAttachments } from './site/customer-attachments.ts'
+import { isCorrect } from './site/ledger.ts'
+import { customersWithoutConversation, participantsFor } from './site/participants.ts'
 import { playMixed } from './site/play-mixed.ts'
 import { simulate } from './site/simulate.ts'
 
@@ -34,15 +34,23 @@ beforeAll(async () => {
 
 /** Customers of twelve conversations, and two without one. */
 function playSite(stop: AbortSignal) {
-  const { conversations, ...cast } = castFor('mixed', demoCorpus, 12)
-  const lonely = customersWithoutConversation('mixed', demoCorpus, 2)
+  const { conversations, ...participants } = participantsFor('mixed', demoCorpus, 12)
+  const starterCustomers = customersWithoutConversation('mixed', demoCorpus, 2)
   return simulate({
     url: panel.origin,
     key: demoSites[0].key,
     run: 'mixed',
-    cast: { ...cast, customers: new Map([...cast.customers, ...lonely.customers]) },
-    accessories: mixedAccessories,
-    pacing: playMixed(conversations, { pace: 0, patience, random: seeded(7), lonely: lonely.scripts }),
+    participants: {
+      ...participants,
+      customers: new Map([...participants.customers, ...starterCustomers.customers]),
+    },
+    customerAttachments: mixedCustomerAttachments,
+    pacing: playMixed(conversations, {
+      pace: 0,
+      patience,
+      random: seeded(7),
+      starterCustomers: starterCustomers.scripts,
+    }),
     inbox: { webhook: site, run: 'mixed' },
     stop,
   })
@@ -90,9 +98,9 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   stopSite.abort()
   const ledger = await playing
   expect(tally.errors).toEqual({ count: 0, first: [] })
-  const acts = [...tally.acts.keys()].map((act) => act.split(' ')[0])
-  expect(new Set(acts)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report']))
-  expect(isSound(ledger, false)).toBe(true)
+  const actions = [...tally.actions.keys()].map((action) => action.split(' ')[0])
+  expect(new Set(actions)).toEqual(new Set(['skip', 'ignore', 'hand_over', 'report']))
+  expect(isCorrect(ledger, false)).toBe(true)
   expect(await findLost(test.db, [...ledger.given_up_ids, ...ledger.missing_ids])).toEqual([])
   expect(await findFaults(test.db)).toEqual({})
   expect(ledger.types).toMatchObject({ reply: expect.any(Number), poke: expect.any(Number) })

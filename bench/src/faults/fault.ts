@@ -1,6 +1,6 @@
 import { demoSites } from '@panel/demo/site-access'
 import type { Db } from '../../../server/src/platform/database.ts'
-import type { Node } from './world.ts'
+import type { Node } from './test-panel.ts'
 
 /** The result of a fault: measurements, and broken promises. */
 export type Outcome = { measured: string; broken: string[] }

@@ -1,7 +1,7 @@
 import { killDatabase } from '../server.ts'
 import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { withWorld } from './world.ts'
+import { withTestPanel } from './test-panel.ts'
 
 /** Milliseconds between two kills. */
 const between = 2_500
@@ -9,13 +9,13 @@ const between = 2_500
 /** Nodes and the database are killed with -9 while operators work, and started again. */
 export const kills: Fault = {
   name: 'kills',
-  promise: 'Two nodes and PostgreSQL are killed with -9: nothing is missing, doubled or out of order',
+  promise: 'Two nodes and PostgreSQL are killed with -9: nothing is missing, duplicated or out of order',
   async run({ isShort, prepare }) {
     const nodeKills = isShort ? 2 : 20
     const databaseKills = isShort ? 1 : 5
-    return withWorld({ nodes: 2, prepare }, async (world) => {
-      const { nodes, postgres, dataDir } = world
-      const playing = await play(world, {
+    return withTestPanel({ nodes: 2, prepare }, async (panel) => {
+      const { nodes, postgres, dataDir } = panel
+      const playing = await play(panel, {
         conversations: isShort ? 60 : 900,
         operators: isShort ? 8 : 32,
         seconds: isShort ? 120 : 900,

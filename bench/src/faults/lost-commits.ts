@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { withWorld } from './world.ts'
+import { withTestPanel } from './test-panel.ts'
 
 /** CommandComplete with the tag COMMIT, as PostgreSQL's protocol 3 writes it. */
 const commitComplete = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1')
@@ -10,13 +10,13 @@ const oneIn = 8
 /** The database commits, and the connection fails before its response: the node cannot know the result. */
 export const lostCommits: Fault = {
   name: 'lost-commits',
-  promise: 'Answers to COMMIT are lost: nothing is missing, doubled or out of order',
+  promise: 'Responses to COMMIT are lost: nothing is missing, duplicated or out of order',
   async run({ isShort, prepare }) {
     const wanted = isShort ? 40 : 1_000
     let lost = 0
     let commits = 0
     let isPlaying = false
-    return withWorld(
+    return withTestPanel(
       {
         prepare,
         hooks: {
@@ -28,8 +28,8 @@ export const lostCommits: Fault = {
           },
         },
       },
-      async (world) => {
-        const playing = await play(world, {
+      async (panel) => {
+        const playing = await play(panel, {
           conversations: isShort ? 40 : 900,
           operators: isShort ? 8 : 32,
           seconds: isShort ? 120 : 600,

@@ -1,16 +1,16 @@
 import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { withWorld } from './world.ts'
+import { withTestPanel } from './test-panel.ts'
 
 /** A node is suspended with its connections open, as when a virtual machine is moved, and then continues. */
 export const pausedNode: Fault = {
   name: 'paused-node',
-  promise: 'Nodes stand still (SIGSTOP) and go on: nothing is missing, doubled or out of order',
+  promise: 'Nodes are suspended (SIGSTOP) and continue: nothing is missing, duplicated or out of order',
   async run({ isShort, prepare }) {
     const pauses = isShort ? [4_000] : [5_000, 35_000, 100_000]
-    return withWorld({ nodes: 2, prepare }, async (world) => {
-      const { nodes } = world
-      const playing = await play(world, {
+    return withTestPanel({ nodes: 2, prepare }, async (panel) => {
+      const { nodes } = panel
+      const playing = await play(panel, {
         conversations: isShort ? 40 : 400,
         operators: isShort ? 8 : 16,
         seconds: isShort ? 120 : 600,

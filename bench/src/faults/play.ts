@@ -8,7 +8,7 @@ import { waitUntilIdle } from '../../../server/src/testing/wait-until-idle.ts'
 import type { Ledger } from '../../../simulator/src/site/ledger.ts'
 import { endChild, startChild, waitForExit } from '../child.ts'
 import { untilWritten } from '../until-written.ts'
-import { makeRobots, type World } from './world.ts'
+import { createRobots, type TestPanel } from './test-panel.ts'
 
 /** Customers and operators at work. */
 export type Playing = {
@@ -35,9 +35,9 @@ type Options = {
 const quietWithin = 60
 
 /** Starts the conversations: the site uses the first node, the operators the last. Resolves when all are signed in. */
-export async function play(world: World, options: Options): Promise<Playing> {
-  const { folder, nodes, webhookPort, environment, postgres, db } = world
-  await makeRobots(world, options.operators)
+export async function play(panel: TestPanel, options: Options): Promise<Playing> {
+  const { folder, nodes, webhookPort, environment, postgres, db } = panel
+  await createRobots(panel, options.operators)
   // The pokes of the demo would continue after the end of the conversations.
   await db.deleteFrom('poke_rules').execute()
   const file = join(folder, 'ledger.json')
@@ -87,7 +87,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
       return {
         ledger,
         broken: [
-          ...brokenBy(ledger),
+          ...brokenPromises(ledger),
           ...Object.entries(faults).map(([what, count]) => `${what}: ${count}`),
           ...(isQuiet ? [] : [`not quiet within ${quietWithin} s`]),
         ],
@@ -100,7 +100,7 @@ export async function play(world: World, options: Options): Promise<Playing> {
  * No failure is caused until then: a code works once, so a sign-in whose response is lost takes half a minute.
  * @throws when the robots have stopped
  */
-async function untilSignedIn(db: World['db'], operators: number, robots: ChildProcess) {
+async function untilSignedIn(db: TestPanel['db'], operators: number, robots: ChildProcess) {
   while (robots.exitCode === null) {
     const { rows } = await sql<{ count: number }>`select count(distinct s.operator_id) from sessions s
       join operators o on o.id = s.operator_id where o.login like 'robot-%' and s.tfa_at is not null`.execute(
@@ -113,7 +113,7 @@ async function untilSignedIn(db: World['db'], operators: number, robots: ChildPr
 }
 
 /** The promises that are broken according to the site's books. */
-export const brokenBy = (ledger: Ledger): string[] =>
+export const brokenPromises = (ledger: Ledger): string[] =>
   (['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
     .filter((what) => ledger[what] > 0)
     .map((what) => `${what}: ${ledger[what]} ${what === 'missing' ? ledger.missing_ids.slice(0, 3) : ''}`)

@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { withWorld } from './world.ts'
+import { withTestPanel } from './test-panel.ts'
 
 /** What a receiver can do wrong. */
-const misdeeds = [
+const failureKinds = [
   'refuses with 500',
   'resets before it has read',
   'resets after it has taken',
@@ -22,11 +22,11 @@ export const receivers: Fault = {
   promise:
     'Receivers refuse, reset and answer late: every answer arrives once, in the order of its conversation',
   async run({ isShort, prepare }) {
-    return withWorld({ prepare }, async (world) => {
+    return withTestPanel({ prepare }, async (panel) => {
       const receiverPort = await freePort()
-      const front = await openFailingProxy(world.webhookPort, receiverPort)
+      const front = await openFailingProxy(panel.webhookPort, receiverPort)
       try {
-        const playing = await play(world, {
+        const playing = await play(panel, {
           conversations: isShort ? 30 : 300,
           operators: isShort ? 8 : 16,
           seconds: isShort ? 120 : 600,
@@ -46,20 +46,20 @@ export const receivers: Fault = {
 
 /** A proxy in front of the site's receiver that fails now and then. */
 async function openFailingProxy(port: number, receiverPort: number) {
-  const counts = Object.fromEntries(misdeeds.map((what) => [what, 0]))
+  const counts = Object.fromEntries(failureKinds.map((what) => [what, 0]))
   let number = 0
   const server = createServer((near, answer) => {
-    const misdeed = ++number % oneIn === 0 ? misdeeds[(number / oneIn) % misdeeds.length] : undefined
-    if (misdeed) counts[misdeed] = (counts[misdeed] ?? 0) + 1
-    if (misdeed === 'refuses with 500') return void near.resume().on('end', () => answer.writeHead(500).end())
-    if (misdeed === 'resets before it has read') return void near.socket.resetAndDestroy()
+    const failure = ++number % oneIn === 0 ? failureKinds[(number / oneIn) % failureKinds.length] : undefined
+    if (failure) counts[failure] = (counts[failure] ?? 0) + 1
+    if (failure === 'refuses with 500') return void near.resume().on('end', () => answer.writeHead(500).end())
+    if (failure === 'resets before it has read') return void near.socket.resetAndDestroy()
     const far = request(
       { port: receiverPort, host: '127.0.0.1', method: near.method, path: near.url, headers: near.headers },
       (response) => {
         response.resume()
-        if (misdeed === 'resets after it has taken') return void near.socket.resetAndDestroy()
+        if (failure === 'resets after it has taken') return void near.socket.resetAndDestroy()
         const pass = () => answer.writeHead(response.statusCode ?? 502).end()
-        if (misdeed === 'answers late') setTimeout(pass, lateBy)
+        if (failure === 'answers late') setTimeout(pass, lateBy)
         else pass()
       },
     )

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type BalancerName, startBalancer } from './balancers.ts'
 import { type Fault, inSeconds, type RunOptions } from './fault.ts'
+import { withTestPanel } from './test-panel.ts'
 import { startTraffic, type Traffic } from './traffic.ts'
-import { withWorld } from './world.ts'
 
 export const rolling: Fault = {
   name: 'rolling',
@@ -10,17 +10,17 @@ export const rolling: Fault = {
   async run({ isShort, prepare }) {
     const restarts = isShort ? 2 : 20
     const seen = await restartInTurn({ restarts, prepare })
-    const { requests, streamsOpened, failures, badEnds, slowestMilliseconds } = seen
+    const { requests, streamsOpened, failures, failedExits, slowestMilliseconds } = seen
     return {
       measured: `${restarts} restarts, ${requests} requests and ${streamsOpened} streams, ${failures.length} failed, at most ${inSeconds(slowestMilliseconds)}`,
-      broken: [...failures, ...badEnds.map((code) => `a node ended with ${code}`)],
+      broken: [...failures, ...failedExits.map((code) => `a node ended with ${code}`)],
     }
   },
 }
 
 type Report = Traffic & {
   /** Exit codes of nodes that did not stop in order. */
-  badEnds: (number | null)[]
+  failedExits: (number | null)[]
 }
 
 /** Milliseconds until all work has moved to other nodes, before the next node is stopped. */
@@ -42,13 +42,13 @@ export async function restartInTurn({
   prepare?: RunOptions['prepare']
 }): Promise<Report> {
   const environment = { TRUST_PROXY: '127.0.0.1', SHUTDOWN_DELAY: String(shutdownDelay) }
-  return withWorld({ nodes: 2, environment, prepare }, async ({ nodes, folder, db }) => {
+  return withTestPanel({ nodes: 2, environment, prepare }, async ({ nodes, folder, db }) => {
     const proxy = await startBalancer(
       balancer,
       folder,
       nodes.map(({ url }) => url),
     )
-    const badEnds: (number | null)[] = []
+    const failedExits: (number | null)[] = []
     try {
       const traffic = await startTraffic(proxy.url, db)
       for (let number = 0; number < restarts; number++) {
@@ -58,14 +58,14 @@ export async function restartInTurn({
         proxy.takeOut(node.url)
         await wait(pauseBetween)
         await node.end('SIGTERM')
-        if (before.exitCode !== 0) badEnds.push(before.exitCode)
+        if (before.exitCode !== 0) failedExits.push(before.exitCode)
         await node.start()
         proxy.takeIn(node.url)
         await proxy.untilAllUp()
         console.log(`restart ${number + 1} of ${restarts}`)
       }
       await wait(pauseBetween)
-      return { ...(await traffic.stop()), badEnds }
+      return { ...(await traffic.stop()), failedExits }
     } finally {
       await proxy.end()
     }

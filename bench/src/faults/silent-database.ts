@@ -1,6 +1,6 @@
 import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { withWorld } from './world.ts'
+import { withTestPanel } from './test-panel.ts'
 
 /** Milliseconds within which a caller must get an error when the database is silent: a little above `statement_timeout`. */
 const answeredWithin = 45_000
@@ -12,10 +12,10 @@ export const silentDatabase: Fault = {
   name: 'silent-database',
   promise: 'The database goes silent: callers get 503, /readyz fails, and the node recovers by itself',
   async run({ prepare }) {
-    return withWorld({ prepare }, async (world) => {
-      const { proxy, nodes } = world
+    return withTestPanel({ prepare }, async (panel) => {
+      const { proxy, nodes } = panel
       const [node] = nodes
-      const playing = await play(world, { conversations: 300, operators: 16, seconds: 600 })
+      const playing = await play(panel, { conversations: 300, operators: 16, seconds: 600 })
       await playing.pause(3_000)
 
       proxy.pause()

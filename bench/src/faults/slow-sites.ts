@@ -7,7 +7,7 @@ import { secretsFrom } from '../../../server/src/platform/secrets.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
 import { makeConversation, makeSentMessage } from '../../../server/src/testing/make-conversations.ts'
 import { type Fault, inSeconds } from './fault.ts'
-import { type World, withWorld } from './world.ts'
+import { type TestPanel, withTestPanel } from './test-panel.ts'
 
 const slowSites = 5
 /** Milliseconds within which the fast site must have its answer, at p95. */
@@ -23,8 +23,8 @@ export const slowSitesFault: Fault = {
     const receivers = await Promise.all([0, ...Array(slowSites).fill(slowness)].map(openReceiver))
     const hosts = receivers.map(({ port }) => `127.0.0.1:${port}`)
     try {
-      return await withWorld({ environment: { WEBHOOK_HOSTS: hosts.join(',') } }, async (world) => {
-        const sends = await Promise.all(receivers.map(({ port }) => makeSender(world, port)))
+      return await withTestPanel({ environment: { WEBHOOK_HOSTS: hosts.join(',') } }, async (panel) => {
+        const sends = await Promise.all(receivers.map(({ port }) => makeSender(panel, port)))
         const end = Date.now() + seconds * 1_000
         let sent = 0
         while (Date.now() < end) {
@@ -75,7 +75,7 @@ async function openReceiver(slowness: number) {
 }
 
 /** A site owner whose webhook goes to this port. @returns a function that sends an answer in a new conversation */
-async function makeSender({ db, environment }: World, port: number): Promise<() => Promise<void>> {
+async function makeSender({ db, environment }: TestPanel, port: number): Promise<() => Promise<void>> {
   const siteowner = await makeSiteowner(db, { webhook_url: `http://127.0.0.1:${port}/webhooks` })
   const secrets = secretsFrom(Buffer.from(environment.SECRET_KEY ?? '', 'base64'))
   await addWebhookSecret(db, secrets, {

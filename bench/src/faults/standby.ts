@@ -8,7 +8,7 @@ import {
 } from '../../../server/src/platform/embedded-postgres.ts'
 import { type Fault, inSeconds, putCustomer, statusOf, timeUntil } from './fault.ts'
 import { play, summaryOf } from './play.ts'
-import { type World, withWorld } from './world.ts'
+import { type TestPanel, withTestPanel } from './test-panel.ts'
 
 /** Milliseconds for which the address leads to the standby. */
 const away = 10_000
@@ -19,14 +19,15 @@ const probes = 240
 /** The address of the database leads to a read-only standby for a while, like a floating address during a failover. */
 export const standby: Fault = {
   name: 'standby',
-  promise: 'A detour over a read-only standby: refused with 503 meanwhile, taken again at once afterwards',
+  promise:
+    'The address leads to a read-only standby for a while: writes get 503 meanwhile, and succeed at once afterwards',
   async run({ isShort, prepare }) {
-    return withWorld({ prepare }, async (world) => {
-      const { proxy, nodes, postgres } = world
+    return withTestPanel({ prepare }, async (panel) => {
+      const { proxy, nodes, postgres } = panel
       const [node] = nodes
-      const replica = await makeStandby(world)
+      const replica = await makeStandby(panel)
       try {
-        const playing = await play(world, {
+        const playing = await play(panel, {
           conversations: isShort ? 60 : 300,
           operators: 8,
           seconds: isShort ? 120 : 300,
@@ -64,7 +65,7 @@ export const standby: Fault = {
 }
 
 /** Copies a running cluster and starts the copy in recovery: it is read-only and follows no primary. */
-async function makeStandby({ folder, dataDir, postgres }: World): Promise<EmbeddedPostgres> {
+async function makeStandby({ folder, dataDir, postgres }: TestPanel): Promise<EmbeddedPostgres> {
   const cluster = readCluster(dataDir)
   if (!cluster) throw new Error(`There is no PostgreSQL in ${dataDir}`)
   const copy = join(folder, 'standby')
@@ -84,7 +85,7 @@ async function makeStandby({ folder, dataDir, postgres }: World): Promise<Embedd
     cpSync(join(cluster.data, 'pg_wal'), join(data, 'pg_wal'), { recursive: true })
     writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '')
     writeFileSync(join(data, 'standby.signal'), '')
-    ownAs(cluster.data, data)
+    copyOwner(cluster.data, data)
   } finally {
     await client.end()
   }
@@ -92,7 +93,7 @@ async function makeStandby({ folder, dataDir, postgres }: World): Promise<Embedd
 }
 
 /** Gives a copied folder the owner of the original, if that is another user. */
-function ownAs(original: string, copy: string) {
+function copyOwner(original: string, copy: string) {
   const { uid, gid } = statSync(original)
   if (uid === process.getuid?.()) return
   chownSync(copy, uid, gid)

@@ -6,21 +6,21 @@ import { openLive } from '../../../server/src/platform/live.ts'
 import { makeSiteowner } from '../../../server/src/testing/make.ts'
 import { fillPeople, fillSessions, tokenOf } from '../fill.ts'
 import { type Fault, inSeconds } from './fault.ts'
-import { type World, withWorld } from './world.ts'
+import { type TestPanel, withTestPanel } from './test-panel.ts'
 
 const promised = { kilobytes: 40, eventMilliseconds: 250 }
 
 export const streams: Fault = {
   name: 'streams',
   promise:
-    '2,000 event streams open again at once: calls go on, a stream takes 40 kB, an event reaches all within 250 ms',
+    '2,000 event streams reconnect at once: calls succeed, a stream takes 40 kB, an event reaches all within 250 ms',
   async run({ isShort, prepare }) {
     const count = isShort ? 300 : 2_000
     // V8 doubles its space for new objects while many streams open at once, and keeps it: about 60 MB that no stream uses. With
     // a fixed space, each thousand streams need as much as the thousand before, from the first one on.
     const environment = { DEMO: '0', METRICS_TOKEN: metricsToken, NODE_OPTIONS: '--max-semi-space-size=16' }
-    return withWorld({ environment, prepare }, async (world) => {
-      const { kilobytes, reached, reopened } = await measure(world, count)
+    return withTestPanel({ environment, prepare }, async (panel) => {
+      const { kilobytes, reached, reopened } = await measure(panel, count)
       const middle = reached.toSorted((a, b) => a - b)[Math.floor(reached.length / 2)] ?? 0
       return {
         measured: `${count} streams of ${kilobytes} kB, an event reached all in ${middle} ms (at most ${Math.max(...reached)}), all open again in ${inSeconds(reopened.milliseconds)} beside ${reopened.calls} calls, ${reopened.failedCalls} failed, at most ${inSeconds(reopened.slowestCall)}`,
@@ -41,7 +41,7 @@ const times = 10
 const betweenEvents = 1_200
 
 /** Opens streams of as many operators, measures their cost, then makes all of them reconnect at once. */
-async function measure({ nodes, db, postgres }: World, count: number) {
+async function measure({ nodes, db, postgres }: TestPanel, count: number) {
   const [{ url }] = nodes
   await fillSessions(db, await fillPeople(db, { operators: count }))
   await sql`analyze`.execute(db)
@@ -125,20 +125,20 @@ async function openAll(url: string, count: number): Promise<Client[]> {
 async function openClient(url: string, token: string): Promise<Client> {
   const { port, hostname } = new URL(url)
   let socket: Socket
-  let hear = (_text: string) => {}
+  let onText = (_text: string) => {}
 
   async function attempt(): Promise<boolean> {
     socket = connect(Number(port), hostname)
     socket.setEncoding('utf8')
     socket.on('error', () => {})
     const isOpen = new Promise<boolean>((done) => {
-      hear = (text) => {
+      onText = (text) => {
         if (text.includes('"ready"')) done(true)
         else if (/^HTTP\/1.1 [45]/.test(text)) done(false)
       }
       socket.on('close', () => done(false))
     })
-    socket.on('data', (text) => hear(String(text)))
+    socket.on('data', (text) => onText(String(text)))
     socket.write(
       `GET /api/events HTTP/1.1\r\nhost: panel\r\ncookie: panel.locale=en; ${sessionCookie}=${token}\r\n${browserHeaders}\r\n`,
     )
@@ -155,7 +155,7 @@ async function openClient(url: string, token: string): Promise<Client> {
   return {
     next: (topic) =>
       new Promise((done) => {
-        hear = (text) => {
+        onText = (text) => {
           if (text.includes(`"${topic}"`)) done()
         }
       }),

@@ -143,7 +143,7 @@ export async function startTraffic(
   }
 
   const running: Promise<void>[] = []
-  function keepOn(times: number, pause: number, act: () => Promise<unknown>) {
+  function repeat(times: number, pause: number, act: () => Promise<unknown>) {
     for (let number = 0; number < times; number++)
       running.push(
         (async () => {
@@ -156,13 +156,13 @@ export async function startTraffic(
   }
 
   await introduce()
-  keepOn(4, 60, () => write({ agent: kept }))
-  keepOn(2, 60, () => write({}))
-  keepOn(3, 50, () => write({ slowly: 1_500 }))
+  repeat(4, 60, () => write({ agent: kept }))
+  repeat(2, 60, () => write({}))
+  repeat(3, 50, () => write({ slowly: 1_500 }))
   for (let number = 0; number < 4; number++) {
     const headers = await signIn()
-    keepOn(1, 60, () => work(headers))
-    keepOn(5, 500, () => listen(headers))
+    repeat(1, 60, () => work(headers))
+    repeat(5, 500, () => listen(headers))
   }
 
   return {

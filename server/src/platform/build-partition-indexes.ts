@@ -3,7 +3,7 @@ import { withShortLocks } from './short-locks.ts'
 
 const lock = "hashtext('build_partition_indexes')"
 /** Milliseconds between checks whether another node has finished. */
-const lookEvery = 500
+const checkInterval = 500
 
 /**
  * Builds the indexes that migrations only declare (`create index … on only` a partitioned table): concurrently and one
@@ -38,7 +38,7 @@ async function waitForLock(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
     if (rows[0]?.taken) return
-    await new Promise((done) => setTimeout(done, lookEvery))
+    await new Promise((done) => setTimeout(done, checkInterval))
   }
 }
 

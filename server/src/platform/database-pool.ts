@@ -18,13 +18,13 @@ export type PoolOptions = Pick<pg.PoolConfig, 'types' | 'options'> &
 export type DatabasePool = {
   pool: pg.Pool
   /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
-  mistrust(since: number): void
+  abortSilent(since: number): void
 }
 
 /** Opens a pool of `DatabaseClient` connections. */
 export function openPool(url: string, { size, readsOnly = false, ...options }: PoolOptions): DatabasePool {
   const clients = new Set<DatabaseClient>()
-  const mistrust = (since: number) => {
+  const abortSilent = (since: number) => {
     for (const client of clients) if (client.lastResponseAt < since) client.abort('The database went silent')
   }
   const config: pg.PoolConfig & DatabaseClientConfig = {
@@ -34,8 +34,8 @@ export function openPool(url: string, { size, readsOnly = false, ...options }: P
     max: size,
     idleTimeoutMillis: 60_000,
     // If one connection is silent, others that have received nothing since then are silent too.
-    onSilent: mistrust,
-    onReadOnly: () => !readsOnly && mistrust(performance.now()),
+    onSilent: abortSilent,
+    onReadOnly: () => !readsOnly && abortSilent(performance.now()),
     // An address can lead to a standby for a while. Connections to it are useless, and must not stay in the pool.
     verify: (client, done) =>
       done(
@@ -54,7 +54,7 @@ export function openPool(url: string, { size, readsOnly = false, ...options }: P
     if (isOurs(client)) clients.add(client)
   })
   pool.on('remove', (client) => isOurs(client) && clients.delete(client))
-  return { pool, mistrust }
+  return { pool, abortSilent }
 }
 
 const isOurs = (client: unknown): client is DatabaseClient => client instanceof DatabaseClient

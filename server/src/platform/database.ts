@@ -27,7 +27,7 @@ export type Database = {
   /** Separate connections, for LISTEN and for libraries with their own SQL. */
   pool: pg.Pool
   /** Destroys the connections that have received nothing since that time (`performance.now()`): the server is silent. */
-  mistrust(since: number): void
+  abortSilent(since: number): void
   close(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export type DatabaseOptions = {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { size = 12, readsOnly, responseTimeout, onCommit } = options
-  const { pool, mistrust } = openPool(url, {
+  const { pool, abortSilent } = openPool(url, {
     Client: PreparingClient,
     types,
     size,
@@ -71,7 +71,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     db,
     urgent,
     pool,
-    mistrust,
+    abortSilent,
     async close() {
       await db.destroy()
       await urgent.destroy()

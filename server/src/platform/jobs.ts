@@ -21,7 +21,7 @@ const attempts = 8
 /** Milliseconds until the runner is started again after it has lost the database. */
 const restartAfter = 2_000
 /** Maximum time of a job in milliseconds. Jobs work in batches, so a longer one hangs. */
-const jobPatience = 15 * 60_000
+const maxJobTime = 15 * 60_000
 
 /** Runs each job once at its time, for all nodes together. A run that was missed within the last day is made up for. */
 export function startJobs(
@@ -40,7 +40,7 @@ export function startJobs(
       job.name,
       async () => {
         const watch = watchdog.watch(`job ${job.name}`)
-        watch.expectWithin(jobPatience)
+        watch.expectWithin(maxJobTime)
         // One job at a time: the runner does not look for others meanwhile.
         looking.rest()
         try {

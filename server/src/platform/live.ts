@@ -75,7 +75,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   let timer: NodeJS.Timeout | undefined
   let client: DatabaseClient | undefined
   let closed = false
-  let isTelling = false
+  let isSending = false
   let hasListened = false
 
   const deliver = (hint: Hint) => {
@@ -131,8 +131,8 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
   /** Sends the collected hints, and those that are added meanwhile: a connection runs one statement at a time. */
   async function flush() {
     timer = undefined
-    if (isTelling) return
-    isTelling = true
+    if (isSending) return
+    isSending = true
     while (client && waiting.size > 0) {
       const payloads = payloadsOf([...waiting.values()])
       waiting = new Map()
@@ -141,7 +141,7 @@ export function openLive(url: string, options: LiveOptions = {}): Live & { ready
         .query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads])
         .catch(() => {})
     }
-    isTelling = false
+    isSending = false
   }
 
   return {

@@ -48,7 +48,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''
-  const live = openLive(address, { ...patience, onSilent: (since) => database.mistrust(since) })
+  const live = openLive(address, { ...patience, onSilent: (since) => database.abortSilent(since) })
   const database = openDatabase(address, { size, ...patience, onCommit: live.sendHints })
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })

@@ -53,10 +53,10 @@ export function useWebhooks(test: TestApp) {
     /** Starts a dispatcher that may send to these hosts. */
     dispatch(
       hosts: string[],
-      { pauses = atOnce, node = test }: { pauses?: readonly number[]; node?: TestApp } = {},
+      { delays = atOnce, node = test }: { delays?: readonly number[]; node?: TestApp } = {},
     ) {
       const config = readConfig({ NODE_ENV: 'test', WEBHOOK_HOSTS: hosts.join(',') })
-      const dispatcher = startDispatcher({ ...node, config, log: node.app.log }, { pauses, grace: 200 })
+      const dispatcher = startDispatcher({ ...node, config, log: node.app.log }, { delays, grace: 200 })
       open.push(dispatcher.stop)
       return dispatcher
     },

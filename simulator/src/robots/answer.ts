@@ -99,7 +99,7 @@ export async function answer(
 /** Takes as long as a person to write, between half and one and a half times the average, and renews the lease meanwhile. */
 export async function write({ client, run }: Robot, lease: Work['lease']) {
   run.onWriting?.()
-  const ends = run.hurry ? [run.stop, run.hurry] : [run.stop]
+  const ends = run.sendNow ? [run.stop, run.sendNow] : [run.stop]
   let left = run.pace * (0.5 + Math.random())
   while (left > 0 && !ends.some((signal) => signal.aborted)) {
     const pauseNow = Math.min(left, leaseRenewalInterval(lease))

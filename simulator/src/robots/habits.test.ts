@@ -12,10 +12,10 @@ function choose(
 
 describe('habits', () => {
   it('choose each action about as often as its share', () => {
-    const acts = Map.groupBy(choose(10_000), ({ kind }) => kind)
+    const actions = Map.groupBy(choose(10_000), ({ kind }) => kind)
     for (const [kind, share] of Object.entries({ ...mixedShares, answer: 0.78 })) {
       // The cast: the keys are actions.
-      const count = acts.get(kind as 'answer')?.length ?? 0
+      const count = actions.get(kind as 'answer')?.length ?? 0
       expect(Math.abs(count / 10_000 - share), kind).toBeLessThan(0.01)
     }
   })
@@ -31,7 +31,7 @@ describe('habits', () => {
   })
 
   it('keep a conversation that nobody else would get after this operator', () => {
-    const acts = new Set(choose(1_000, { isForMaster: true }).map(({ kind }) => kind))
-    expect(acts).toEqual(new Set(['answer', 'answer_twice', 'report', 'ignore']))
+    const actions = new Set(choose(1_000, { isForMaster: true }).map(({ kind }) => kind))
+    expect(actions).toEqual(new Set(['answer', 'answer_twice', 'report', 'ignore']))
   })
 })

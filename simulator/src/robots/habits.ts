@@ -2,7 +2,7 @@ import { type IgnoreOption, ignoreOptions } from '@panel/contract'
 import { seeded } from '../random.ts'
 
 /** What an operator does with a conversation. */
-export type Act =
+export type Action =
   | { kind: 'answer' }
   /** Stays in the conversation and adds a message. */
   | { kind: 'answer_twice' }
@@ -13,7 +13,7 @@ export type Act =
   | { kind: 'hand_over' }
 
 /** The share of each action, from 0 to 1; the rest are answers. */
-export type Shares = Partial<Record<Exclude<Act['kind'], 'answer'>, number>>
+export type Shares = Partial<Record<Exclude<Action['kind'], 'answer'>, number>>
 
 /** The work of a day: mostly answers. */
 export const mixedShares: Shares = {
@@ -27,7 +27,7 @@ export const mixedShares: Shares = {
 const waysToIgnore: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
 
 /** Chooses the next action. @param isForMaster whether the conversation is for masters: then it is not skipped or handed over */
-export type Habits = (isForMaster: boolean) => Act
+export type Habits = (isForMaster: boolean) => Action
 
 /** The habits of one robot, determined by seed and number. */
 export function habitsOf(shares: Shares, seed: number, number: number): Habits {
@@ -38,7 +38,7 @@ export function habitsOf(shares: Shares, seed: number, number: number): Habits {
       left -= share
       if (left >= 0) continue
       if (isForMaster && (kind === 'skip' || kind === 'hand_over')) break
-      if (kind !== 'ignore') return { kind } as Act
+      if (kind !== 'ignore') return { kind } as Action
       const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ignoreOptions
       return { kind, options }
     }

@@ -7,8 +7,8 @@ import type { Robot } from './run.ts'
 /** Does what the robot's habits choose with a conversation in hand. */
 export async function handle(robot: Robot, work: Work, number: number): Promise<Outcome> {
   const isForMaster = robot.isMaster || work.conversation.handover !== null
-  const act = robot.habits(isForMaster)
-  switch (act.kind) {
+  const action = robot.habits(isForMaster)
+  switch (action.kind) {
     case 'answer':
       return answer(robot, work, number)
     case 'answer_twice':
@@ -18,6 +18,6 @@ export async function handle(robot: Robot, work: Work, number: number): Promise<
       return answer(robot, work, number)
     default:
       await write(robot, work.lease)
-      return robot.run.stop.aborted ? { kind: 'again' } : leave(robot, work, act)
+      return robot.run.stop.aborted ? { kind: 'again' } : leave(robot, work, action)
   }
 }

@@ -1,13 +1,13 @@
 import { type BodyOf, hasIgnoreRule, type ignoreConversation, skipConversation } from '@panel/contract'
 import type { Outcome } from './answer.ts'
 import { signedIn, type Work, workOf } from './claim.ts'
-import type { Act } from './habits.ts'
+import type { Action } from './habits.ts'
 import type { Robot } from './run.ts'
-import { countAct, countError, countRefusal } from './tally.ts'
+import { countAction, countError, countRefusal } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
 /** The actions that leave a conversation without an answer. */
-export type Leaving = Extract<Act, { kind: 'skip' | 'ignore' | 'hand_over' }>
+export type Leaving = Extract<Action, { kind: 'skip' | 'ignore' | 'hand_over' }>
 
 type Ignore = Pick<BodyOf<typeof ignoreConversation>, 'options' | 'note' | 'in_reply_to'>
 
@@ -15,14 +15,19 @@ type Ignore = Pick<BodyOf<typeof ignoreConversation>, 'options' | 'note' | 'in_r
  * Skips, ignores or hands over, and repeats the request until the panel responds; a repetition for the same lease has no second
  * effect.
  */
-export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Outcome> {
+export async function leave(robot: Robot, work: Work, action: Leaving): Promise<Outcome> {
   const { client, run, login } = robot
   const { conversation, lease } = work
-  const body = { lease_id: lease.id, epoch: lease.epoch, next: run.queue, ...wordsOf(robot, work, act) }
-  const path = `/api/conversations/${conversation.id}/${act.kind.replace('_', '')}`
+  const body = {
+    lease_id: lease.id,
+    epoch: lease.epoch,
+    next: run.queue,
+    ...requestBodyOf(robot, work, action),
+  }
+  const path = `/api/conversations/${conversation.id}/${action.kind.replace('_', '')}`
   const answered = await signedIn(robot, () => client.call('POST', path, body))
   if (answered.status === 200) {
-    countAct(run.tally, act.kind === 'ignore' ? `ignore ${act.options.join('+')}` : act.kind)
+    countAction(run.tally, action.kind === 'ignore' ? `ignore ${action.options.join('+')}` : action.kind)
     // The three have the same response.
     const { next } = skipConversation.response.parse(answered.body)
     return next ? { kind: 'next', work: workOf(next) } : { kind: 'again' }
@@ -38,14 +43,18 @@ export async function leave(robot: Robot, work: Work, act: Leaving): Promise<Out
       countRefusal(run.tally, code)
       return { kind: 'unwanted' }
     default:
-      countError(run.tally, `${login}, ${act.kind} of conversation ${conversation.id}: ${code}`)
+      countError(run.tally, `${login}, ${action.kind} of conversation ${conversation.id}: ${code}`)
       return { kind: 'unwanted' }
   }
 }
 
-function wordsOf({ login }: Robot, { conversation }: Work, act: Leaving): Ignore | { reason_words: string } {
-  if (act.kind !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
-  const { options } = act
+function requestBodyOf(
+  { login }: Robot,
+  { conversation }: Work,
+  action: Leaving,
+): Ignore | { reason_words: string } {
+  if (action.kind !== 'ignore') return { reason_words: `${login} leaves this to somebody else` }
+  const { options } = action
   const note = options.some((option) => hasIgnoreRule(option, 'sets_alert'))
     ? { note: `${login} gave no reply` }
     : {}

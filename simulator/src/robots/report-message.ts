@@ -1,7 +1,7 @@
 import { getReportReasons } from '@panel/contract'
 import { signedIn, type Work } from './claim.ts'
 import type { Robot } from './run.ts'
-import { countAct, countError } from './tally.ts'
+import { countAction, countError } from './tally.ts'
 import { codeOf } from './until-answered.ts'
 
 /** Reports the last message of the customer, if any. The conversation stays in hand. */
@@ -16,6 +16,6 @@ export async function reportMessage(robot: Robot, { messages }: Work) {
   const answered = await signedIn(robot, () =>
     client.call('POST', `/api/messages/${reported.id}/report`, body),
   )
-  if (answered.status === 200) countAct(run.tally, 'report')
+  if (answered.status === 200) countAction(run.tally, 'report')
   else countError(run.tally, `${login}, report of message ${reported.id}: ${codeOf(answered)}`)
 }

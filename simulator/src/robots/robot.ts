@@ -11,7 +11,7 @@ import { RunEnded } from './until-answered.ts'
 const afterError = 1_000
 
 /** Simulates a signed-in operator: claims, writes, sends, and gets the next one, until the run stops. */
-export async function play(robot: Robot) {
+export async function runRobot(robot: Robot) {
   const { run, login } = robot
   const hints = openHints(robot.client)
   let work: Work | null = null

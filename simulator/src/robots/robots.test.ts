@@ -16,7 +16,7 @@ async function startRobots(own: Partial<Settings> = {}) {
   const { address, node } = own.panel ? { address: own.panel, node: null } : await startPanel()
   if (node) onTestFinished(() => node.close())
   const stop = new AbortController()
-  const hurry = new AbortController()
+  const sendNow = new AbortController()
   const running = runRobots({
     panel: address,
     operators: 1,
@@ -26,13 +26,13 @@ async function startRobots(own: Partial<Settings> = {}) {
     untilEmpty: false,
     makeRobots: (count) => loadRobots(test.db, test.secrets, count),
     stop: stop.signal,
-    hurry: hurry.signal,
+    sendNow: sendNow.signal,
     ...own,
   })
   onTestFinished(() => stop.abort())
   return {
     ended: running,
-    hurry: () => hurry.abort(),
+    sendNow: () => sendNow.abort(),
     async finish() {
       stop.abort()
       return (await running).tally
@@ -153,9 +153,9 @@ describe('robots', () => {
     const { tally } = await robots.ended
     expect(tally.errors).toEqual(noErrors)
     expect(tally.repeats).toBeGreaterThan(0)
-    const ignored = [...tally.acts].filter(([act]) => act.startsWith('ignore'))
-    expect(tally.acts.get('skip')).toBe(await countOf('skips'))
-    expect(tally.acts.get('hand_over')).toBe(await countOf('handovers'))
+    const ignored = [...tally.actions].filter(([action]) => action.startsWith('ignore'))
+    expect(tally.actions.get('skip')).toBe(await countOf('skips'))
+    expect(tally.actions.get('hand_over')).toBe(await countOf('handovers'))
     expect(ignored.reduce((sum, [, count]) => sum + count, 0)).toBe(await countOf('ignores'))
     expect(await countAnswersTo(conversations)()).toBe(tally.sent)
   })
@@ -167,7 +167,7 @@ describe('robots', () => {
     const robots = await startRobots({ pace: writing, onWriting: begun.resolve })
     await begun.promise
     const newer = await makeReceived(test.db, { conversationId: conversation.id })
-    robots.hurry()
+    robots.sendNow()
     await expect.poll(countAnswersTo([conversation]), patiently).toBe(1)
     const tally = await robots.finish()
     expect([...tally.refusals]).toEqual([['newer_message', 1]])
@@ -188,7 +188,7 @@ describe('robots', () => {
     await item(held.id).set({ held: true }).execute()
     await item(taken.id).set({ operator_id: other.id, lease_id: crypto.randomUUID() }).execute()
     const later = await makeConversations(2)
-    robots.hurry()
+    robots.sendNow()
     await expect.poll(countAnswersTo(later), patiently).toBe(2)
     const tally = await robots.finish()
     expect(Object.fromEntries(tally.refusals)).toEqual({ held: 1, lease_lost: 1 })
@@ -202,7 +202,7 @@ describe('robots', () => {
     const robots = await startRobots({ pace: writing })
     await expect.poll(inHand(first), patiently).toBe(true)
     await test.db.updateTable('sessions').set({ ended_at: sql<string>`now()` }).execute()
-    robots.hurry()
+    robots.sendNow()
     await expect.poll(countAnswersTo(conversations), patiently).toBe(2)
     expect(await robots.finish()).toMatchObject({ sent: 2, errors: noErrors })
   })

@@ -6,7 +6,7 @@ import { robotLogin } from '@panel/demo/robot-sign-ins'
 import { openClient } from './client.ts'
 import { habitsOf, type Shares } from './habits.ts'
 import { pause } from './pause.ts'
-import { play } from './robot.ts'
+import { runRobot } from './robot.ts'
 import type { Robot, Run } from './run.ts'
 import { SignInRefused, signIn } from './sign-in.ts'
 import { newTally, type Tally } from './tally.ts'
@@ -17,7 +17,7 @@ export type Settings = {
   seconds: number
   pace: number
   /** Aborted when robots must send at once from then on. */
-  hurry?: AbortSignal
+  sendNow?: AbortSignal
   /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
   queue: QueueName
@@ -35,10 +35,10 @@ export type Settings = {
 
 const signInsAtOnce = 16
 /** Milliseconds to wait for a panel that is starting. */
-const startsWithin = 30_000
+const startTimeout = 30_000
 /** Milliseconds to wait for requests in progress when the run stops: as long as a restart takes. */
 const grace = 20_000
-const longEnoughEmpty = 4_000
+const defaultEmptyFor = 4_000
 
 /** Signs in the robots and lets them work. @returns their tally, and how long they worked */
 export async function runRobots(settings: Settings): Promise<{ tally: Tally; seconds: number }> {
@@ -62,12 +62,12 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
     }
   })
   try {
-    await reach(panel, robots[0], stop)
+    await waitUntilReachable(panel, robots[0], stop)
     await signAllIn(robots, settings)
     const start = Date.now()
     tally.lastBusyAt = start
     const watching = watch(settings, tally, start, ends).then(() => done.abort())
-    await Promise.all(robots.map(play))
+    await Promise.all(robots.map(runRobot))
     const seconds = (Date.now() - start) / 1_000
     await watching
     return { tally, seconds }
@@ -76,8 +76,8 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
   }
 }
 
-async function reach(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
-  for (const giveUpAt = Date.now() + startsWithin; ; await pause(200, stop)) {
+async function waitUntilReachable(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
+  for (const giveUpAt = Date.now() + startTimeout; ; await pause(200, stop)) {
     // An error of a proxy without a panel behind it does not count as a response.
     const answer = await robot?.client.call('GET', '/healthz').catch((error: Error) => error)
     if (answer && 'status' in answer && answer.status === 200) return
@@ -89,7 +89,7 @@ async function reach(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
 async function signAllIn(robots: Robot[], { operators, makeRobots, stop }: Settings) {
   let made: Promise<void> | undefined
   const waiting = [...robots]
-  const signNextIn = async () => {
+  const signInNext = async () => {
     for (let robot = waiting.shift(); robot && !stop.aborted; robot = waiting.shift()) {
       try {
         await signIn(robot)
@@ -101,12 +101,12 @@ async function signAllIn(robots: Robot[], { operators, makeRobots, stop }: Setti
       }
     }
   }
-  await Promise.all(Array.from({ length: signInsAtOnce }, signNextIn))
+  await Promise.all(Array.from({ length: signInsAtOnce }, signInNext))
 }
 
 /** Ends when the time of the run is over, or, if the option is set, when no robot has had work for a while. */
 async function watch(
-  { seconds, untilEmpty, emptyFor = longEnoughEmpty }: Settings,
+  { seconds, untilEmpty, emptyFor = defaultEmptyFor }: Settings,
   tally: Tally,
   start: number,
   stop: AbortSignal,

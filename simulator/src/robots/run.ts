@@ -9,7 +9,7 @@ export type Run = {
   /** Milliseconds that an operator takes to write, on average. */
   pace: number
   /** After it is aborted, robots send at once. */
-  hurry?: AbortSignal
+  sendNow?: AbortSignal
   /** Called when a robot has read its conversation and begins to write. */
   onWriting?: () => void
   tally: Tally

@@ -6,7 +6,7 @@ export type Tally = {
   claims: number[]
   sends: number[]
   /** Actions other than answers. */
-  acts: Map<string, number>
+  actions: Map<string, number>
   /** Expected refusals, by code. */
   refusals: Map<string, number>
   /** Repeated calls, after no response or `unavailable`. */
@@ -21,7 +21,7 @@ export const newTally = (): Tally => ({
   sent: 0,
   claims: [],
   sends: [],
-  acts: new Map(),
+  actions: new Map(),
   refusals: new Map(),
   repeats: 0,
   errors: { count: 0, first: [] },
@@ -30,8 +30,8 @@ export const newTally = (): Tally => ({
 
 const countIn = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
 
-export function countAct(tally: Tally, act: string) {
-  countIn(tally.acts, act)
+export function countAction(tally: Tally, action: string) {
+  countIn(tally.actions, action)
 }
 
 export function countRefusal(tally: Tally, code: string) {
@@ -64,7 +64,7 @@ export function report(tally: Tally, operators: number, seconds: number): string
     `${'sent'.padEnd(14)} ${tally.sent} messages, ${(tally.sent / seconds).toFixed(1)} a second`,
     row('send and next', tally.sends),
     row('claim', tally.claims),
-    ...(tally.acts.size > 0 ? [`${'acts'.padEnd(14)} ${list(tally.acts)}`] : []),
+    ...(tally.actions.size > 0 ? [`${'actions'.padEnd(14)} ${list(tally.actions)}`] : []),
     `${'refusals'.padEnd(14)} ${list(tally.refusals) || 'none'}`,
     `${'repeated'.padEnd(14)} ${tally.repeats} calls that got no answer`,
     `${'errors'.padEnd(14)} ${tally.errors.count || 'none'}`,

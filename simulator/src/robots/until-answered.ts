@@ -17,7 +17,7 @@ export async function untilAnswered(
   for (let wait = firstPause; !giveUp.aborted; wait = Math.min(wait * 2, longestPause)) {
     try {
       const answer = await call()
-      if (!isPassing(answer)) return answer
+      if (!isTemporary(answer)) return answer
       await pause((answer.retryAfter ?? 0) * 1_000, giveUp)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
@@ -30,11 +30,11 @@ export async function untilAnswered(
 }
 
 /** 502 and 504 come from a proxy in front of the panel: whether the request was carried out is unknown. */
-const passingStatuses = [502, 503, 504]
+const temporaryStatuses = [502, 503, 504]
 
-function isPassing(answer: Answer): boolean {
+function isTemporary(answer: Answer): boolean {
   return (
-    passingStatuses.includes(answer.status) || ['in_progress', 'too_many_requests'].includes(codeOf(answer))
+    temporaryStatuses.includes(answer.status) || ['in_progress', 'too_many_requests'].includes(codeOf(answer))
   )
 }
 

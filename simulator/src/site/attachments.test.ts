@@ -2,15 +2,15 @@ import type { OutboxItem } from '@panel/contract'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openAttachments } from './attachments.ts'
-import { isSound, openLedger } from './ledger.ts'
+import { isCorrect, openLedger } from './ledger.ts'
 
 const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
   .webp()
   .toBuffer()
 const gift = { external_id: 'tea', name: 'A pot of tea', credits: 2 }
 
-/** The entries in the books for one message. */
-async function bookOf(own: Partial<OutboxItem>, file: (address: string) => Promise<Buffer>) {
+/** The ledger after one message. */
+async function ledgerOf(own: Partial<OutboxItem>, file: (address: string) => Promise<Buffer>) {
   const ledger = openLedger('run')
   const attachments = openAttachments({ file }, ledger)
   attachments.take({
@@ -33,13 +33,13 @@ describe('what comes with a message', () => {
       asked.push(address)
       return picture
     }
-    expect(await bookOf({ type: 'poke_photo', photo_url: '/site/v1/photos/5' }, get)).toMatchObject({
+    expect(await ledgerOf({ type: 'poke_photo', photo_url: '/site/v1/photos/5' }, get)).toMatchObject({
       photos: 1,
       gifts: 0,
       bad_attachments: 0,
     })
     expect(asked).toEqual(['/site/v1/photos/5'])
-    expect(await bookOf({ type: 'reply_gift', gift }, get)).toMatchObject({ gifts: 1, bad_attachments: 0 })
+    expect(await ledgerOf({ type: 'reply_gift', gift }, get)).toMatchObject({ gifts: 1, bad_attachments: 0 })
   })
 
   it('is noted when it does not match the type, or when the photo cannot be fetched', async () => {
@@ -50,13 +50,13 @@ describe('what comes with a message', () => {
       { type: 'reply' as const, gift },
       { type: 'reply' as const, photo_url: '/x' },
     ]) {
-      const ledger = await bookOf(own, get)
+      const ledger = await ledgerOf(own, get)
       expect(ledger.bad_attachments).toBe(1)
-      expect(isSound(ledger, true)).toBe(false)
+      expect(isCorrect(ledger, true)).toBe(false)
     }
     const photo = { type: 'reply_photo' as const, photo_url: '/x' }
-    expect(await bookOf(photo, async () => Buffer.from('no picture'))).toMatchObject({ bad_attachments: 1 })
-    expect(await bookOf(photo, () => Promise.reject(new Error('404')))).toMatchObject({
+    expect(await ledgerOf(photo, async () => Buffer.from('no picture'))).toMatchObject({ bad_attachments: 1 })
+    expect(await ledgerOf(photo, () => Promise.reject(new Error('404')))).toMatchObject({
       bad_attachments: 1,
       notes: ['bad_attachments: 1: 404'],
     })

@@ -5,9 +5,9 @@ import { type Panel, Stopped } from './panel.ts'
 
 /** Checks the attachments of messages: that they match the type, and that a photo can be fetched and decoded. */
 export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) {
-  const underWay = new Set<Promise<void>>()
+  const checksInProgress = new Set<Promise<void>>()
 
-  async function look({ id, photo_url }: OutboxItem & { photo_url: string }) {
+  async function checkPhoto({ id, photo_url }: OutboxItem & { photo_url: string }) {
     try {
       const { width, height } = await sharp(await panel.file(photo_url)).metadata()
       if (width * height > 0) ledger.count('photos')
@@ -20,16 +20,16 @@ export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) 
   return {
     take(item: OutboxItem) {
       const { id, type, photo_url, gift } = item
-      const said = { photo: type.endsWith('_photo'), gift: type.endsWith('_gift') }
-      if (said.photo !== (photo_url !== undefined) || said.gift !== (gift !== undefined))
+      const expected = { photo: type.endsWith('_photo'), gift: type.endsWith('_gift') }
+      if (expected.photo !== (photo_url !== undefined) || expected.gift !== (gift !== undefined))
         ledger.note('bad_attachments', `${id} is ${type}, with ${JSON.stringify({ photo_url, gift })}`)
       if (gift) ledger.count('gifts')
       if (photo_url === undefined) return
-      const looking = look({ ...item, photo_url }).finally(() => underWay.delete(looking))
-      underWay.add(looking)
+      const check = checkPhoto({ ...item, photo_url }).finally(() => checksInProgress.delete(check))
+      checksInProgress.add(check)
     },
     /** Resolves when all photos are checked. */
-    settled: () => Promise.all(underWay),
+    settled: () => Promise.all(checksInProgress),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Books } from './books.ts'
 import type { OpenLedger } from './ledger.ts'
 import { catchUp, openCursor, poll } from './outbox.ts'
 import { type Panel, Stopped } from './panel.ts'
 import { openReceiver } from './receiver.ts'
+import type { SiteRecords } from './site-records.ts'
 
 /** How the site receives the operators' messages. */
 export type Inbox = {
@@ -15,7 +15,7 @@ export type Inbox = {
 
 type Site = {
   panel: Panel
-  books: Books
+  records: SiteRecords
   ledger: OpenLedger
   stop: AbortSignal
   fail: (error: unknown) => void
@@ -24,7 +24,7 @@ type Site = {
 /** Starts to receive messages. After an outage, the outbox is read too, because a webhook can have been missed. */
 export async function openInbox(
   { webhook, cursorFile, run }: Inbox,
-  { panel, books, ledger, stop, fail }: Site,
+  { panel, records, ledger, stop, fail }: Site,
 ): Promise<{ close(): Promise<void> }> {
   const cursor = openCursor(cursorFile, run)
   const failUnlessStopped = (error: unknown) => {
@@ -35,7 +35,7 @@ export async function openInbox(
     const polling = poll(
       panel,
       cursor,
-      (item) => books.receive(item, 'polled'),
+      (item) => records.receive(item, 'polled'),
       AbortSignal.any([stop, done.signal]),
     )
     return {
@@ -48,7 +48,7 @@ export async function openInbox(
   let catching: Promise<unknown> | undefined
   panel.onRecovered(() => {
     catching ??= catchUp(panel, cursor, (items) => {
-      for (const item of items) books.receive(item, 'caught up')
+      for (const item of items) records.receive(item, 'caught up')
     })
       .catch(failUnlessStopped)
       .finally(() => {
@@ -57,7 +57,7 @@ export async function openInbox(
   })
   const receiver = await openReceiver(
     webhook,
-    (item) => books.receive(item, 'webhook'),
+    (item) => records.receive(item, 'webhook'),
     (reason) => ledger.note('bad_signatures', reason),
   )
   return {

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@panel/contract'
+import { attachmentKinds, type OutboxItem, sentMessageType } from '@panel/contract'
 
 /** The result of a run, as it is written to a file. */
 export type Ledger = {
@@ -106,13 +106,14 @@ export function openLedger(run: string) {
 export type OpenLedger = ReturnType<typeof openLedger>
 
 /** Whether nothing was lost, duplicated or mixed up. In a stopped run, waiting messages are not lost. */
-export function isSound(ledger: Ledger, wasStopped: boolean): boolean {
+export function isCorrect(ledger: Ledger, wasStopped: boolean): boolean {
   const { missing, doubles, out_of_order, bad_signatures, bad_attachments } = ledger
   return doubles + out_of_order + bad_signatures + bad_attachments === 0 && (wasStopped || missing === 0)
 }
 
 /** Whether the item is a reply: each message of a customer has exactly one. */
-export const isReply = (item: OutboxItem) => ['reply', 'reply_photo', 'reply_gift'].includes(item.type)
+export const isReply = (item: OutboxItem) => replyTypes.includes(item.type)
+const replyTypes = [null, ...attachmentKinds].map((kind) => sentMessageType('reply', kind))
 
 export function summary(ledger: Ledger): string {
   const numbers = Object.entries(ledger).filter(([, value]) => typeof value === 'number')

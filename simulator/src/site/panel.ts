@@ -49,7 +49,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
       if (response.ok) return { ok: true, isFromProxy: false, body: JSON.parse(text) }
       // A proxy reports that there is no panel behind it: webhooks can have been missed.
       const isFromProxy = response.status === 502 || response.status === 504
-      if (isPassing(response.status, text)) return { ok: false, isFromProxy }
+      if (isTemporary(response.status, text)) return { ok: false, isFromProxy }
       throw new Refused(`${method} ${path}: ${response.status} ${text.slice(0, 500)}`)
     } catch (error) {
       if (error instanceof Refused) throw error
@@ -99,7 +99,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
 export type Panel = ReturnType<typeof openPanel>
 
 /** Whether the panel responds that it cannot handle the request now. */
-function isPassing(status: number, text: string): boolean {
+function isTemporary(status: number, text: string): boolean {
   if (status >= 500 || status === 429) return true
   if (status !== 409) return false
   // The cast: every error of the panel is a problem.

@@ -1,12 +1,12 @@
 import type { OutboxItem } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { demoCorpus } from '../demo-corpus.ts'
-import { openBooks } from './books.ts'
-import { endlessCast } from './cast.ts'
 import type { Conversation } from './conversation.ts'
 import { openLedger } from './ledger.ts'
+import { endlessParticipants } from './participants.ts'
 import { playEndless } from './play-endless.ts'
 import type { Sender } from './sender.ts'
+import { openRecords } from './site-records.ts'
 
 /** Customers without a panel, with the lines that they write. */
 function play(atMost: number) {
@@ -25,13 +25,13 @@ function play(atMost: number) {
     settled: () => undefined,
   }
   let onWrite: (conversation: Conversation) => void = () => {}
-  const pacing = playEndless(endlessCast(demoCorpus).parts, 0)(sender, stop.signal)
-  const books = openBooks(sender, openLedger('run'), pacing)
+  const pacing = playEndless(endlessParticipants(demoCorpus).endlessCustomers, 0)(sender, stop.signal)
+  const records = openRecords(sender, openLedger('run'), pacing)
   return {
     written,
-    books,
+    records,
     stop,
-    over: pacing.play(books),
+    over: pacing.play(records),
     whenWritten(listener: typeof onWrite) {
       onWrite = listener
     },
@@ -40,7 +40,7 @@ function play(atMost: number) {
 
 describe('an endless run', () => {
   it('has customers who become silent until they are poked, and who answer starters of any profile', async () => {
-    const { books, written, stop, over } = play(1_000)
+    const { records, written, stop, over } = play(1_000)
     await expect.poll(() => written.length).toBe(25)
     let id = 0
     const say = (
@@ -48,7 +48,7 @@ describe('an endless run', () => {
       { customer, profile }: { customer: string; profile: string },
       to?: string | null,
     ) =>
-      books.receive(
+      records.receive(
         {
           id: ++id,
           type,
@@ -77,21 +77,21 @@ describe('an endless run', () => {
   })
 
   it('has at most 25 waiting conversations', async () => {
-    const { books, written, stop, over } = play(1_000)
+    const { records, written, stop, over } = play(1_000)
     await expect.poll(() => written.length).toBe(25)
-    expect(books.awaited()).toHaveLength(25)
+    expect(records.waitingMessages()).toHaveLength(25)
     stop.abort()
     await over
     expect(written).toHaveLength(25)
   })
 
   it('starts again with other profiles when every customer has had one', async () => {
-    const { books, written, whenWritten, over } = play(1_200)
+    const { records, written, whenWritten, over } = play(1_200)
     let id = 0
     // Everybody is answered at once, so that conversations end.
     whenWritten(({ customer, profile, awaiting }) =>
       queueMicrotask(() =>
-        books.receive(
+        records.receive(
           {
             id: ++id,
             type: 'reply',

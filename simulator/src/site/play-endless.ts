@@ -1,11 +1,11 @@
 import { pause } from '../robots/pause.ts'
-import type { Books } from './books.ts'
 import { type Conversation, keyOf, openConversation } from './conversation.ts'
 import type { Script } from './corpus.ts'
 import type { Pacing, Settings } from './simulate.ts'
+import type { SiteRecords } from './site-records.ts'
 
 /** The customer of a script, and the profiles of the same language. */
-export type Part = { customer: string; script: Script; profiles: string[] }
+export type EndlessCustomer = { customer: string; script: Script; profiles: string[] }
 
 /** Maximum number of conversations that wait at the same time: enough work, but few enough to look through. */
 const maxWaiting = 25
@@ -17,16 +17,16 @@ const silentOneIn = 4
  * customer writes to the next. Some become silent until they are poked, and all answer a starter.
  * @param seconds average time between two messages
  */
-export function playEndless(parts: Part[], seconds: number): Settings['pacing'] {
-  const begun = nextConversations(parts)
+export function playEndless(customers: EndlessCustomer[], seconds: number): Settings['pacing'] {
+  const begun = nextConversations(customers)
   const ready: Conversation[] = []
   const silent = new Set<string>()
   let turns = 0
   /** Finished or silent for long: a customer who was not poked begins again when it is their turn. */
-  const mayBeginAgain = (books: Books, { customer, profile }: Conversation) =>
-    silent.delete(keyOf(customer, profile)) || !books.goingOn(customer, profile)
+  const mayBeginAgain = (records: SiteRecords, { customer, profile }: Conversation) =>
+    silent.delete(keyOf(customer, profile)) || !records.hasOpenConversation(customer, profile)
   return (sender, stop): Pacing => ({
-    turn(conversation, isPoked) {
+    onAnswered(conversation, isPoked) {
       const isSilent = !isPoked && ++turns % silentOneIn === 0
       conversation.isWriting = !isSilent
       const key = keyOf(conversation.customer, conversation.profile)
@@ -34,19 +34,19 @@ export function playEndless(parts: Part[], seconds: number): Settings['pacing'] 
       else silent.delete(key)
       if (!isSilent) ready.push(conversation)
     },
-    meet(customer, profile) {
-      const part = parts.find((one) => one.customer === customer)
-      return part && openConversation(customer, profile, part.script)
+    startUnprompted(customer, profile) {
+      const found = customers.find((one) => one.customer === customer)
+      return found && openConversation(customer, profile, found.script)
     },
-    async play(books) {
+    async play(records) {
       while (!stop.aborted) {
-        const waiting = books.awaited().length
+        const waiting = records.waitingMessages().length
         const mayBegin = waiting < maxWaiting && (ready.length === 0 || Math.random() < 0.4)
         const answering = mayBegin ? undefined : ready.shift()
         if (answering) sender.write(answering)
         else if (mayBegin) {
           const conversation = begun.next().value
-          if (conversation && mayBeginAgain(books, conversation)) books.begin(conversation)
+          if (conversation && mayBeginAgain(records, conversation)) records.begin(conversation)
         }
         await pause(seconds * 1_000 * (0.5 + Math.random()), stop)
       }
@@ -55,9 +55,9 @@ export function playEndless(parts: Part[], seconds: number): Settings['pacing'] 
 }
 
 /** Every customer with their first profile, then with the next, round after round. */
-function* nextConversations(parts: Part[]): Generator<Conversation> {
+function* nextConversations(customers: EndlessCustomer[]): Generator<Conversation> {
   for (let round = 0; ; round++)
-    for (const { customer, script, profiles } of parts) {
+    for (const { customer, script, profiles } of customers) {
       const profile = profiles[round % profiles.length]
       if (profile !== undefined) yield openConversation(customer, profile, script)
     }

@@ -1,10 +1,10 @@
 import type { OutboxItem } from '@panel/contract'
 import { expect, it, onTestFinished } from 'vitest'
-import { openBooks } from './books.ts'
 import { openConversation } from './conversation.ts'
 import { openLedger } from './ledger.ts'
 import { playMixed } from './play-mixed.ts'
 import type { Sender } from './sender.ts'
+import { openRecords } from './site-records.ts'
 
 const script = (...lines: string[]) => ({ language: 'en', persona: [], lines })
 
@@ -33,13 +33,13 @@ function play({
   }
   const ledger = openLedger('run')
   const talking = openConversation('ann', 'zoe', script(...lines))
-  const lonely = new Map([['bob', script('Hello')]])
-  const pacing = playMixed([talking], { pace: 0, patience, random: () => random, lonely })(
+  const starterCustomers = new Map([['bob', script('Hello')]])
+  const pacing = playMixed([talking], { pace: 0, patience, random: () => random, starterCustomers })(
     sender,
     stop.signal,
   )
-  const books = openBooks(sender, ledger, pacing)
-  const over = pacing.play(books)
+  const records = openRecords(sender, ledger, pacing)
+  const over = pacing.play(records)
   onTestFinished(async () => {
     stop.abort()
     await over
@@ -47,9 +47,9 @@ function play({
   let id = 0
   return {
     written,
-    books,
+    records,
     say: (type: OutboxItem['type'], to?: string, own: Partial<OutboxItem> = {}) =>
-      books.receive(
+      records.receive(
         {
           id: ++id,
           type,
@@ -62,7 +62,7 @@ function play({
         },
         'webhook',
       ),
-    ledger: () => ledger.close(books.awaited(), books.givenUp()),
+    ledger: () => ledger.close(records.waitingMessages(), records.givenUp()),
   }
 }
 

@@ -4,56 +4,56 @@ import { openConversation } from './conversation.ts'
 import type { Script } from './corpus.ts'
 import type { Pacing, Settings } from './simulate.ts'
 
-export type Mixture = {
+export type MixOptions = {
   /** Seconds that a customer takes to write, on average. */
   pace: number
   /** Seconds without an answer after which a customer writes again, or gives up. */
   patience: number
   random: () => number
   /** Customers without a conversation, and what they answer to a starter. */
-  lonely: Map<string, Script>
+  starterCustomers: Map<string, Script>
 }
 
 /** Milliseconds between two checks for customers who have waited for too long. */
-const look = 50
+const checkInterval = 50
 /** Share of the answered customers who become silent until they are poked. */
 const silentShare = 0.1
 /** Share of the poked customers who stay silent. */
-const deafShare = 0.5
+const staySilentShare = 0.5
 
 /**
  * All conversations begin at once, and continue until the run is stopped. Some customers become silent until they are poked;
  * some answer a poke, customers without a conversation answer a starter, and a customer without an answer writes again after a
  * while.
  */
-export function playMixed(conversations: Conversation[], mixture: Mixture): Settings['pacing'] {
-  const { pace, patience, random, lonely } = mixture
+export function playMixed(conversations: Conversation[], options: MixOptions): Settings['pacing'] {
+  const { pace, patience, random, starterCustomers } = options
   const all = [...conversations]
   return (sender, stop): Pacing => ({
-    async turn(conversation, isPoked) {
-      if (random() < (isPoked ? deafShare : silentShare)) {
+    async onAnswered(conversation, isPoked) {
+      if (random() < (isPoked ? staySilentShare : silentShare)) {
         conversation.isWriting = false
         return
       }
       if (pace > 0) await pause(pace * 1_000 * (0.5 + random()), stop)
       if (!stop.aborted) sender.write(conversation)
     },
-    meet(customer, profile) {
+    startUnprompted(customer, profile) {
       if (all.some((one) => one.customer === customer && one.profile === profile)) return undefined
-      const own = lonely.get(customer) ?? silentOf(all.find((one) => one.customer === customer))
+      const own = starterCustomers.get(customer) ?? silentOf(all.find((one) => one.customer === customer))
       if (!own) return undefined
       const met = openConversation(customer, profile, own)
       all.push(met)
       return met
     },
-    async play(books) {
-      for (const conversation of conversations) books.begin(conversation)
+    async play(records) {
+      for (const conversation of conversations) records.begin(conversation)
       while (!stop.aborted) {
         const since = Date.now() - patience * 1_000
         for (const conversation of all)
           if (isOverdue(conversation, since) && sender.isAcknowledged(conversation.awaiting ?? ''))
-            books.getNoAnswer(conversation)
-        await pause(look, stop)
+            records.handleNoAnswer(conversation)
+        await pause(checkInterval, stop)
       }
     },
   })

@@ -1,5 +1,5 @@
-import { type Accessories, noAccessories } from './accessories.ts'
 import type { Conversation } from './conversation.ts'
+import { type CustomerAttachments, noCustomerAttachments } from './customer-attachments.ts'
 import type { OpenLedger } from './ledger.ts'
 import { type Panel, type SiteMessage, Stopped } from './panel.ts'
 
@@ -16,7 +16,7 @@ export function openSender(
   panel: Panel,
   ledger: OpenLedger,
   fail: (error: unknown) => void,
-  accessories: Accessories = noAccessories,
+  customerAttachments: CustomerAttachments = noCustomerAttachments,
 ) {
   const acknowledged = new Set<string>()
   let waiting: SiteMessage[] = []
@@ -64,7 +64,7 @@ export function openSender(
         profile_external_id: conversation.profile,
         text,
         sent_at: new Date().toISOString(),
-        ...accessories(written),
+        ...customerAttachments(written),
       })
       ledger.count('sent')
       start()

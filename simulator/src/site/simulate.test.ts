@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../../server/src/platform/embedded-postgres/cluster.ts'
 import { type FakeBehaviour, startFakePanel } from '../testing/fake-panel.ts'
-import { castFor } from './cast.ts'
 import type { Script } from './corpus.ts'
 import type { Ledger } from './ledger.ts'
+import { participantsFor } from './participants.ts'
 import { playOnce } from './play-once.ts'
 import { simulate } from './simulate.ts'
 
@@ -22,27 +22,27 @@ const script = (...lines: string[]): Script => ({ language: 'en', persona: ['I a
 async function start(
   scripts: Script[],
   {
-    whim = () => 'answer',
+    behaviour = () => 'answer',
     polls = false,
     cursorFile,
     onOver,
   }: {
-    whim?: Parameters<typeof startFakePanel>[1]
+    behaviour?: Parameters<typeof startFakePanel>[1]
     polls?: boolean
     cursorFile?: string
     onOver?: (ledger: Ledger) => Promise<void>
   } = {},
 ) {
   const site = { port: await freePort(), secret: `whsec_${randomBytes(24).toString('base64')}` }
-  const panel = await startFakePanel(site, whim)
+  const panel = await startFakePanel(site, behaviour)
   open.push(panel.close)
-  const { conversations, ...cast } = castFor('run', scripts, scripts.length)
+  const { conversations, ...participants } = participantsFor('run', scripts, scripts.length)
   const stop = new AbortController()
   const over = simulate({
     url: panel.url,
     key: 'key',
     run: 'run',
-    cast,
+    participants,
     pacing: playOnce(conversations, 0),
     inbox: { webhook: polls ? null : site, cursorFile, run: 'run' },
     onOver,
@@ -53,10 +53,10 @@ async function start(
     await over.catch(() => {})
   })
   /** Waits for a customer's message. */
-  const asked = (id: string) => expect.poll(() => panel.messages.get(id)?.text, { timeout: 10_000 })
+  const expectMessage = (id: string) => expect.poll(() => panel.messages.get(id)?.text, { timeout: 10_000 })
   return {
     panel,
-    asked,
+    expectMessage,
     over,
     async stop(): Promise<Ledger> {
       stop.abort()
@@ -67,10 +67,10 @@ async function start(
 
 describe('a customer', () => {
   it('writes the next line after each answer, until there are no more', async () => {
-    const { panel, asked, over } = await start([script('One', 'Two')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, over } = await start([script('One', 'Two')])
+    await expectMessage('run-1').toBe('One')
     expect(await panel.deliver(panel.answer('run-1'))).toBe(204)
-    await asked('run-2').toBe('Two')
+    await expectMessage('run-2').toBe('Two')
     await panel.deliver(panel.answer('run-2'))
     expect(await over).toMatchObject({
       started: 1,
@@ -86,28 +86,28 @@ describe('a customer', () => {
   })
 
   it('writes once after an answer and an extra reply', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two', 'Three')])
+    await expectMessage('run-1').toBe('One')
     await panel.deliver(panel.answer('run-1'))
     await panel.deliver(panel.answer('run-1', { type: 'extra_reply' }))
-    await asked('run-2').toBe('Two')
+    await expectMessage('run-2').toBe('Two')
     expect(await stop()).toMatchObject({ sent: 2, delivered: 2, doubles: 0, out_of_order: 0 })
   })
 
   it('who waits when the run is stopped counts as missing an answer', async () => {
-    const { asked, stop } = await start([script('One'), script('Other')])
-    await asked('run-2').toBe('Other')
+    const { expectMessage, stop } = await start([script('One'), script('Other')])
+    await expectMessage('run-2').toBe('Other')
     expect(await stop()).toMatchObject({ finished: 0, missing: 2, missing_ids: ['run-1', 'run-2'] })
   })
 })
 
 describe('the ledger', () => {
   it('counts a webhook that arrives twice, and ignores it', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two', 'Three')])
+    await expectMessage('run-1').toBe('One')
     const item = panel.answer('run-1')
     await panel.deliver(item)
-    await asked('run-2').toBe('Two')
+    await expectMessage('run-2').toBe('Two')
     expect(await panel.deliver(item)).toBe(204)
     expect(await stop()).toMatchObject({ delivered: 1, duplicates_dropped: 1, doubles: 0, sent: 2 })
   })
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     const leave = Promise.withResolvers<void>()
     const {
       panel,
-      asked,
+      expectMessage,
       over: ended,
     } = await start([script('One')], {
       onOver: (soFar) => {
@@ -125,7 +125,7 @@ describe('the ledger', () => {
         return leave.promise
       },
     })
-    await asked('run-1').toBe('One')
+    await expectMessage('run-1').toBe('One')
     const item = panel.answer('run-1')
     await panel.deliver(item)
     expect(await over.promise).toMatchObject({ finished: 1, duplicates_dropped: 0, missing: 0 })
@@ -135,16 +135,16 @@ describe('the ledger', () => {
   })
 
   it('counts the second answer to one message as a duplicate', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two', 'Three')])
+    await expectMessage('run-1').toBe('One')
     await panel.deliver(panel.answer('run-1'))
     await panel.deliver(panel.answer('run-1', { text: 'Another' }))
     expect(await stop()).toMatchObject({ doubles: 1, notes: ['doubles: run-1 was answered by 1 and 2'] })
   })
 
   it('counts an older message that arrives late as out of order', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two', 'Three')])
+    await expectMessage('run-1').toBe('One')
     const late = panel.answer('run-1', { type: 'extra_reply' })
     await panel.deliver(panel.answer('run-1'))
     await panel.deliver(late)
@@ -152,8 +152,8 @@ describe('the ledger', () => {
   })
 
   it('counts an answer to a message that does not wait as out of order', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two', 'Three')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two', 'Three')])
+    await expectMessage('run-1').toBe('One')
     await panel.deliver(
       panel.answer('run-7', {
         customer_external_id: 'run-customer-en-0',
@@ -164,16 +164,16 @@ describe('the ledger', () => {
   })
 
   it('counts a wrong signature, and ignores the message', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two')])
+    await expectMessage('run-1').toBe('One')
     const other = `whsec_${randomBytes(24).toString('base64')}`
     expect(await panel.deliver(panel.answer('run-1'), other)).toBe(400)
     expect(await stop()).toMatchObject({ bad_signatures: 1, delivered: 0, missing: 1 })
   })
 
   it('ignores the messages of other runs', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two')])
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two')])
+    await expectMessage('run-1').toBe('One')
     await panel.deliver(panel.answer('other-1'))
     expect(await stop()).toMatchObject({ foreign: 1, delivered: 0, out_of_order: 0 })
   })
@@ -181,13 +181,13 @@ describe('the ledger', () => {
 
 describe('a panel that fails', () => {
   it('gets every message again with the same id, until it acknowledges', async () => {
-    const whims: FakeBehaviour[] = ['fail', 'lose', 'lose']
+    const behaviours: FakeBehaviour[] = ['fail', 'lose', 'lose']
     const isPost = ({ method, path }: { method: string; path: string }) =>
       method === 'POST' && path.endsWith('/messages')
-    const { panel, over, asked } = await start([script('One')], {
-      whim: (call) => (isPost(call) ? (whims.shift() ?? 'answer') : 'answer'),
+    const { panel, over, expectMessage } = await start([script('One')], {
+      behaviour: (call) => (isPost(call) ? (behaviours.shift() ?? 'answer') : 'answer'),
     })
-    await asked('run-1').toBe('One')
+    await expectMessage('run-1').toBe('One')
     await expect.poll(() => panel.calls.filter(isPost).length).toBe(4)
     await panel.deliver(panel.answer('run-1'))
     expect(await over).toMatchObject({ sent: 1, acknowledged: 1, retries: 3, missing: 0, finished: 1 })
@@ -195,8 +195,8 @@ describe('a panel that fails', () => {
   })
 
   it('that comes back is asked for messages that were missed', async () => {
-    const { panel, asked, stop } = await start([script('One', 'Two'), script('Other', 'Another')])
-    await asked('run-2').toBe('Other')
+    const { panel, expectMessage, stop } = await start([script('One', 'Two'), script('Other', 'Another')])
+    await expectMessage('run-2').toBe('Other')
     await panel.goDown()
     panel.answer('run-1')
     // The customer of the other conversation finds that the panel is down, and retries until it is up.
@@ -209,7 +209,7 @@ describe('a panel that fails', () => {
   })
 
   it('gets no endless retries of a refused call', async () => {
-    const { over } = await start([script('One')], { whim: () => 'refuse' })
+    const { over } = await start([script('One')], { behaviour: () => 'refuse' })
     await expect(over).rejects.toThrow(/401.*site_key_wrong/)
   })
 })
@@ -219,10 +219,10 @@ describe('a site that polls', () => {
     const folder = mkdtempSync(join(tmpdir(), 'panel-site-'))
     open.push(() => rmSync(folder, { recursive: true }))
     const cursorFile = join(folder, 'ledger.json.cursor')
-    const { panel, asked, over } = await start([script('One', 'Two')], { polls: true, cursorFile })
-    await asked('run-1').toBe('One')
+    const { panel, expectMessage, over } = await start([script('One', 'Two')], { polls: true, cursorFile })
+    await expectMessage('run-1').toBe('One')
     panel.answer('run-1')
-    await asked('run-2').toBe('Two')
+    await expectMessage('run-2').toBe('Two')
     panel.answer('run-2')
     expect(await over).toMatchObject({ finished: 1, delivered: 2, duplicates_dropped: 0 })
     expect(panel.calls.filter(({ path }) => path.endsWith('/ack')).map(({ path }) => path)).toEqual([

@@ -1,22 +1,22 @@
 import { setMaxListeners } from 'node:events'
-import type { Accessories } from './accessories.ts'
 import { openAttachments } from './attachments.ts'
-import { type Books, openBooks } from './books.ts'
-import { type Cast, introduce } from './cast.ts'
 import type { Conversation } from './conversation.ts'
+import type { CustomerAttachments } from './customer-attachments.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { openPanel, Stopped } from './panel.ts'
+import { type Participants, sendParticipants } from './participants.ts'
 import { openSender, type Sender } from './sender.ts'
+import { openRecords, type SiteRecords } from './site-records.ts'
 
 /** When customers write. */
 export type Pacing = {
   /** The customer can write next. @param isPoked after a poke or a starter */
-  turn(conversation: Conversation, isPoked: boolean): void
+  onAnswered(conversation: Conversation, isPoked: boolean): void
   /** The conversation that a poke or a starter starts; undefined when customers do not answer those. */
-  meet?(customer: string, profile: string): Conversation | undefined
+  startUnprompted?(customer: string, profile: string): Conversation | undefined
   /** Starts conversations; resolves when all have ended, or with the run. */
-  play(books: Books): Promise<void>
+  play(records: SiteRecords): Promise<void>
 }
 
 export type Settings = {
@@ -24,11 +24,11 @@ export type Settings = {
   key: string
   /** Part of the external id of every message. */
   run: string
-  cast: Cast
+  participants: Participants
   pacing(sender: Sender, stop: AbortSignal): Pacing
   inbox: Inbox
   /** Attachments of customers' lines; by default there are none. */
-  accessories?: Accessories
+  customerAttachments?: CustomerAttachments
   /** Called with the ledger so far when the conversations have ended. The site receives until it resolves. */
   onOver?: (ledger: Ledger) => Promise<void>
   stop: AbortSignal
@@ -42,15 +42,16 @@ export async function simulate(settings: Settings): Promise<Ledger> {
   setMaxListeners(0, stop)
   const ledger = openLedger(settings.run)
   const panel = openPanel(settings.url, settings.key, ledger, stop)
-  const sender = openSender(settings.run, panel, ledger, fail, settings.accessories)
+  const sender = openSender(settings.run, panel, ledger, fail, settings.customerAttachments)
   const pacing = settings.pacing(sender, stop)
   const attachments = openAttachments(panel, ledger)
-  const books = openBooks(sender, ledger, pacing, attachments)
-  const inbox = await openInbox(settings.inbox, { panel, books, ledger, stop, fail })
-  const closeLedger = () => ledger.close(books.awaited().filter(sender.isAcknowledged), books.givenUp())
+  const records = openRecords(sender, ledger, pacing, attachments)
+  const inbox = await openInbox(settings.inbox, { panel, records, ledger, stop, fail })
+  const closeLedger = () =>
+    ledger.close(records.waitingMessages().filter(sender.isAcknowledged), records.givenUp())
   try {
-    await introduce(panel, settings.cast)
-    await pacing.play(books)
+    await sendParticipants(panel, settings.participants)
+    await pacing.play(records)
     await settings.onOver?.(closeLedger())
   } catch (error) {
     if (!(error instanceof Stopped)) throw error

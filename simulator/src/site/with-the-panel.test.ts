@@ -8,8 +8,8 @@ import { useTestApp } from '../../../server/src/testing/app.ts'
 import { makeOperator } from '../../../server/src/testing/make.ts'
 import { makeSentMessage } from '../../../server/src/testing/make-conversations.ts'
 import { demoCorpus } from '../demo-corpus.ts'
-import { castFor } from './cast.ts'
-import { isSound } from './ledger.ts'
+import { isCorrect } from './ledger.ts'
+import { participantsFor } from './participants.ts'
 import { playOnce } from './play-once.ts'
 import { simulate } from './simulate.ts'
 
@@ -87,13 +87,13 @@ async function answerEverybody() {
 }
 
 function play(run: string, key: string, webhook: typeof site | null) {
-  const { conversations, ...cast } = castFor(run, demoCorpus, 30)
+  const { conversations, ...participants } = participantsFor(run, demoCorpus, 30)
   const stop = AbortSignal.timeout(20_000)
   return simulate({
     url,
     key,
     run,
-    cast,
+    participants,
     pacing: playOnce(conversations, 0),
     inbox: { webhook, run },
     stop,
@@ -118,7 +118,7 @@ describe('a simulated site with the panel', () => {
       duplicates_dropped: 0,
       retries: 0,
     })
-    expect(isSound(ledger, false)).toBe(true)
+    expect(isCorrect(ledger, false)).toBe(true)
     expect(ledger.photos).toBeGreaterThan(0)
     expect(ledger.gifts).toBeGreaterThan(0)
     await expect

@@ -12,7 +12,7 @@ type Call = { method: string; path: string; body: unknown }
 /** A small fake panel, for what a real one never does: lost responses, duplicates, a wrong signature, a wrong order. */
 export async function startFakePanel(
   site: { port: number; secret: string },
-  whim: (call: Call) => FakeBehaviour,
+  behaviour: (call: Call) => FakeBehaviour,
 ) {
   const messages = new Map<string, SiteMessage>()
   const outbox: OutboxItem[] = []
@@ -21,7 +21,7 @@ export async function startFakePanel(
   const server = createServer(async (request, response) => {
     const call = { method: request.method ?? '', path: request.url ?? '', body: await readJson(request) }
     calls.push(call)
-    const decided = whim(call)
+    const decided = behaviour(call)
     if (decided === 'fail') return response.writeHead(503).end('{}')
     if (decided === 'refuse') return response.writeHead(401).end('{"code":"site_key_wrong"}')
     const answer = handle(call)

@@ -2,7 +2,7 @@ import { issueAt, type SentAttachment } from '@panel/contract'
 import { InvalidInput } from '../../platform/http/errors.ts'
 import { kindOf } from './attachment.ts'
 
-type Asked = {
+type AttachmentFields = {
   attachment?: SentAttachment | undefined
   /** From pages of the previous release, as `gift_id`. */
   photo_id?: number | undefined
@@ -10,12 +10,16 @@ type Asked = {
 }
 
 /** The attachment that a request asks to send; undefined if there is none. */
-export function requestedAttachment({ attachment, photo_id, gift_id }: Asked): SentAttachment | undefined {
+export function requestedAttachment({
+  attachment,
+  photo_id,
+  gift_id,
+}: AttachmentFields): SentAttachment | undefined {
   if (photo_id !== undefined) return { kind: 'photo', id: photo_id }
   return gift_id === undefined ? attachment : { kind: 'gift', id: gift_id }
 }
 
 /** Refuses a photo that is not for this conversation, or a gift that is not in the catalogue. @throws {InvalidInput} */
-export function refuseAttachment(asked: Asked, { kind }: SentAttachment): never {
-  throw new InvalidInput([issueAt(asked.attachment ? 'attachment.id' : `${kind}_id`, kindOf(kind).refusal)])
+export function refuseAttachment(fields: AttachmentFields, { kind }: SentAttachment): never {
+  throw new InvalidInput([issueAt(fields.attachment ? 'attachment.id' : `${kind}_id`, kindOf(kind).refusal)])
 }

@@ -10,8 +10,8 @@ export type AwayRow = Awaited<ReturnType<typeof findAwayTimes>>['items'][number]
 const pageSize = 50
 
 /** Breaks of the operators that the viewer supervises, latest first. */
-export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typeof listAwayTimes>) {
-  const limit = asked.limit ?? pageSize
+export async function findAwayTimes(db: Db, viewer: Operator, filters: QueryOf<typeof listAwayTimes>) {
+  const limit = filters.limit ?? pageSize
   let query = db
     .selectFrom('away_times as a')
     .innerJoin('operators as o', 'o.id', 'a.operator_id')
@@ -32,8 +32,8 @@ export async function findAwayTimes(db: Db, viewer: Operator, asked: QueryOf<typ
     .orderBy('a.started_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit + 1)
-  if (asked.open) query = query.where('a.ended_at', 'is', null).where('a.ends_at', '>', sql<string>`now()`)
-  if (asked.operator_id) query = query.where('a.operator_id', '=', asked.operator_id)
-  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, sql`a.started_at`, sql`a.id`))
+  if (filters.open) query = query.where('a.ended_at', 'is', null).where('a.ends_at', '>', sql<string>`now()`)
+  if (filters.operator_id) query = query.where('a.operator_id', '=', filters.operator_id)
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, sql`a.started_at`, sql`a.id`))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.started_at, row.id))
 }

@@ -128,9 +128,9 @@ export function presentMessage(row: ThreadMessage, viewer: Operator): Presented 
     in_reply_to: row.in_reply_to,
     delivery: row.delivery,
     answered: row.answered_at !== null,
-    highlighted: presentAct(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
+    highlighted: presentAction(viewer, row.highlighted_at, row.highlighted_by, row.highlighted_by_name),
     hidden: presentHidden(row, viewer),
-    deleted: presentAct(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
+    deleted: presentAction(viewer, row.deleted_at, row.deleted_by, row.deleted_by_name),
   }
 }
 
@@ -151,12 +151,12 @@ type Presented = z.input<typeof message>
 type OfPreviousRelease = ReturnType<typeof attachmentsOfPreviousRelease>
 
 function presentHidden(row: ThreadMessage, viewer: Operator) {
-  const hidden = presentAct(viewer, row.hidden_at, row.hidden_by, row.hidden_by_name)
+  const hidden = presentAction(viewer, row.hidden_at, row.hidden_by, row.hidden_by_name)
   return hidden && { ...hidden, reason: row.deleted_at === null ? row.hidden_reason : null }
 }
 
 /** Who did something to a message, and when; null if nobody did. */
-export function presentAct(viewer: Operator, at: string | null, by: number | null, name: string | null) {
+export function presentAction(viewer: Operator, at: string | null, by: number | null, name: string | null) {
   if (at === null || by === null || name === null) return null
   return { by: presentOperator(viewer, { id: by, name }), at }
 }

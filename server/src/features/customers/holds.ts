@@ -87,7 +87,7 @@ export async function refreshHeld(tx: Tx, customerIds: number[]) {
   for (const row of rows) announce(tx, { topic: 'conversation', ...row })
 }
 
-const expiredAtOnce = 200
+const batchSize = 200
 
 /** Releases holds whose time is over, and puts their conversations into the queues. A job runs it every minute. */
 export async function releaseExpiredHolds(db: Db): Promise<number> {
@@ -98,7 +98,7 @@ export async function releaseExpiredHolds(db: Db): Promise<number> {
       .where('until', '<=', sql<string>`now()`)
       .select('customer_id')
       .distinct()
-      .limit(expiredAtOnce)
+      .limit(batchSize)
       .execute()
     if (expired.length === 0) return 0
     const customerIds = expired.map((hold) => hold.customer_id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import type { Place, Room } from './room.ts'
+import type { Capacity, SiteCapacity } from './capacity.ts'
 
 /** A message that this node has to send now. */
 export type ClaimedDelivery = {
@@ -17,14 +17,13 @@ export const claimSeconds = 25
 /**
  * Claims due deliveries: first those of the site owner with the fewest in progress, then those that have waited longest. A
  * message waits while an earlier one of its conversation is not settled; `wakeFollowers` then makes it due.
- * one is settled: `wakeFollowers` brings it back at once, and its time at the latest.
  */
-export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(db: Db, capacity: Capacity): Promise<ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery & { isParked: boolean }>`
     with found as materialized (
       select d.message_id, d.conversation_id, d.next_attempt_at, s.is_quick,
         s.busy + row_number() over (partition by s.id order by d.next_attempt_at, d.message_id) as place
-      from ${siteownersWith(room)}
+      from ${siteownersWith(capacity)}
       cross join lateral (
         select message_id, conversation_id, next_attempt_at from deliveries
         where siteowner_id = s.id and next_attempt_at <= now()
@@ -36,7 +35,7 @@ export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelive
       select message_id, conversation_id from (
         select *, row_number() over (partition by is_quick order by place, next_attempt_at, message_id) as place_in_lane
         from found) f
-      where place <= ${room.always}::int or place_in_lane <= case when is_quick then ${room.left.quick}::int else ${room.left.slow}::int end
+      where place <= ${capacity.minPerSite}::int or place_in_lane <= case when is_quick then ${capacity.left.quick}::int else ${capacity.left.slow}::int end
     ), placed as materialized (
       select due.message_id, (
         select e.next_attempt_at from deliveries e
@@ -55,11 +54,11 @@ export async function claimDeliveries(db: Db, room: Room): Promise<ClaimedDelive
   return rows.filter((row) => !row.isParked)
 }
 
-/** Milliseconds until the next delivery is due for which there is room; null when none waits. */
-export async function timeUntilNextDue(db: Db, room: Room): Promise<number | null> {
+/** Milliseconds until the next delivery is due for which there is capacity; null when none waits. */
+export async function timeUntilNextDue(db: Db, capacity: Capacity): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select (extract(epoch from min(d.next_attempt_at) - now()) * 1000)::float8 as wait
-    from ${siteownersWith(room)}
+    from ${siteownersWith(capacity)}
     cross join lateral (
       select next_attempt_at from deliveries
       where siteowner_id = s.id and next_attempt_at is not null
@@ -70,17 +69,17 @@ export async function timeUntilNextDue(db: Db, room: Room): Promise<number | nul
 }
 
 /** Site owners with the number of deliveries that each may start: the free places of its lane, but always a few. */
-function siteownersWith({ own, others, left, always }: Room) {
+function siteownersWith({ own, others, left, minPerSite }: Capacity) {
   const places = [...own.values()]
-  const column = (get: (place: Place) => number | boolean) => places.map(get)
+  const column = (get: (place: SiteCapacity) => number | boolean) => places.map(get)
   return sql`(
     select id, busy, is_quick, greatest(0, least(most, greatest(
-      busy + case when is_quick then ${left.quick}::int else ${left.slow}::int end, ${always}::int)) - busy) as free
+      busy + case when is_quick then ${left.quick}::int else ${left.slow}::int end, ${minPerSite}::int)) - busy) as free
     from (
-      select o.id, coalesce(r.busy, ${others.busy}::int) as busy, coalesce(r.most, ${others.most}::int) as most,
+      select o.id, coalesce(r.busy, ${others.busy}::int) as busy, coalesce(r.most, ${others.max}::int) as most,
         coalesce(r.is_quick, ${others.isQuick}::boolean) as is_quick
       from siteowners o
       left join unnest(${[...own.keys()]}::bigint[], ${column(({ busy }) => busy)}::int[],
-        ${column(({ most }) => most)}::int[], ${column(({ isQuick }) => isQuick)}::boolean[]) as r (id, busy, most, is_quick)
+        ${column(({ max }) => max)}::int[], ${column(({ isQuick }) => isQuick)}::boolean[]) as r (id, busy, most, is_quick)
         on r.id = o.id) p) s`
 }

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { stuckAfter } from '../../platform/watchdog.ts'
 import type { Services } from '../../services.ts'
+import { type Sending, trackCapacity } from './capacity.ts'
 import { claimDeliveries, timeUntilNextDue } from './claim.ts'
 import { type Attempt, writeOutcomes } from './outcomes.ts'
 import { type PreparedDelivery, prepareDeliveries } from './prepare.ts'
-import { retryPauses } from './retries.ts'
-import { type Sending, trackRoom } from './room.ts'
+import { retryDelays } from './retries.ts'
 import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
@@ -33,19 +33,19 @@ export function startDispatcher(
     log,
     watchdog,
   }: Pick<Services, 'db' | 'live' | 'secrets' | 'config' | 'log' | 'watchdog'>,
-  { pauses = retryPauses, grace = 5_000 } = {},
+  { delays = retryDelays, grace = 5_000 } = {},
 ): { stop(): Promise<void> } {
   const watch = watchdog.watch('deliveries')
   const wakeUp = makeWakeUp()
-  const room = trackRoom()
+  const capacity = trackCapacity()
   const webhooks = openWebhooks(config.WEBHOOK_HOSTS)
   let attempts: (Attempt & { sending: Sending })[] = []
   let isStopped = false
 
   async function attempt(delivery: PreparedDelivery) {
-    const sending = room.take(delivery.siteownerId)
+    const sending = capacity.take(delivery.siteownerId)
     const outcome = 'webhook' in delivery ? await webhooks.post(delivery.webhook) : delivery.outcome
-    room.answered(sending)
+    capacity.answered(sending)
     attempts.push({ ...delivery, outcome, sending })
     wakeUp.request()
   }
@@ -54,28 +54,28 @@ export function startDispatcher(
   async function settle() {
     const written = [...attempts]
     if (written.length === 0) return
-    const dead = await writeOutcomes(db, written, pauses)
+    const dead = await writeOutcomes(db, written, delays)
     attempts = attempts.slice(written.length)
-    for (const { sending, outcome } of written) room.give(sending, outcome.result === 'failed')
+    for (const { sending, outcome } of written) capacity.give(sending, outcome.result === 'failed')
     for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
   }
 
   /** @returns milliseconds until the next round */
   async function round(): Promise<number> {
     await settle()
-    if (isStopped) return room.isEmpty() ? 0 : longestSleep
-    const claimed = await claimDeliveries(db, room.left())
+    if (isStopped) return capacity.isEmpty() ? 0 : longestSleep
+    const claimed = await claimDeliveries(db, capacity.left())
     if (claimed.length > 0) {
       for (const delivery of await prepareDeliveries(db, secrets, claimed, config.PUBLIC_URL))
         void attempt(delivery)
       return shortestSleep
     }
-    const wait = (await timeUntilNextDue(db, room.left())) ?? longestSleep
+    const wait = (await timeUntilNextDue(db, capacity.left())) ?? longestSleep
     return Math.min(longestSleep, Math.max(wait, shortestSleep))
   }
 
   async function run() {
-    while (!isStopped || !room.isEmpty()) {
+    while (!isStopped || !capacity.isEmpty()) {
       watch.expectWithin(stuckAfter)
       try {
         const pause = await round()

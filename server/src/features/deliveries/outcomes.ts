@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import type { ClaimedDelivery } from './claim.ts'
-import { pauseAfter } from './retries.ts'
+import { retryDelay } from './retries.ts'
 import { type FailedAttempt, markDelivered, markFailed, wakeFollowers } from './settle.ts'
 import type { Outcome } from './webhook.ts'
 
@@ -13,10 +13,10 @@ export type Attempt = ClaimedDelivery & { outcome: Outcome }
 export async function writeOutcomes(
   db: Db,
   attempts: Attempt[],
-  pauses: readonly number[],
+  delays: readonly number[],
 ): Promise<FailedAttempt[]> {
   const delivered = attempts.filter(({ outcome }) => outcome.result === 'delivered')
-  const failed = attempts.flatMap((attempt) => failureOf(attempt, pauses))
+  const failed = attempts.flatMap((attempt) => failureOf(attempt, delays))
   if (delivered.length > 0)
     await markDelivered(
       db,
@@ -33,8 +33,8 @@ export async function writeOutcomes(
 }
 
 /** Returns one failure, or none if the attempt succeeded. */
-function failureOf({ messageId, attempt, outcome }: Attempt, pauses: readonly number[]): FailedAttempt[] {
+function failureOf({ messageId, attempt, outcome }: Attempt, delays: readonly number[]): FailedAttempt[] {
   if (outcome.result === 'delivered') return []
-  const pause = outcome.isFinal ? null : pauseAfter(attempt, outcome.retryAfter, pauses)
+  const pause = outcome.isFinal ? null : retryDelay(attempt, outcome.retryAfter, delays)
   return [{ messageId, attempt, error: outcome.error, pause }]
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAfter, readRetryAfter, retryPauses } from './retries.ts'
+import { readRetryAfter, retryDelay, retryDelays } from './retries.ts'
 
 describe('retries', () => {
   it('last three days in total, with intervals that never shrink', () => {
-    const hours = retryPauses.reduce((sum, pause) => sum + pause, 0) / 3600
+    const hours = retryDelays.reduce((sum, pause) => sum + pause, 0) / 3600
     expect(hours).toBeGreaterThan(68)
     expect(hours).toBeLessThan(76)
-    expect(retryPauses.every((pause, index) => pause >= (retryPauses[index - 1] ?? 0))).toBe(true)
+    expect(retryDelays.every((pause, index) => pause >= (retryDelays[index - 1] ?? 0))).toBe(true)
   })
 
   it('are spread, and end after the last interval', () => {
-    expect(pauseAfter(1, undefined, [10], 0)).toBeCloseTo(8.5)
-    expect(pauseAfter(1, undefined, [10], 1)).toBeCloseTo(11.5)
-    expect(pauseAfter(2, undefined, [10])).toBeNull()
+    expect(retryDelay(1, undefined, [10], 0)).toBeCloseTo(8.5)
+    expect(retryDelay(1, undefined, [10], 1)).toBeCloseTo(11.5)
+    expect(retryDelay(2, undefined, [10])).toBeNull()
   })
 
   it('wait at least as long as the receiver asks, up to a limit', () => {
-    expect(pauseAfter(1, 60, [10])).toBe(60)
-    expect(pauseAfter(1, 1, [10], 0.5)).toBe(10)
-    expect(pauseAfter(1, 10 ** 9, [10])).toBe(24 * 3600)
+    expect(retryDelay(1, 60, [10])).toBe(60)
+    expect(retryDelay(1, 1, [10], 0.5)).toBe(10)
+    expect(retryDelay(1, 10 ** 9, [10])).toBe(24 * 3600)
   })
 })
 

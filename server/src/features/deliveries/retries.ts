@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** Seconds between the attempts of a delivery: three days in total. */
-export const retryPauses: readonly number[] = [
+export const retryDelays: readonly number[] = [
   5,
   30,
   2 * minute,
@@ -22,13 +22,13 @@ const maxRetryAfter = 24 * hour
  * @param retryAfter seconds that the receiver has requested
  * @param random from 0 to 1: spreads retries, so that a receiver does not get all of them in one second
  */
-export function pauseAfter(
+export function retryDelay(
   attempt: number,
   retryAfter: number | undefined,
-  pauses = retryPauses,
+  delays = retryDelays,
   random = Math.random(),
 ): number | null {
-  const pause = pauses[attempt - 1]
+  const pause = delays[attempt - 1]
   if (pause === undefined) return null
   return Math.max(pause * (0.85 + 0.3 * random), Math.min(retryAfter ?? 0, maxRetryAfter))
 }

@@ -26,7 +26,7 @@ export async function renewUnlessIdle(
     return await transaction(db, async (tx) => {
       const { rows } = await sql<Kept & { changedIdle: boolean }>`
         with told as (
-          select ${sinceInput === undefined ? lastActOf(which.operatorId) : secondsAgo(sinceInput)} as at,
+          select ${sinceInput === undefined ? lastActionOf(which.operatorId) : secondsAgo(sinceInput)} as at,
             ${idleAfterSetting} as idle_after
         ), held as (
           select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input, told.idle_after
@@ -59,5 +59,5 @@ const isAtWork = sql<boolean>`h.last_input >= now() - make_interval(secs => h.id
 
 const secondsAgo = (seconds: number) => sql<string>`now() - make_interval(secs => ${seconds}::int)`
 
-const lastActOf = (operatorId: number) => sql<string>`(
+const lastActionOf = (operatorId: number) => sql<string>`(
   select max(s.last_act_at) from sessions s where s.operator_id = ${operatorId} and s.ended_at is null)`

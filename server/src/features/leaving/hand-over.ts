@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
 import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
-import { findActOf, leaveConversation } from './leave.ts'
+import { findActionOf, leaveConversation } from './leave.ts'
 
 /**
  * Hands a conversation over to the masters with a reason. It keeps its place in the queue; only masters get it, before all
@@ -20,7 +20,7 @@ export async function handOver(
   handover: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, handover, {
-    wasDone: (tx) => findActOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
+    wasDone: (tx) => findActionOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
     async act(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       const opened = await openHandover(tx, {

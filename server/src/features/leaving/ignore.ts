@@ -15,7 +15,7 @@ import { lockCustomers } from '../customers/holds.ts'
 import { setAlert } from '../customers/set-alert.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
 import { endHandover } from './handovers.ts'
-import { findActOf, leaveConversation } from './leave.ts'
+import { findActionOf, leaveConversation } from './leave.ts'
 
 type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'>
 
@@ -29,7 +29,7 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
   const has = (rule: IgnoreRule) => options.some((option) => hasIgnoreRule(option, rule))
   const alert = has('sets_alert') ? ignore.note : undefined
   await leaveConversation(db, operator, conversationId, ignore, {
-    wasDone: (tx) => findActOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
+    wasDone: (tx) => findActionOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
     lockFirst: async (tx) => {
       if (alert !== undefined) await lockCustomers(tx, await findCustomer(tx, conversationId))
     },

@@ -4,7 +4,7 @@ import { isLastLease, type LockedItem, lockItem } from '../conversations/lock.ts
 import { refuseLostLease } from '../conversations/refusals.ts'
 
 /** An action that ends a lease: skip, ignore, hand over, give back. */
-type Act = {
+type LeaveAction = {
   /** Finds the action that ended this lease, in case the request is a repetition. */
   wasDone(tx: Tx): Promise<unknown>
   /** Locks that must be taken before the queue item. */
@@ -22,7 +22,7 @@ export async function leaveConversation(
   operator: Operator,
   conversationId: number,
   lease: { lease_id: string; epoch: number },
-  { wasDone, lockFirst, act }: Act,
+  { wasDone, lockFirst, act }: LeaveAction,
 ) {
   await transaction(db, async (tx) => {
     await lockFirst?.(tx)
@@ -33,7 +33,7 @@ export async function leaveConversation(
 }
 
 /** The row of the action that ended this lease. */
-export const findActOf = (
+export const findActionOf = (
   tx: Tx,
   table: 'skips' | 'ignores' | 'handovers',
   { operator, conversationId, leaseId }: { operator: Operator; conversationId: number; leaseId: string },

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
 import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
-import { findActOf, leaveConversation } from './leave.ts'
+import { findActionOf, leaveConversation } from './leave.ts'
 
 /**
  * Skips a conversation with a reason. It keeps its place in the queue, and this operator does not get it again for a day. When
@@ -21,7 +21,7 @@ export async function skipConversation(
   skip: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, skip, {
-    wasDone: (tx) => findActOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
+    wasDone: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
     async act(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       const { reason_code } = await tx

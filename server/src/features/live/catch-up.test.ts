@@ -14,7 +14,7 @@ it('pages refresh within five seconds after hints were lost, but not all at once
     const response = new ServerResponse(new IncomingMessage(new Socket()))
     const write = vi.spyOn(response, 'write')
     const own = { operatorId: number, sessionId: number, watched: undefined }
-    streams.add({ response, ...own, hearsAway: false, hearsClosedCodes: false, hearsReports: false })
+    streams.add({ response, ...own, receivesAway: false, receivesLockedCodes: false, receivesReports: false })
     write.mockClear()
     return write
   })

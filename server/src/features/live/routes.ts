@@ -8,7 +8,7 @@ import { openStreams } from './streams.ts'
 export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
   const streams = openStreams(db, live)
   app.addHook('preClose', streams.close)
-  const findWatched = gather((wishes: ReadRequest[]) => findReadable(db, wishes))
+  const findWatched = gather((requests: ReadRequest[]) => findReadable(db, requests))
 
   on(endpoints.getEvents, async ({ actor, query, reply }) => {
     const ids = query.watch?.split(',').map(Number)
@@ -26,9 +26,9 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       operatorId: actor.id,
       sessionId: actor.sessionId,
       watched,
-      hearsAway: hasRight(actor.rights, 'chat_stats.away'),
-      hearsReports: hasRight(actor.rights, 'other_chats.reports'),
-      hearsClosedCodes: hasRight(actor.rights, 'manage_operators'),
+      receivesAway: hasRight(actor.rights, 'chat_stats.away'),
+      receivesReports: hasRight(actor.rights, 'other_chats.reports'),
+      receivesLockedCodes: hasRight(actor.rights, 'manage_operators'),
     })
     return ''
   })

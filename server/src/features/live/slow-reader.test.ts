@@ -19,9 +19,9 @@ describe('a stream with a slow reader', () => {
         operatorId: 1,
         sessionId: 1,
         watched: undefined,
-        hearsAway: false,
-        hearsReports: false,
-        hearsClosedCodes: false,
+        receivesAway: false,
+        receivesReports: false,
+        receivesLockedCodes: false,
       })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')

@@ -9,13 +9,13 @@ type Stream = {
   operatorId: number
   sessionId: number
   /** The operator handles message reports. */
-  hearsReports: boolean
+  receivesReports: boolean
   /** The operator manages operators. */
-  hearsClosedCodes: boolean
+  receivesLockedCodes: boolean
   /** Conversations that are shown without a lease. */
   watched: ReadonlySet<number> | undefined
   /** The operator may list breaks. */
-  hearsAway: boolean
+  receivesAway: boolean
 }
 
 /** Milliseconds over which pages refresh after the connection to the database was lost. */
@@ -29,7 +29,7 @@ const maxUnread = 256 * 1024
 /** Streams of one operator: a browser has one for all tabs, or one per tab. Beyond the limit, the oldest ends. */
 export const maxStreams = 10
 /** Milliseconds after which a browser reconnects; longer if its stream was replaced by a newer one. */
-const reconnectAfter = { usual: 500, givenWay: 60_000 }
+const reconnectAfter = { usual: 500, replaced: 60_000 }
 /** Reconnections of all streams are spread: two milliseconds for each, up to some seconds. */
 const spread = { each: 2, atMost: 3_500 }
 
@@ -66,10 +66,13 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       (hint.operatorId === stream.operatorId || stream.watched?.has(hint.id))
     )
       sendEvent(stream, { topic: 'conversation', id: hint.id })
-    if (hint.topic === 'away' && (stream.hearsAway || hint.operatorId === stream.operatorId))
+    if (hint.topic === 'away' && (stream.receivesAway || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'away' })
-    if (hint.topic === 'reports' && stream.hearsReports) sendEvent(stream, { topic: 'reports' })
-    if (hint.topic === 'closed_codes' && (stream.hearsClosedCodes || hint.operatorId === stream.operatorId))
+    if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
+    if (
+      hint.topic === 'closed_codes' &&
+      (stream.receivesLockedCodes || hint.operatorId === stream.operatorId)
+    )
       sendEvent(stream, { topic: 'closed_codes' })
     if (
       hint.topic === 'session' &&
@@ -114,7 +117,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     const own = [...streams.values().filter((stream) => stream.operatorId === operatorId)]
     for (const stream of own.slice(0, Math.max(0, own.length + 1 - maxStreams))) {
       streams.delete(stream)
-      stream.response.end(`${retryLine(reconnectAfter.givenWay)}\n`)
+      stream.response.end(`${retryLine(reconnectAfter.replaced)}\n`)
     }
   }
 

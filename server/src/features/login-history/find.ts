@@ -15,7 +15,7 @@ export type LoginRow = Awaited<ReturnType<typeof findLogins>>['items'][number]
 export async function findLogins(
   db: Db,
   viewer: Pick<Operator, 'siteownerIds'>,
-  asked: QueryOf<typeof listLoginHistory>,
+  filters: QueryOf<typeof listLoginHistory>,
   limit: number,
 ) {
   const [at, id] = [sql`l.at`, sql`l.id`]
@@ -36,14 +36,14 @@ export async function findLogins(
     .orderBy('l.at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit + 1)
-  for (const condition of isWithin(asked, at)) query = query.where(condition)
+  for (const condition of isWithin(filters, at)) query = query.where(condition)
   if (viewer.siteownerIds) query = query.where('o.id', 'is not', null).where(sharesSiteowner(viewer))
-  if (asked.operator_id) query = query.where('l.operator_id', '=', asked.operator_id)
-  if (asked.outcome) {
-    const results = loginResults.filter((result) => outcomeOfLogin[result] === asked.outcome)
+  if (filters.operator_id) query = query.where('l.operator_id', '=', filters.operator_id)
+  if (filters.outcome) {
+    const results = loginResults.filter((result) => outcomeOfLogin[result] === filters.outcome)
     // Written as literals: PostgreSQL uses a partial index only if it sees the values.
     query = query.where(sql<boolean>`l.result in (${sql.join(results.map((result) => sql.lit(result)))})`)
   }
-  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.at, row.id))
 }

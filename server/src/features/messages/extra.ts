@@ -7,7 +7,7 @@ import type { LockedItem } from '../conversations/lock.ts'
 import { refuseNewerMessage } from '../conversations/refusals.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
-type Asked = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
+type ExtraRequest = Pick<BodyOf<typeof sendMessage>, 'in_reply_to' | 'last_seen_id' | 'extra' | 'confirmed'>
 
 /**
  * Checks an extra reply: the operator asked for one, has seen all messages, and is within the limit of extra replies in a row.
@@ -18,7 +18,7 @@ export async function checkExtra(
   tx: Tx,
   operator: Operator,
   item: LockedItem,
-  { in_reply_to, last_seen_id, extra, confirmed }: Asked,
+  { in_reply_to, last_seen_id, extra, confirmed }: ExtraRequest,
 ): Promise<(() => Promise<never>) | undefined> {
   if (!extra) return () => refuseNewerMessage(tx, operator, item, in_reply_to)
   const seen = last_seen_id ?? in_reply_to ?? 0

@@ -5,10 +5,10 @@ import type { Operator } from '../../platform/http/access.ts'
 import { loadConversation } from '../conversations/load.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { mayRead } from '../conversations/policy.ts'
-import { likenessTo, normalizedWords, trigramsOf } from './text-likeness.ts'
+import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
 /** From this likeness on, two texts are similar. */
-const nearlySame = 0.8
+const minLikeness = 0.8
 
 /** How much is compared: the newest messages in the newest conversations of the customer. */
 const maxChats = 30
@@ -37,8 +37,8 @@ export async function findSimilar(db: Db, operator: Operator, conversationId: nu
   for (const message of await findSentTexts(db, conversation.customer_id, text.length)) {
     const theirs = normalizedWords(message.body)
     const isSame = theirs === words
-    const found = isSame ? 1 : likenessTo(trigrams, theirs, nearlySame)
-    if (found >= nearlySame && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
+    const found = isSame ? 1 : likenessOf(trigrams, theirs, minLikeness)
+    if (found >= minLikeness && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
     if (isSame) break
   }
   if (!best) return null

@@ -10,7 +10,7 @@ import type { ThreadMessage } from '../conversations/thread.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
 
 type Marks = BodyOf<typeof endpoint>
-type Act = { action: string; change: MessageChange }
+type MarkChange = { action: string; change: MessageChange }
 
 /**
  * Highlights or hides a message, or undoes that. If nothing changes, the first operator and time stay.
@@ -28,13 +28,13 @@ export async function markMessage(
     if (!mayMarkMessage(markRightsOf(operator, conversation)))
       throw new Refusal(operator, 'other_chats.overview', 'not_allowed', { type: 'message', id })
     if (message.deleted_at !== null) throw new AppError('message_deleted')
-    const acts = [hiding(message, marks, operator), highlighting(message, marks, operator)].filter(
-      (act) => act !== null,
+    const changes = [hiding(message, marks, operator), highlighting(message, marks, operator)].filter(
+      (mark) => mark !== null,
     )
-    if (acts.length === 0) return message
-    const change = Object.assign({}, ...acts.map((act) => act.change))
+    if (changes.length === 0) return message
+    const change = Object.assign({}, ...changes.map((mark) => mark.change))
     const changed = await changeMessage(tx, locked, change)
-    for (const { action } of acts)
+    for (const { action } of changes)
       await recordAudit(tx, {
         operatorId: operator.id,
         siteownerId: conversation.siteowner_id,
@@ -48,7 +48,7 @@ export async function markMessage(
 
 const now = sql<string>`now()`
 
-function hiding(message: ThreadMessage, { hidden, reason }: Marks, { id }: Operator): Act | null {
+function hiding(message: ThreadMessage, { hidden, reason }: Marks, { id }: Operator): MarkChange | null {
   if (hidden === undefined || hidden === (message.hidden_at !== null)) return null
   return hidden
     ? {
@@ -58,7 +58,7 @@ function hiding(message: ThreadMessage, { hidden, reason }: Marks, { id }: Opera
     : { action: 'message.show', change: { hidden_at: null, hidden_by: null, hidden_reason: null } }
 }
 
-function highlighting(message: ThreadMessage, { highlighted }: Marks, { id }: Operator): Act | null {
+function highlighting(message: ThreadMessage, { highlighted }: Marks, { id }: Operator): MarkChange | null {
   if (highlighted === undefined || highlighted === (message.highlighted_at !== null)) return null
   return highlighted
     ? { action: 'message.highlight', change: { highlighted_at: now, highlighted_by: id } }

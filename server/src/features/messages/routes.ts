@@ -1,6 +1,6 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
-import { presentAct, presentContent, presentMessage } from '../conversations/present.ts'
+import { presentAction, presentContent, presentMessage } from '../conversations/present.ts'
 import { claimAfterAction } from '../queue/claim-after-action.ts'
 import type { Claims } from '../queue/claims.ts'
 import { deleteMessage } from './delete.ts'
@@ -26,7 +26,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       answered: false,
       highlighted: null,
       hidden: null,
-      deleted: sent.deleted && presentAct(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
+      deleted: sent.deleted && presentAction(actor, sent.deleted.at, sent.deleted.by, sent.deleted.name),
     }
     return { message, next: await claimAfterAction(services, actor, body) }
   })

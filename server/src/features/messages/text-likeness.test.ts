@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { likenessTo, normalizedWords, trigramsOf } from './text-likeness.ts'
+import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
 const alike = (one: string, other: string) =>
-  likenessTo(trigramsOf(normalizedWords(one)), normalizedWords(other), 0)
+  likenessOf(trigramsOf(normalizedWords(one)), normalizedWords(other), 0)
 
 describe('the likeness of two texts', () => {
   it('does not depend on letter case, punctuation, spaces and emoji', () => {
@@ -40,7 +40,7 @@ describe('the likeness of two texts', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         const found = alike(one, other)
-        const asked = likenessTo(trigramsOf(one), other, 0.8)
+        const asked = likenessOf(trigramsOf(one), other, 0.8)
         if (found >= 0.8) expect(asked).toBe(found)
         else expect(asked).toBeLessThan(0.8)
       }),

@@ -23,18 +23,18 @@ export function trigramsOf(words: string): Set<string> {
  * The likeness of a text to another one whose trigrams are known, from 0 to 1, as pg_trgm of PostgreSQL computes it. Returns 0
  * as soon as it must be less than `least`: most texts differ in their first words.
  */
-export function likenessTo(known: ReadonlySet<string>, words: string, least: number): number {
+export function likenessOf(knownTrigrams: ReadonlySet<string>, words: string, minLikeness: number): number {
   // An unknown trigram increases the number of all trigrams, but not of the common ones.
-  const maxStrangers = known.size / least - known.size + 1e-9
+  const maxUnknown = knownTrigrams.size / minLikeness - knownTrigrams.size + 1e-9
   const found = new Set<string>()
-  let strangers = 0
+  let unknown = 0
   for (const trigram of eachTrigram(words)) {
     if (found.has(trigram)) continue
     found.add(trigram)
-    if (!known.has(trigram) && ++strangers > maxStrangers) return 0
+    if (!knownTrigrams.has(trigram) && ++unknown > maxUnknown) return 0
   }
-  const shared = found.size - strangers
-  return found.size === 0 ? 0 : shared / (known.size + strangers)
+  const shared = found.size - unknown
+  return found.size === 0 ? 0 : shared / (knownTrigrams.size + unknown)
 }
 
 function* eachTrigram(words: string): Generator<string> {

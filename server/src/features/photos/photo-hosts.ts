@@ -3,9 +3,9 @@ import { limitSimultaneous } from '../../platform/limit-simultaneous.ts'
 import { PhotoUnavailable } from './fetch-photo.ts'
 
 /** Maximum number of simultaneous fetches from one host. */
-const atOnceOfOne = 4
+const maxPerHost = 4
 /** The same from all hosts: pictures are in memory while they are decoded. */
-const atOnce = 48
+const maxTotal = 48
 /** Maximum number of hosts that are remembered. */
 const maxHosts = 1_000
 
@@ -17,14 +17,14 @@ type Host = { inTurn: ReturnType<typeof limitSimultaneous>; wanted: number; sile
  */
 export function openPhotoHosts(silence = 30_000) {
   const hosts = new Map<string, Host>()
-  const inTurnOfAll = limitSimultaneous(atOnce)
+  const inTurnOfAll = limitSimultaneous(maxTotal)
 
   function hostOf(address: string): Host {
     const name = URL.canParse(address) ? new URL(address).host : ''
     const known = hosts.get(name)
     if (known) return known
     if (hosts.size >= maxHosts) forgetIdle()
-    const host = { inTurn: limitSimultaneous(atOnceOfOne), wanted: 0, silentUntil: 0 }
+    const host = { inTurn: limitSimultaneous(maxPerHost), wanted: 0, silentUntil: 0 }
     hosts.set(name, host)
     return host
   }

@@ -18,9 +18,9 @@ afterEach(async () => {
 
 /** A site's host for pictures. */
 async function serve(answer: RequestListener, port = 0) {
-  let asked = 0
+  let requests = 0
   const server = createServer((request, response) => {
-    asked++
+    requests++
     answer(request, response)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
@@ -30,7 +30,7 @@ async function serve(answer: RequestListener, port = 0) {
   })
   // The cast: it listens on a port, not on a socket file.
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { host, url: `http://${host}/photo.jpg`, asked: () => asked }
+  return { host, url: `http://${host}/photo.jpg`, requests: () => requests }
 }
 
 async function servePicture(port?: number, width = 64) {
@@ -46,23 +46,23 @@ const outcome = (promise: Promise<unknown>) =>
 
 describe("a site's photo", () => {
   it('is fetched once, re-encoded and cached', async () => {
-    const { host, url, asked } = await servePicture()
+    const { host, url, requests } = await servePicture()
     const photos = openSitePhotos([host])
     const [first, second] = await Promise.all([photos.get(url), photos.get(url)])
     expect(first).toMatchObject({ mediaType: 'image/webp', width: 64 })
     expect(second).toBe(first)
     expect(await photos.get(url)).toBe(first)
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('is removed from the cache when others are requested more recently', async () => {
-    const { host, url, asked } = await servePicture()
+    const { host, url, requests } = await servePicture()
     const { bytes } = await openSitePhotos([host]).get(url)
     const photos = openSitePhotos([host], { maxBytes: bytes.length * 2 })
     for (const name of ['a', 'b', 'a', 'c', 'a']) await photos.get(`${url}?${name}`)
-    expect(asked()).toBe(1 + 3)
+    expect(requests()).toBe(1 + 3)
     await photos.get(`${url}?b`)
-    expect(asked()).toBe(1 + 4)
+    expect(requests()).toBe(1 + 4)
   })
 
   it('is requested again after a failure', async () => {
@@ -84,9 +84,9 @@ describe("a site's photo", () => {
     let given = 0
     for (let number = 0; number < 40; number++)
       void photos.get(`${silent.url}?${number}`).catch(() => given++)
-    await expect.poll(silent.asked).toBe(4)
+    await expect.poll(silent.requests).toBe(4)
     expect(await photos.get(quick.url)).toMatchObject({ width: 64 })
-    expect([given, silent.asked()]).toEqual([0, 4])
+    expect([given, silent.requests()]).toEqual([0, 4])
   })
 
   it('of a host that has just not responded is refused without a request, and requested again after a while', async () => {
@@ -94,14 +94,14 @@ describe("a site's photo", () => {
     const photos = openSitePhotos([silent.host], { timeLimit: 300 })
     expect(await outcome(photos.get(silent.url))).toBe('photo_unavailable')
     expect(await outcome(photos.get(`${silent.url}?other`))).toBe('photo_unavailable')
-    expect(silent.asked()).toBe(1)
+    expect(silent.requests()).toBe(1)
     const forgetful = openSitePhotos([silent.host], { timeLimit: 300, silence: 0 })
     for (const name of ['a', 'b']) await outcome(forgetful.get(`${silent.url}?${name}`))
-    expect(silent.asked()).toBe(3)
+    expect(silent.requests()).toBe(3)
   })
 
   it('is not fetched from a private address, whatever name it has', async () => {
-    const { url, asked, host } = await servePicture()
+    const { url, requests, host } = await servePicture()
     const photos = openSitePhotos([])
     const port = host.split(':')[1]
     for (const address of [
@@ -113,7 +113,7 @@ describe("a site's photo", () => {
       'file:///etc/passwd',
     ])
       expect(await outcome(photos.get(address)), address).toBe('photo_unavailable')
-    expect(asked()).toBe(0)
+    expect(requests()).toBe(0)
   })
 
   it('is refused when it redirects, is no picture, has no end, or does not arrive', async () => {
@@ -137,7 +137,7 @@ describe("a site's photo", () => {
       const photos = openSitePhotos([host, other.host], { timeLimit: 1_000 })
       expect(await outcome(photos.get(url))).toBe('photo_unavailable')
     }
-    expect(other.asked()).toBe(0)
+    expect(other.requests()).toBe(0)
   })
 })
 

@@ -17,9 +17,9 @@ export async function claimItems(db: Db, callers: Caller[]): Promise<Lease[]> {
   const groups = new Map<string, { operator_ids: number[] }>()
   for (const { operatorId, eligibility, exclude } of callers) {
     const { kinds, languages, siteownerIds, segments, handovers } = eligibility
-    const asked = { kinds, languages, siteowner_ids: siteownerIds, segments, exclude, handovers }
-    const key = JSON.stringify(asked)
-    const group = groups.get(key) ?? { operator_ids: [], ...asked }
+    const shared = { kinds, languages, siteowner_ids: siteownerIds, segments, exclude, handovers }
+    const key = JSON.stringify(shared)
+    const group = groups.get(key) ?? { operator_ids: [], ...shared }
     groups.set(key, group)
     group.operator_ids.push(operatorId)
   }

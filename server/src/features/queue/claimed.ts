@@ -37,11 +37,11 @@ export async function claimNext(
   }
   const lease = await claims.claim(caller)
   if (!lease) return { conversation: null, why: await emptyReasonsOf(db, caller) }
-  const [inHand, isHere] = await Promise.all([
+  const [inHand, keepsLease] = await Promise.all([
     readInHand(db, operator, lease),
     keepLeaseIfPresent(db, operator, lease),
   ])
-  return isHere ? inHand : { conversation: null, why: ['away'] }
+  return keepsLease ? inHand : { conversation: null, why: ['away'] }
 }
 
 /** Reads what the page needs of a conversation in hand. */

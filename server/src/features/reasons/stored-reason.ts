@@ -1,13 +1,13 @@
 import { allReasonCodes, type Reason, type ReasonCode } from '@panel/contract'
 
-type Asked = {
+type RequestedReason = {
   reason_code?: ReasonCode | undefined
   reason_words?: string | undefined
   reason?: string | undefined
 }
 
 /** A reason of a request as columns. From a text of the previous release, the database derives code and words. */
-export function reasonColumns({ reason_code, reason_words, reason }: Asked) {
+export function reasonColumns({ reason_code, reason_words, reason }: RequestedReason) {
   if (reason !== undefined) return { reason: reason.trim() }
   return { reason_code: reason_code ?? null, reason_words: reason_words?.trim() ?? null }
 }

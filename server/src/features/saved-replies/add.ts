@@ -22,16 +22,16 @@ export async function addSavedReply(
       type: 'saved_reply',
       id: null,
     })
-  const whose =
+  const ownerColumns =
     owner === 'team'
       ? { operator_id: null, team_id: operator.team.id }
       : { operator_id: operator.id, team_id: null }
   return withFreeTitle(() =>
     transaction(db, async (tx) => {
-      if ((await countLocked(tx, whose)) >= maxSavedReplies) throw new AppError('list_full')
+      if ((await countLocked(tx, ownerColumns)) >= maxSavedReplies) throw new AppError('list_full')
       const reply = await tx
         .insertInto('saved_replies')
-        .values({ ...whose, language, title, body })
+        .values({ ...ownerColumns, language, title, body })
         .returning(savedReplyColumns)
         .executeTakeFirstOrThrow()
       await recordAudit(tx, {
@@ -45,22 +45,28 @@ export async function addSavedReply(
   )
 }
 
-type Whose = { operator_id: number; team_id: null } | { operator_id: null; team_id: number }
+type OwnerColumns = { operator_id: number; team_id: null } | { operator_id: null; team_id: number }
 
 /** The number of replies; the lock makes simultaneous additions wait. */
-async function countLocked(tx: Tx, whose: Whose): Promise<number> {
-  if (whose.team_id === null)
+async function countLocked(tx: Tx, ownerColumns: OwnerColumns): Promise<number> {
+  if (ownerColumns.team_id === null)
     await tx
       .selectFrom('operators')
-      .where('id', '=', whose.operator_id)
+      .where('id', '=', ownerColumns.operator_id)
       .select('id')
       .forNoKeyUpdate()
       .execute()
-  else await tx.selectFrom('teams').where('id', '=', whose.team_id).select('id').forNoKeyUpdate().execute()
+  else
+    await tx
+      .selectFrom('teams')
+      .where('id', '=', ownerColumns.team_id)
+      .select('id')
+      .forNoKeyUpdate()
+      .execute()
   const { count } = await tx
     .selectFrom('saved_replies')
-    .where('operator_id', 'is not distinct from', whose.operator_id)
-    .where('team_id', 'is not distinct from', whose.team_id)
+    .where('operator_id', 'is not distinct from', ownerColumns.operator_id)
+    .where('team_id', 'is not distinct from', ownerColumns.team_id)
     .where('removed_at', 'is', null)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -6,8 +6,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 
 /** The kind of browser: correct codes in a trusted browser do not reset wrong ones from untrusted browsers. */
-export type Guesser = 'stranger' | 'trusted'
-const columns = { stranger: 'strangers_wrong', trusted: 'trusted_wrong' } as const
+export type BrowserTrust = 'untrusted' | 'trusted'
+const columns = { untrusted: 'strangers_wrong', trusted: 'trusted_wrong' } as const
 
 const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(maxWrongCodes)}
   or code_guesses.trusted_wrong >= ${sql.lit(maxWrongCodes)})`
@@ -27,7 +27,7 @@ export async function areCodesLocked(db: Db, operatorId: number): Promise<boolea
  * Counts a wrong code before the code is checked, so that simultaneous guesses on several nodes get no additional checks.
  * @returns false when the limit is reached
  */
-export async function countCodeAttempt(db: Db, operatorId: number, by: Guesser): Promise<boolean> {
+export async function countCodeAttempt(db: Db, operatorId: number, by: BrowserTrust): Promise<boolean> {
   const column = sql.ref(columns[by])
   const { rows } = await sql`
     insert into code_guesses (operator_id, ${column}) values (${operatorId}, 1)
@@ -38,7 +38,7 @@ export async function countCodeAttempt(db: Db, operatorId: number, by: Guesser):
 }
 
 /** Resets the count after a correct code. @returns false when codes were locked meanwhile */
-export async function resetCodeAttempts(tx: Tx, operatorId: number, by: Guesser): Promise<boolean> {
+export async function resetCodeAttempts(tx: Tx, operatorId: number, by: BrowserTrust): Promise<boolean> {
   const given = await tx
     .updateTable('code_guesses')
     .set({ [columns[by]]: 0 })
@@ -126,7 +126,7 @@ export async function endCodeWarning(db: Db, operatorId: number) {
 }
 
 /** Operators whose codes are locked, for those who manage operators: of the site owners that the viewer works for. */
-export async function findClosedOperators(db: Db, viewer: Operator) {
+export async function findLockedOperators(db: Db, viewer: Operator) {
   if (!hasRight(viewer.rights, 'manage_operators')) return []
   let query = db
     .selectFrom('code_guesses as g')

@@ -105,7 +105,7 @@ describe('too many wrong passwords', () => {
   it('that end while a correct one is being checked lock nobody', async () => {
     const { login } = await makeOperator(test.db)
     const lockout = openLockout(test.db, test.secrets)
-    const attempt = { target: passwordTarget(login), address: null, by: 'stranger' } as const
+    const attempt = { target: passwordTarget(login), address: null, by: 'untrusted' } as const
     for (let time = 1; time <= 3; time++) await lockout.attempt(attempt, async () => null)
     // The correct one is the fourth attempt; the fifth is wrong and is known later.
     const right = Promise.withResolvers<true>()
@@ -160,7 +160,7 @@ describe('too many wrong passwords', () => {
 
 describe('password and code checks', () => {
   it.each([
-    { by: 'stranger', atOnce: 2, waiting: 200 },
+    { by: 'untrusted', atOnce: 2, waiting: 200 },
     { by: 'trusted', atOnce: 1, waiting: 100 },
     { by: 'code', atOnce: 3, waiting: 200 },
   ] as const)('of $by run $atOnce at once, $waiting wait, and one more is refused', async (place) => {

@@ -19,7 +19,7 @@ const slowDown = { pause: 5_000, longestWait: 10_000 }
  * some of Node's four threads for other work, and places for trusted browsers when untrusted ones send many guesses.
  */
 const places = {
-  stranger: { atOnce: 2, waiting: 200 },
+  untrusted: { atOnce: 2, waiting: 200 },
   trusted: { atOnce: 1, waiting: 100 },
   code: { atOnce: 3, waiting: 200 },
 } as const
@@ -59,7 +59,7 @@ export type Lockout = {
 /** Counts failed attempts in the database, for all nodes together. */
 export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout {
   const inTurn = {
-    stranger: limitSimultaneous(places.stranger.atOnce, places.stranger.waiting),
+    untrusted: limitSimultaneous(places.untrusted.atOnce, places.untrusted.waiting),
     trusted: limitSimultaneous(places.trusted.atOnce, places.trusted.waiting),
     code: limitSimultaneous(places.code.atOnce, places.code.waiting),
   }

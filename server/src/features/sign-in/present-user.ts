@@ -4,7 +4,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { countOpenReports } from '../message-reports/count-open.ts'
 import { countOpen } from '../queue/counts.ts'
-import { findClosedOperators, findCodeWarning } from './code-guesses.ts'
+import { findCodeWarning, findLockedOperators } from './code-guesses.ts'
 import { mustChoosePassword } from './first-password.ts'
 
 /** The signed-in operator for the pages, with the counts of the badges. Specification section 3. */
@@ -13,12 +13,12 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
   const yesNo = (right: Right) => (hasRight(rights, right) ? 'yes' : 'no')
-  const [open, openReports, mustChoose, codesClosedAt, closedOperators] = await Promise.all([
+  const [open, openReports, mustChoose, codesLockedAt, lockedOperators] = await Promise.all([
     countOpen(db, operator),
     countOpenReports(db, operator),
     mustChoosePassword(db, operator.id),
     findCodeWarning(db, operator.id),
-    findClosedOperators(db, operator),
+    findLockedOperators(db, operator),
   ])
   return {
     id: operator.id,
@@ -46,7 +46,7 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     profile_text_report: yesNo('profile_text_report'),
     must_choose_password: mustChoose,
     // Before the second factor, it can be somebody else who asks.
-    codes_closed_at: operator.tfaAuthenticated ? codesClosedAt : null,
-    closed_operators: operator.tfaAuthenticated ? closedOperators : [],
+    codes_closed_at: operator.tfaAuthenticated ? codesLockedAt : null,
+    closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
   }
 }

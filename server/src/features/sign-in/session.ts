@@ -16,7 +16,7 @@ export const sessionHours = 10
 /** Sessions of an operator with both factors, and the same number that lack the second one. A new one ends the oldest. */
 export const maxSessions = 10
 /** Minimum interval between two updates of the last action. */
-const actSeconds = 30
+const actionUpdateSeconds = 30
 
 /** Opens a session and returns its token. Only its digest is stored. */
 export async function openSession(
@@ -89,7 +89,9 @@ const openSessions = (db: Db) =>
       's.id as session_id',
       's.token_hash',
       's.tfa_at',
-      sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actSeconds)})`.as('act_is_old'),
+      sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actionUpdateSeconds)})`.as(
+        'act_is_old',
+      ),
       'o.id',
       'o.login',
       'o.name',

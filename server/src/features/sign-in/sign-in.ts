@@ -8,7 +8,7 @@ import { isPassword } from './password.ts'
 import { recordSignIn } from './record.ts'
 import { openSession } from './session.ts'
 import { signOut } from './sign-out.ts'
-import { isTrustedStill } from './trusted-device.ts'
+import { isStillTrusted } from './trusted-device.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Credentials = { login: string; password: string }
@@ -87,7 +87,7 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
             .selectFrom('trusted_devices as d')
             .whereRef('d.operator_id', '=', 'o.id')
             .where('d.token_hash', '=', digestOf(deviceToken ?? ''))
-            .where(isTrustedStill)
+            .where(isStillTrusted)
             .select('d.operator_id'),
         )
         .$castTo<boolean>()
@@ -100,5 +100,5 @@ function findAccount(db: Db, login: string, deviceToken: string | undefined): Pr
 function attemptOn(login: string, account: Account | undefined, { deviceToken, visitor }: Browser): Attempt {
   if (account?.is_trusted)
     return { target: `${passwordTarget(login)} ${deviceToken}`, address: null, by: 'trusted' }
-  return { target: passwordTarget(login), address: visitor.address, by: 'stranger' }
+  return { target: passwordTarget(login), address: visitor.address, by: 'untrusted' }
 }

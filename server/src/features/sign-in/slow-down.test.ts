@@ -39,7 +39,7 @@ describe('one address that tries many logins', () => {
     const pace = { pause: 60_000, longestWait: 0 }
     const nodes = [openLockout(test.db, test.secrets, pace), openLockout(test.db, test.secrets, pace)]
     const from = (address: string, node = 0) =>
-      nodes[node]?.attempt({ target: `login of ${address}`, address, by: 'stranger' }, async () => true)
+      nodes[node]?.attempt({ target: `login of ${address}`, address, by: 'untrusted' }, async () => true)
     await spray('2001:db8:1:2::1', failuresPerAddress / 2)
     await spray('2001:db8:1:2:3:4:5:6', failuresPerAddress / 2)
     expect((await from('2001:db8:1:2::ffff'))?.is).toBe('right')

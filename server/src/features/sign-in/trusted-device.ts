@@ -7,7 +7,7 @@ export const deviceCookie = 'auth.device'
 export const trustedDays = 365
 
 /** A condition on row `d` of trusted_devices. */
-export const isTrustedStill: RawBuilder<boolean> = sql<boolean>`
+export const isStillTrusted: RawBuilder<boolean> = sql<boolean>`
   d.created_at > now() - make_interval(days => ${sql.lit(trustedDays)})`
 
 /** Whether the operator has passed the second factor in this browser. */
@@ -17,7 +17,7 @@ export async function isTrustedDevice(db: Db, operatorId: number, token: string 
     .selectFrom('trusted_devices as d')
     .where('d.token_hash', '=', digestOf(token))
     .where('d.operator_id', '=', operatorId)
-    .where(isTrustedStill)
+    .where(isStillTrusted)
     .select('d.operator_id')
     .executeTakeFirst()
   return device !== undefined
@@ -41,7 +41,7 @@ export async function trustDevice(tx: Tx, operatorId: number, token: string | un
   await tx
     .deleteFrom('trusted_devices as d')
     .where('d.operator_id', '=', operatorId)
-    .where(sql<boolean>`not (${isTrustedStill})`)
+    .where(sql<boolean>`not (${isStillTrusted})`)
     .execute()
   return kept
 }
@@ -50,7 +50,7 @@ async function isOurs(tx: Tx, token: string) {
   const device = await tx
     .selectFrom('trusted_devices as d')
     .where('d.token_hash', '=', digestOf(token))
-    .where(isTrustedStill)
+    .where(isStillTrusted)
     .select('d.operator_id')
     .executeTakeFirst()
   return device !== undefined

@@ -38,9 +38,9 @@ export async function verifyTfa(
   const { visitor, deviceToken } = browser
   const event = { operatorId: actor.id, login: actor.login, visitor }
   const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
-  const by = isTrusted ? 'trusted' : 'stranger'
+  const by = isTrusted ? 'trusted' : 'untrusted'
   const counts = 'code' in given && (await isEnrolled(db, actor.id))
-  const refuseClosed = async () => {
+  const refuseLockedCodes = async () => {
     await lockCodesAtLimit(db, actor.id)
     await transaction(db, (tx) =>
       recordSignIn(tx, { ...event, result: 'locked', details: { codes_closed: true } }),
@@ -48,10 +48,10 @@ export async function verifyTfa(
     throw new AppError('codes_closed')
   }
   // Before the attempt is counted: a recovery code needs that place.
-  if (counts && (await areCodesLocked(db, actor.id))) await refuseClosed()
+  if (counts && (await areCodesLocked(db, actor.id))) await refuseLockedCodes()
   const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
   const verdict = await lockout.attempt({ target, address: null, by: 'code' }, async () => {
-    if (counts && !(await countCodeAttempt(db, actor.id, by))) await refuseClosed()
+    if (counts && !(await countCodeAttempt(db, actor.id, by))) await refuseLockedCodes()
     return transaction(db, async (tx) => {
       const passed = await pass(tx, secrets, actor, given, browser)
       if (passed && counts && !(await resetCodeAttempts(tx, actor.id, by))) throw new AppError('codes_closed')

@@ -12,7 +12,7 @@ export type SkipRow = Awaited<ReturnType<typeof findSkips>>['items'][number]
 export async function findSkips(
   db: Db,
   { siteownerIds }: Pick<Operator, 'siteownerIds'>,
-  asked: QueryOf<typeof listSkips>,
+  filters: QueryOf<typeof listSkips>,
   limit: number,
 ) {
   const [at, id] = [sql`s.created_at`, sql`s.id`]
@@ -37,11 +37,11 @@ export async function findSkips(
     .orderBy('s.created_at', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit + 1)
-  for (const condition of isWithin(asked, at)) query = query.where(condition)
+  for (const condition of isWithin(filters, at)) query = query.where(condition)
   if (siteownerIds) query = query.where('s.siteowner_id', '=', sql<number>`any(${siteownerIds}::bigint[])`)
-  if (asked.siteowner_id) query = query.where('s.siteowner_id', '=', asked.siteowner_id)
-  if (asked.operator_id) query = query.where('s.operator_id', '=', asked.operator_id)
-  if (asked.language) query = query.where('c.language', '=', asked.language)
-  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
+  if (filters.siteowner_id) query = query.where('s.siteowner_id', '=', filters.siteowner_id)
+  if (filters.operator_id) query = query.where('s.operator_id', '=', filters.operator_id)
+  if (filters.language) query = query.where('c.language', '=', filters.language)
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.created_at, row.id))
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal } from '../../platform/http/access.ts'
 
-type Asked = QueryOf<typeof getStats>
+type StatsQuery = QueryOf<typeof getStats>
 /** A sum per type, per day or per operator, or the total when all three are null. */
 export type StatsRow = {
   type: string | null
@@ -22,20 +22,20 @@ const isWide = ({ level }: Operator) => level.id >= levelSeeingOtherOperators
  * Sent and answered messages: of this operator, or from level 150 on of all operators, for the site owners that one works for.
  * @throws {Refusal} when an operator below that level requests another one
  */
-export async function findStats(db: Db, viewer: Operator, asked: Asked) {
+export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
   const hasOthers = isWide(viewer)
-  if (!hasOthers && asked.operator_id !== undefined && asked.operator_id !== viewer.id)
+  if (!hasOthers && filters.operator_id !== undefined && filters.operator_id !== viewer.id)
     throw new Refusal(viewer, { level: levelSeeingOtherOperators }, 'not_allowed', {
       type: 'operator',
-      id: asked.operator_id,
+      id: filters.operator_id,
     })
-  const period = await periodOf(db, asked)
+  const period = await periodOf(db, filters)
   const { rows } = await sql<StatsRow>`
     select s.type, to_char(s.day, 'YYYY-MM-DD') as day, s.operator_id, o.name as operator_name, s.sent, s.answered
     from (
       select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
       from message_stats_daily
-      where ${sql.join(conditionsFor(viewer, hasOthers, { ...asked, ...period }), sql` and `)}
+      where ${sql.join(conditionsFor(viewer, hasOthers, { ...filters, ...period }), sql` and `)}
       group by grouping sets ((type), (day), (operator_id), ())
     ) s
     left join operators o on o.id = s.operator_id
@@ -47,7 +47,7 @@ export async function findStats(db: Db, viewer: Operator, asked: Asked) {
 function conditionsFor(
   viewer: Operator,
   hasOthers: boolean,
-  { from, to, operator_id, siteowner_id }: Asked,
+  { from, to, operator_id, siteowner_id }: StatsQuery,
 ): RawBuilder<boolean>[] {
   const operatorId = hasOthers ? operator_id : viewer.id
   const conditions = [sql<boolean>`day between ${from}::date and ${to}::date`]
@@ -59,7 +59,7 @@ function conditionsFor(
 }
 
 /** The requested days; by default the last seven UTC days, as they are stored. */
-async function periodOf(db: Db, { from, to }: Pick<Asked, 'from' | 'to'>) {
+async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>) {
   if (from !== undefined && to !== undefined) return { from, to }
   const { rows } = await sql<{ from: string; to: string }>`
     select to_char(coalesce(${from ?? null}::date, last - 6), 'YYYY-MM-DD') as "from", to_char(last, 'YYYY-MM-DD') as "to"

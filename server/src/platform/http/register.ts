@@ -44,11 +44,11 @@ declare module 'fastify' {
 const nothing = z.strictObject({})
 
 /**
- * Maximum size of a body in bytes. `stranger`: before both factors are verified. `site`: 500 messages with all fields at their
+ * Maximum size of a body in bytes. `notVerified`: before both factors are verified. `site`: 500 messages with all fields at their
  * maximum length and every character escaped (`\u0416`), as the JSON libraries of many languages do.
  */
 export const bodyLimits = {
-  stranger: 4 * 1024,
+  notVerified: 4 * 1024,
   panel: 64 * 1024,
   site: siteBatchSize * maxMessageBytes,
   file: maxPhotoBytes,
@@ -57,7 +57,7 @@ export const bodyLimits = {
 export function bodyLimitOf({ access, consumes }: Endpoint): number {
   if (consumes) return bodyLimits.file
   if (access === 'site') return bodyLimits.site
-  return access === 'public' || access === 'password' ? bodyLimits.stranger : bodyLimits.panel
+  return access === 'public' || access === 'password' ? bodyLimits.notVerified : bodyLimits.panel
 }
 
 /** Files are in memory from the start of their request until it is answered or aborted. */

@@ -6,9 +6,9 @@ const page = 'docs/specification.md'
 const isRow = (line: string) => line.startsWith('| ') && !/^\| (Sentence|-)/.test(line)
 const link = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)]+)\)/g
 
-export const shownRules: Rule[] = [
+export const specificationRules: Rule[] = [
   {
-    title: 'every sentence of the specification names tests that are there',
+    title: 'every test that docs/specification.md names exists',
     find: (files) => {
       const table = files.find(({ path }) => path === page)
       if (!table) return []
@@ -22,7 +22,7 @@ export const shownRules: Rule[] = [
     right: [row('| Skip requires a reason. | [asks why](../e2e/leave.test.ts) |'), test("it('asks why')")],
   },
   {
-    title: 'no sentence of the specification goes without a test',
+    title: 'every sentence of docs/specification.md names a test',
     find: (files) =>
       files
         .filter(({ path }) => path === page)

@@ -1,25 +1,25 @@
 /** Maximum number of messages in progress on one node: to all fast sites, and to all others. */
-const ofLane = { quick: 128, slow: 64 }
+const maxPerLane = { quick: 128, slow: 64 }
 /** The same for one site owner. */
-const each = 32
+const maxPerSite = 32
 /** For a site owner whose last response was a failure: a site that hangs must not delay others. */
-const whileFailing = 2
+const maxWhileFailing = 2
 /** Each site owner can always have this many. */
-const always = 2
+const minPerSite = 2
 /** Milliseconds. A site with a higher average, or a longer wait now, is slow. So is a site that has not answered yet. */
 const slowAfter = 1_000
 /** The weight of the latest response in the average. */
 const weightOfLatest = 0.3
 
-/** How many more deliveries of a site owner may start. */
-export type Place = { busy: number; most: number; isQuick: boolean }
+/** The deliveries of a site owner that are in progress, and their maximum. */
+export type SiteCapacity = { busy: number; max: number; isQuick: boolean }
 
 /** What may be claimed: per site owner, for site owners that are not listed, and in total per lane. */
-export type Room = {
-  own: Map<number, Place>
-  others: Place
+export type Capacity = {
+  own: Map<number, SiteCapacity>
+  others: SiteCapacity
   left: { quick: number; slow: number }
-  always: number
+  minPerSite: number
 }
 
 type Site = { underWay: Set<Sending>; averageTime: number | undefined; isFailing: boolean }
@@ -32,7 +32,7 @@ export type Sending = { siteownerId: number; startedAt: number; answeredAt?: num
  * others.
  * @param now milliseconds
  */
-export function trackRoom(now: () => number = () => performance.now()) {
+export function trackCapacity(now: () => number = () => performance.now()) {
   const sites = new Map<number, Site>()
 
   function siteOf(id: number): Site {
@@ -69,19 +69,19 @@ export function trackRoom(now: () => number = () => performance.now()) {
       site.underWay.delete(sending)
     },
     isEmpty: () => sites.values().every(({ underWay }) => underWay.size === 0),
-    left(): Room {
-      const own = new Map<number, Place>()
-      const left = { ...ofLane }
+    left(): Capacity {
+      const own = new Map<number, SiteCapacity>()
+      const left = { ...maxPerLane }
       for (const [id, site] of sites) {
         const place = {
           busy: site.underWay.size,
-          most: site.isFailing ? whileFailing : each,
+          max: site.isFailing ? maxWhileFailing : maxPerSite,
           isQuick: isQuick(site),
         }
         own.set(id, place)
         left[place.isQuick ? 'quick' : 'slow'] -= place.busy
       }
-      return { own, others: { busy: 0, most: each, isQuick: false }, left, always }
+      return { own, others: { busy: 0, max: maxPerSite, isQuick: false }, left, minPerSite }
     },
   }
 }

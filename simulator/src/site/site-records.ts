@@ -6,16 +6,16 @@ import type { Sender } from './sender.ts'
 import type { Pacing } from './simulate.ts'
 
 /** `caught up`: read from the outbox after an outage, where most messages are known already. */
-export type Way = 'webhook' | 'polled' | 'caught up'
+export type Source = 'webhook' | 'polled' | 'caught up'
 
 /**
  * What the site knows of its conversations. A message of an operator counts once, whether it came by webhook or outbox.
- * @param pacing is told which customer can write next
+ * @param pacing `onAnswered` is called when a customer can write next
  */
-export function openBooks(
+export function openRecords(
   sender: Sender,
   ledger: OpenLedger,
-  { turn, meet }: Pick<Pacing, 'turn' | 'meet'>,
+  { onAnswered, startUnprompted }: Pick<Pacing, 'onAnswered' | 'startUnprompted'>,
   attachments?: Attachments,
 ) {
   const conversations = new Map<string, Conversation>()
@@ -31,11 +31,11 @@ export function openBooks(
     const { customer_external_id: customer, profile_external_id: profile } = item
     const known = conversations.get(keyOf(customer, profile))
     if (!isPoke(item) || (known && !isFinished(known))) return known && !isForeign(item) ? known : undefined
-    const met = meet?.(customer, profile)
-    if (!met) return known
-    conversations.set(keyOf(customer, profile), met)
+    const started = startUnprompted?.(customer, profile)
+    if (!started) return known
+    conversations.set(keyOf(customer, profile), started)
     ledger.count('started')
-    return met
+    return started
   }
 
   return {
@@ -45,7 +45,7 @@ export function openBooks(
       sender.write(conversation)
     },
     /** @returns whether it belongs to this run */
-    receive(item: OutboxItem, way: Way): boolean {
+    receive(item: OutboxItem, way: Source): boolean {
       if (seen.has(item.id)) {
         if (way !== 'caught up') ledger.count('duplicates_dropped')
         return ours.has(item.id)
@@ -66,12 +66,12 @@ export function openBooks(
       if (isFinished(conversation) && !wasFinished) ledger.count('finished')
       if (isTheirTurn) {
         conversation.isWriting = true
-        turn(conversation, isPoke(item))
+        onAnswered(conversation, isPoke(item))
       }
       return true
     },
     /** Nobody answers this customer, who writes again, or gives up after the last line. */
-    getNoAnswer(conversation: Conversation) {
+    handleNoAnswer(conversation: Conversation) {
       if (conversation.awaiting === null) return
       if (hasMore(conversation)) {
         conversation.overtaken.add(conversation.awaiting)
@@ -81,12 +81,12 @@ export function openBooks(
     },
     isOver: () => conversations.values().every(isFinished),
     /** The open conversation of these two. */
-    goingOn(customer: string, profile: string): boolean {
+    hasOpenConversation(customer: string, profile: string): boolean {
       const conversation = conversations.get(keyOf(customer, profile))
       return conversation !== undefined && !isFinished(conversation)
     },
     /** The messages that wait for an answer. */
-    awaited: () =>
+    waitingMessages: () =>
       Array.from(conversations.values()).flatMap(({ awaiting, hasGivenUp }) =>
         hasGivenUp ? [] : (awaiting ?? []),
       ),
@@ -98,4 +98,4 @@ export function openBooks(
   }
 }
 
-export type Books = ReturnType<typeof openBooks>
+export type SiteRecords = ReturnType<typeof openRecords>

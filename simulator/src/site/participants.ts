@@ -2,21 +2,21 @@ import { type Conversation, openConversation } from './conversation.ts'
 import type { Script } from './corpus.ts'
 import type { Panel } from './panel.ts'
 import { type Customer, customerOf, type Profile, profileOf } from './people.ts'
-import type { Part } from './play-endless.ts'
+import type { EndlessCustomer } from './play-endless.ts'
 
 /** The customers and profiles of a run, by external id. They are sent to the panel before the first message. */
-export type Cast = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
+export type Participants = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
 
 /** Conversations that a customer has at the same time. */
 const chatsEach = 2
 
 /** The people and conversations of one run; each conversation has its own profile. */
-export function castFor(
+export function participantsFor(
   run: string,
   scripts: Script[],
   count: number,
-): Cast & { conversations: Conversation[] } {
-  const cast = { profiles: new Map(), customers: new Map(), conversations: [] as Conversation[] }
+): Participants & { conversations: Conversation[] } {
+  const participants = { profiles: new Map(), customers: new Map(), conversations: [] as Conversation[] }
   const perLanguage = new Map<string, number>()
   for (let number = 0; number < count; number++) {
     const script = scripts[number % scripts.length]
@@ -26,34 +26,38 @@ export function castFor(
     const customerNumber = Math.floor(place / chatsEach)
     const customer = `${run}-customer-${script.language}-${customerNumber}`
     const profile = `${run}-profile-${number}`
-    cast.profiles.set(profile, profileOf(script, number))
-    cast.customers.set(customer, customerOf(script.language, customerNumber))
-    cast.conversations.push(openConversation(customer, profile, script))
+    participants.profiles.set(profile, profileOf(script, number))
+    participants.customers.set(customer, customerOf(script.language, customerNumber))
+    participants.conversations.push(openConversation(customer, profile, script))
   }
-  return cast
+  return participants
 }
 
 /** Customers of these scripts without a conversation, who answer a starter. */
 export function customersWithoutConversation(run: string, scripts: Script[], count: number) {
-  const lonely = Array.from({ length: count }, (_, number) => {
+  const starterCustomers = Array.from({ length: count }, (_, number) => {
     const script = scripts[number % scripts.length]
     if (!script) throw new Error('There are no conversations to play')
     return { id: `${run}-lonely-${number}`, number, script }
   })
   return {
-    customers: new Map(lonely.map(({ id, number, script }) => [id, customerOf(script.language, number)])),
-    scripts: new Map(lonely.map(({ id, script }) => [id, script])),
+    customers: new Map(
+      starterCustomers.map(({ id, number, script }) => [id, customerOf(script.language, number)]),
+    ),
+    scripts: new Map(starterCustomers.map(({ id, script }) => [id, script])),
   }
 }
 
 /** The people of endless runs: the same at every start, so that the panel already knows them. */
-export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
+export function endlessParticipants(
+  scripts: Script[],
+): Participants & { endlessCustomers: EndlessCustomer[] } {
   const people = scripts.map((script, number) => ({
     script,
     customer: `demo-customer-${number}`,
     profile: `demo-profile-${number}`,
   }))
-  const parts = people.map(({ script, customer, profile }) => {
+  const endlessCustomers = people.map(({ script, customer, profile }) => {
     const others = people.filter((one) => one.script.language === script.language).map((one) => one.profile)
     const own = others.indexOf(profile)
     return { customer, script, profiles: [...others.slice(own), ...others.slice(0, own)] }
@@ -63,14 +67,14 @@ export function endlessCast(scripts: Script[]): Cast & { parts: Part[] } {
     customers: new Map(
       people.map(({ customer, script }, number) => [customer, customerOf(script.language, number)]),
     ),
-    parts,
+    endlessCustomers,
   }
 }
 
 const putAtOnce = 8
 
 /** Sends the people to the panel. */
-export async function introduce(panel: Panel, { profiles, customers }: Cast) {
+export async function sendParticipants(panel: Panel, { profiles, customers }: Participants) {
   const waiting = [
     ...Array.from(
       profiles,

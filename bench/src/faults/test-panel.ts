@@ -24,7 +24,7 @@ export type Node = {
 }
 
 /** Nodes of the panel with the demo's operators, on one embedded PostgreSQL. */
-export type World = {
+export type TestPanel = {
   /** Temporary files, which are removed at the end. */
   folder: string
   /** The data folder of the embedded PostgreSQL. */
@@ -53,7 +53,7 @@ type Options = {
 }
 
 /** Starts nodes and a database, runs `work`, and removes everything. */
-export async function withWorld<T>(options: Options, work: (world: World) => Promise<T>): Promise<T> {
+export async function withTestPanel<T>(options: Options, work: (panel: TestPanel) => Promise<T>): Promise<T> {
   await using ends = new AsyncDisposableStack()
   const { folder, dataDir, remove } = await makeRunFolder('faults')
   ends.defer(remove)
@@ -84,7 +84,7 @@ export async function withWorld<T>(options: Options, work: (world: World) => Pro
     ends.defer(async () => void (await endChild(node.process())))
   }
   const [first, ...others] = nodes
-  if (!first) throw new Error('A world has at least one node')
+  if (!first) throw new Error('A panel has at least one node')
   return await work({
     folder,
     dataDir,
@@ -115,7 +115,7 @@ export async function startNode(environment: Record<string, string>): Promise<No
 }
 
 /** Creates the operators `robot-0001` and up. */
-export async function makeRobots({ postgres, environment }: World, count: number) {
+export async function createRobots({ postgres, environment }: TestPanel, count: number) {
   const direct = { ...environment, DATABASE_URL: postgres.url }
   const code = await waitForExit(
     startChild('demo:robots', ['server/src/demo/robots.ts', '--count', String(count)], direct),
