@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Seconds that a lease lasts after a claim or a renewal, by the database's clock; `q` is the queue item. The only place that
- * defines it; all other code uses what comes with a lease.
+ * Seconds that a lease lasts after a claim or a renewal, by the database's clock; `q` is the queue item, or the row that
+ * is inserted as one. The only place that defines it; all other code uses what comes with a lease.
  */
 export const leaseSeconds: RawBuilder<number> = sql<number>`90`
 

@@ -95,10 +95,11 @@ async function giveLease(
   const { rows } = await sql<Lease>`
     insert into queue_items as q (conversation_id, kind, language, siteowner_id, segment, opened, lease_id, operator_id,
       epoch, expires_at, input_at)
-    select c.id, 'reply', c.language, c.siteowner_id, c.segment, true, gen_random_uuid(), o.id,
+    select q.conversation_id, 'reply', q.language, q.siteowner_id, q.segment, true, gen_random_uuid(), o.id,
       nextval('queue_items_epoch'), ${leaseEnd}, now()
-    from conversations c join operators o on o.id = ${operatorId} and o.suspended_at is null
-    where c.id = ${conversationId}
+    from (select id as conversation_id, language, siteowner_id, segment from conversations) q
+      join operators o on o.id = ${operatorId} and o.suspended_at is null
+    where q.conversation_id = ${conversationId}
     on conflict (conversation_id) do update
     set previous_lease_id = q.lease_id, previous_operator_id = q.operator_id, lease_id = excluded.lease_id,
       operator_id = excluded.operator_id, epoch = excluded.epoch, expires_at = excluded.expires_at, input_at = excluded.input_at,
