@@ -39,6 +39,8 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         root: 'web',
         resolve: { alias },
+        // React Aria renders every row of a virtual table in tests, unless this is set.
+        define: { 'process.env.VIRT_ON': '"1"' },
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],

@@ -6,9 +6,12 @@ import { Select, SelectValue } from 'react-aria-components/Select'
 import { Text } from 'react-aria-components/Text'
 import styles from './Field.module.css'
 import { OptionsPopover, type SelectOption } from './OptionsPopover'
+import text from './text.module.css'
 
 type Props = {
   label: string
+  /** The label is only read out: the page has it in another place. */
+  isLabelHidden?: boolean
   /** Empty while nothing is chosen, or the option whose value is empty. */
   value: string
   options: readonly SelectOption[]
@@ -24,7 +27,7 @@ type Props = {
 
 /** One of several, chosen from a list that opens, with its label above and its error below. A long list has a search field. */
 export function SelectField(props: Props) {
-  const { label, value, options, placeholder, error, isDisabled, hasFocus, onChoose } = props
+  const { label, isLabelHidden, value, options, placeholder, error, isDisabled, hasFocus, onChoose } = props
   const isChosen = options.some((option) => option[0] === value)
   return (
     <Select
@@ -36,7 +39,7 @@ export function SelectField(props: Props) {
       isInvalid={Boolean(error)}
       isDisabled={isDisabled ?? false}
     >
-      <Label className={styles.label ?? ''}>{label}</Label>
+      <Label className={(isLabelHidden ? text.hidden : styles.label) ?? ''}>{label}</Label>
       <Button
         className={`${styles.control} ${styles.line} ${styles.select}`}
         data-autofocus={hasFocus || undefined}

@@ -14,7 +14,9 @@ import { SelectField } from '../../ui/SelectField'
 import { ShownToast } from '../../ui/ShownToast'
 import { TextAreaField } from '../../ui/TextAreaField'
 import styles from './KitPage.module.css'
+import { Lines } from './Lines'
 import { Overlays } from './Overlays'
+import { Rows } from './Rows'
 
 const long = 'A text that is much longer than the place that it has, and has no end in sight'
 const colours = ['Red', 'Green', 'Blue'].map((name) => [name.toLowerCase(), name] as const)
@@ -78,6 +80,12 @@ function Parts() {
         <Choices kind="many" />
         <Check label="Checked" isChecked />
         <Check label="Not checked" />
+      </Part>
+      <Part title="Lines">
+        <Lines />
+      </Part>
+      <Part title="Table">
+        <Rows />
       </Part>
       <Part title="What opens">
         <Overlays />

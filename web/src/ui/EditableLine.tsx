@@ -1,0 +1,210 @@
+import type { TFunction } from 'i18next'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api/api-error'
+import styles from './EditableLine.module.css'
+import { EditedMeanwhile } from './EditedMeanwhile'
+import { failureText } from './failure'
+import { issueText } from './issue-text'
+import { Keys } from './Keys'
+import { useReturnedFocus } from './kept-focus'
+import { type ColleagueChange, LineState } from './LineState'
+import { LinkButton } from './LinkButton'
+
+/** What the field of an open line gets. */
+export type LineField<Value> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  isDisabled: boolean
+  isInvalid: boolean
+  /** The id of the error below the field. */
+  describedBy: string | undefined
+}
+
+type Props<Value> = {
+  label: string
+  /** The stored value. */
+  value: Value
+  /** A value in words. */
+  write: (value: Value) => string
+  /** How the value is shown, if not in words. */
+  shown?: ReactNode
+  /** More about the value, below it. */
+  note?: ReactNode
+  /** The last change of the line by somebody else; it is shown for ten minutes. */
+  change?: ColleagueChange | null
+  /** Why it cannot be changed. Without the right, leave out `save`. */
+  blocked?: string | null
+  /**
+   * Stores the value. `seen` is the value that the operator saw before; the server refuses with `edited_meanwhile` when the stored
+   * one differs. Reload `value` before the promise is rejected.
+   */
+  save?: (value: Value, seen: Value) => Promise<unknown>
+  field: (field: LineField<Value>) => ReactNode
+}
+
+/**
+ * A fact with its name and value, edited and saved by itself. When somebody else has changed it meanwhile, it shows both values
+ * and asks; what was typed stays, also when it could not be saved.
+ */
+export function EditableLine<Value>(props: Props<Value>) {
+  const { label, value, write, shown, note, change, blocked, save, field } = props
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const focus = useReturnedFocus()
+  const close = () => {
+    focus.expect()
+    setIsOpen(false)
+  }
+  return (
+    <div className={isOpen ? `${styles.line} ${styles.open}` : styles.line}>
+      <dt>{label}</dt>
+      {isOpen && save ? (
+        <LineEditor
+          {...{ label, value, write, save, field, change }}
+          onClose={close}
+          onSaved={() => {
+            setSavedAt(Date.now())
+            close()
+          }}
+        />
+      ) : (
+        <dd className={styles.value}>
+          <div className={styles.text}>
+            <div>{shown ?? (write(value) || <span className={styles.quiet}>{t('line.empty')}</span>)}</div>
+            {note && <div className={styles.quiet}>{note}</div>}
+            <LineState change={change ?? null} savedAt={savedAt} />
+          </div>
+          {save && (
+            <LinkButton
+              ref={focus.button}
+              aria-label={t('line.edit_named', { label })}
+              aria-disabled={blocked ? true : undefined}
+              title={blocked ?? undefined}
+              className={styles.edit}
+              onClick={() => !blocked && setIsOpen(true)}
+            >
+              {t('line.edit')}
+            </LinkButton>
+          )}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+type EditorProps<Value> = Pick<Props<Value>, 'label' | 'value' | 'write' | 'field' | 'change'> & {
+  save: (value: Value, seen: Value) => Promise<unknown>
+  onClose: () => void
+  onSaved: () => void
+}
+
+function LineEditor<Value>(props: EditorProps<Value>) {
+  const { label, value, write, field, change, save, onClose, onSaved } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  /** The stored value that the operator knows of. */
+  const [seen, setSeen] = useState(value)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isUnderWay = useRef(false)
+  const isChangedMeanwhile = !isSame(value, seen)
+
+  const store = async (known: Value) => {
+    if (isUnderWay.current) return
+    if (isSame(typed, known)) return onClose()
+    isUnderWay.current = true
+    setIsBusy(true)
+    setError(null)
+    try {
+      await save(typed, known)
+      onSaved()
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      isUnderWay.current = false
+      setIsBusy(false)
+    }
+  }
+  /** Enter does not replace a value that came while the operator typed. */
+  const submit = () => {
+    if (!isChangedMeanwhile) void store(seen)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The list of a select is outside of this element, and closes by itself.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (!isInside || event.defaultPrevented || event.nativeEvent.isComposing) return
+    const isModEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (event.key === 'Escape') onClose()
+    else if (isModEnter) submit()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const refusal = isChangedMeanwhile ? null : refusalText(t, error)
+  return (
+    <dd className={styles.editor}>
+      <form
+        className={styles.form}
+        noValidate
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {field({
+          label,
+          value: typed,
+          onChange: (next) => {
+            setTyped(() => next)
+            setError(null)
+          },
+          isDisabled: isBusy,
+          isInvalid: refusal !== null,
+          describedBy: refusal ? id : undefined,
+        })}
+        {isChangedMeanwhile ? (
+          <EditedMeanwhile
+            by={change?.by ?? null}
+            theirs={write(value)}
+            ours={write(typed)}
+            isBusy={isBusy}
+            onTake={onClose}
+            onReplace={() => {
+              setSeen(() => value)
+              void store(value)
+            }}
+          />
+        ) : (
+          <div className={styles.acts}>
+            <LinkButton type="submit" aria-keyshortcuts="Enter" aria-busy={isBusy}>
+              <Keys keys="enter" /> {t('facts.save')}
+            </LinkButton>
+            <LinkButton aria-keyshortcuts="Escape" onClick={onClose}>
+              <Keys keys="esc" /> {t('facts.cancel')}
+            </LinkButton>
+          </div>
+        )}
+        {refusal && (
+          <p id={id} className={styles.error} role="alert">
+            {refusal}
+          </p>
+        )}
+      </form>
+    </dd>
+  )
+}
+
+/** Values are plain data. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function refusalText(t: TFunction, error: unknown): string | null {
+  if (error === null) return null
+  const issue = error instanceof ApiError ? error.issues[0] : undefined
+  return issue ? issueText(t, issue) : failureText(t, t('line.not_saved'), error)
+}

@@ -1,0 +1,40 @@
+import { IconGitCompare } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button'
+import styles from './EditedMeanwhile.module.css'
+import { Notice } from './Notice'
+
+type Props = {
+  /** Who changed it; null when the viewer may not know the name. */
+  by: string | null
+  /** The stored value and the typed one, in words. */
+  theirs: string
+  ours: string
+  isBusy: boolean
+  onTake: () => void
+  onReplace: () => void
+}
+
+/** Somebody else changed what is being edited: shows both values, and asks which one to keep. */
+export function EditedMeanwhile({ by, theirs, ours, isBusy, onTake, onReplace }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warn" icon={IconGitCompare} role="alert">
+      <p>{t('line.meanwhile', { name: by ?? t('save.somebody') })}</p>
+      <dl className={styles.values}>
+        <dt>{t('line.theirs')}</dt>
+        <dd>{theirs || t('line.empty')}</dd>
+        <dt>{t('line.ours')}</dt>
+        <dd>{ours || t('line.empty')}</dd>
+      </dl>
+      <div className={styles.acts}>
+        <Button size="small" isBusy={isBusy} onClick={onReplace}>
+          {t('line.replace')}
+        </Button>
+        <Button size="small" onClick={onTake}>
+          {t('line.take')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

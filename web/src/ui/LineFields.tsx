@@ -1,0 +1,81 @@
+import type { LineField } from './EditableLine'
+import styles from './EditableLine.module.css'
+import { focusAndSelect } from './kept-focus'
+import type { SelectOption } from './OptionsPopover'
+import { SelectField } from './SelectField'
+
+/** The field of a line with a text. */
+export function LineText({ field, maxLength }: { field: LineField<string>; maxLength?: number }) {
+  return (
+    <input
+      ref={focusAndSelect}
+      className={styles.control}
+      aria-label={field.label}
+      aria-invalid={field.isInvalid || undefined}
+      aria-describedby={field.describedBy}
+      maxLength={maxLength}
+      readOnly={field.isDisabled}
+      autoComplete="off"
+      spellCheck={false}
+      value={field.value}
+      onChange={(event) => field.onChange(event.target.value)}
+    />
+  )
+}
+
+/** The field of a line with one of several. */
+export function LineSelect({
+  field,
+  options,
+}: {
+  field: LineField<string>
+  options: readonly SelectOption[]
+}) {
+  return (
+    <div ref={focusButton}>
+      <SelectField
+        label={field.label}
+        isLabelHidden
+        value={field.value}
+        options={options}
+        isDisabled={field.isDisabled}
+        onChoose={field.onChange}
+      />
+    </div>
+  )
+}
+
+/** The field of a line with any of several. */
+export function LineChoices({
+  field,
+  options,
+}: {
+  field: LineField<string[]>
+  options: readonly SelectOption[]
+}) {
+  const toggle = (value: string) => {
+    const next = new Set(field.value)
+    if (!next.delete(value)) next.add(value)
+    // In the order of the options, so that the same choice is always the same value.
+    field.onChange(options.flatMap(([option]) => (next.has(option) ? [option] : [])))
+  }
+  return (
+    <fieldset
+      ref={focusInput}
+      className={styles.choices}
+      aria-label={field.label}
+      aria-describedby={field.describedBy}
+      disabled={field.isDisabled}
+    >
+      {options.map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input type="checkbox" checked={field.value.includes(value)} onChange={() => toggle(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const focusButton = (part: HTMLElement | null) => part?.querySelector('button')?.focus()
+const focusInput = (part: HTMLElement | null) => part?.querySelector('input')?.focus()

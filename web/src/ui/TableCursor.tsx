@@ -1,0 +1,28 @@
+import { useContext } from 'react'
+import { TableStateContext } from 'react-aria-components/Table'
+import { moveInList } from './list-actions'
+import { useAction } from './use-action'
+
+/** J and K move the focus of the table around it by a row, as the arrows do. It is in the head, which is always rendered. */
+export function TableCursor({ onEnd }: { onEnd?: (() => void) | undefined }) {
+  const state = useContext(TableStateContext)
+  const move = (by: 1 | -1) => {
+    if (!state) return
+    const { collection, selectionManager } = state
+    const keys = [...(collection.getChildren?.(collection.body.key) ?? [])].map(({ key }) => key)
+    const focused = selectionManager.focusedKey
+    // The focus can be in a cell of the row.
+    const row =
+      focused !== null && collection.getItem(focused)?.type === 'cell'
+        ? collection.getItem(focused)?.parentKey
+        : focused
+    const place = row === null || row === undefined ? -1 : keys.indexOf(row)
+    if (by > 0 && place === keys.length - 1) onEnd?.()
+    const next = keys[Math.min(keys.length - 1, Math.max(0, place + by))]
+    if (next === undefined) return
+    selectionManager.setFocused(true)
+    selectionManager.setFocusedKey(next)
+  }
+  useAction(moveInList, { move })
+  return null
+}
