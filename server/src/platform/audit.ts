@@ -1,13 +1,14 @@
+import type { AuditAction, AuditSubject } from '@panel/contract'
 import type { Db } from './database.ts'
 
 export type AuditEntry = {
   /** Null when no operator is signed in. */
   operatorId: number | null
   siteownerId?: number
-  /** `noun.verb`, such as `conversation.open`. */
-  action: string
-  subject: { type: string; id: number | null }
-  details?: Record<string, unknown>
+  action: AuditAction
+  subject: { type: AuditSubject; id: number | null }
+  /** An action that changes fields has their values as `before` and `after`. */
+  details?: Record<string, unknown> & { before?: Record<string, unknown>; after?: Record<string, unknown> }
 }
 
 /** Writes an audit entry, in the transaction of the action. It must not have the text of a message. */
@@ -29,7 +30,7 @@ export async function recordAudit(db: Db, entry: AuditEntry) {
 export function recordExport(
   db: Db,
   operatorId: number,
-  subject: 'login' | 'skip' | 'stats',
+  subject: Extract<AuditSubject, 'audit' | 'login' | 'skip' | 'stats'>,
   details: Record<string, unknown>,
 ) {
   return recordAudit(db, {

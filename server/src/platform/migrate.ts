@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import { runner } from 'node-pg-migrate'
 import pg from 'pg'
-import { buildPartitionIndexes } from './build-partition-indexes.ts'
+import { buildIndexes } from './build-indexes.ts'
 import { type Db, sqlState } from './database.ts'
 import { grantApplication, transferToOwner } from './database-roles.ts'
 import { applyFunctions, functionDigests } from './repeatable-functions.ts'
@@ -25,7 +25,7 @@ export async function migrate(url: string, application = url): Promise<number> {
   const hasRoles = new URL(url).username !== new URL(application).username
   if (hasRoles) await transferToOwner(addresses)
   const applied = await runPending(url)
-  await buildPartitionIndexes(url)
+  await buildIndexes(url)
   const pgPool = new pg.Pool({ connectionString: url, max: 1 })
   // The connection can fail while it is being closed.
   pgPool.on('error', () => {})

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
-import { buildPartitionIndexes } from './build-partition-indexes.ts'
+import { buildIndexes } from './build-indexes.ts'
+import { buildTableIndexes } from './build-table-indexes.ts'
 
 /** A table with two partitions, and an index that a migration has only declared. */
 async function makeTable() {
@@ -27,9 +28,9 @@ describe('the indexes that migrations declare', () => {
   it('are built once, one partition after the other', async () => {
     const { url, isValid } = await makeTable()
     expect(await isValid()).toBe(false)
-    expect(await buildPartitionIndexes(url)).toBe(2)
+    expect(await buildIndexes(url)).toBe(2)
     expect(await isValid()).toBe(true)
-    expect(await buildPartitionIndexes(url)).toBe(0)
+    expect(await buildIndexes(url)).toBe(0)
   })
 
   it('continue after an interrupted build', async () => {
@@ -40,20 +41,20 @@ describe('the indexes that migrations declare', () => {
     await client.query(
       `update pg_index set indisvalid = false where indexrelid = 'readings_2_readings_sum'::regclass`,
     )
-    expect(await buildPartitionIndexes(url)).toBe(1)
+    expect(await buildIndexes(url)).toBe(1)
     expect(await isValid()).toBe(true)
   })
 
   it('include partitions that are created before the build', async () => {
     const { url, client, isValid } = await makeTable()
     await client.query('create table readings_3 partition of readings for values from (3) to (4)')
-    expect(await buildPartitionIndexes(url)).toBe(2)
+    expect(await buildIndexes(url)).toBe(2)
     expect(await isValid()).toBe(true)
   })
 
   it('are built by one of several nodes that start together', async () => {
     const { url, isValid } = await makeTable()
-    const built = await Promise.all([1, 2, 3].map(() => buildPartitionIndexes(url)))
+    const built = await Promise.all([1, 2, 3].map(() => buildIndexes(url)))
     expect(built.sort()).toEqual([0, 0, 2])
     expect(await isValid()).toBe(true)
   })
@@ -63,7 +64,7 @@ describe('the indexes that migrations declare', () => {
     // A transaction that has written: the build waits for it, and it continues to write.
     await client.query('begin')
     await client.query('insert into readings values (1, 7)')
-    const building = buildPartitionIndexes(url)
+    const building = buildIndexes(url)
     const other = new pg.Client({ connectionString: url })
     await other.connect()
     onTestFinished(() => other.end())
@@ -78,5 +79,34 @@ describe('the indexes that migrations declare', () => {
     await client.query('commit')
     expect(await building).toBe(2)
     expect(await isValid()).toBe(true)
+  })
+})
+
+describe('the indexes of tables', () => {
+  const indexes = [
+    { name: 'readings_value', statement: 'create index concurrently readings_value on readings_1 (value)' },
+  ]
+  const build = async (client: pg.Client) => buildTableIndexes(client, indexes)
+
+  it('are built once', async () => {
+    const { client } = await makeTable()
+    expect(await build(client)).toBe(1)
+    expect(await build(client)).toBe(0)
+  })
+
+  it('are built again after an interrupted build', async () => {
+    const { client } = await makeTable()
+    await build(client)
+    await client.query(`update pg_index set indisvalid = false where indexrelid = 'readings_value'::regclass`)
+    expect(await build(client)).toBe(1)
+    const { rows } = await client.query(
+      `select indisvalid from pg_index where indexrelid = 'readings_value'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  })
+
+  it('have the names of their files, so that a later start finds them', async () => {
+    const { client } = await makeTable()
+    expect(await buildTableIndexes(client)).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { buildTableIndexes } from './build-table-indexes.ts'
 import { withShortLocks } from './short-locks.ts'
 
 const lock = "hashtext('build_partition_indexes')"
@@ -6,18 +7,18 @@ const lock = "hashtext('build_partition_indexes')"
 const checkInterval = 500
 
 /**
- * Builds the indexes that migrations only declare (`create index … on only` a partitioned table): concurrently and one
- * partition after the other, so that messages can be written meanwhile. If it is interrupted, the next start continues with the
- * next partition.
+ * Builds the indexes of `migrations/indexes`, and those that migrations only declare (`create index … on only` a partitioned
+ * table): concurrently and one partition after the other, so that rows can be written meanwhile. If it is interrupted, the
+ * next start continues with the next partition.
  * @returns the number of indexes that were built
  */
-export async function buildPartitionIndexes(url: string): Promise<number> {
+export async function buildIndexes(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
     await waitForLock(client)
-    let built = 0
+    let built = await buildTableIndexes(client)
     for (const index of await unfinishedIndexes(client)) {
       for (const partition of await partitionsWithout(client, index)) {
         await build(client, index, partition)
