@@ -1,4 +1,5 @@
 import { getApiDocs, getOpenApi } from './api-docs.ts'
+import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
 import { getConversation, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
@@ -122,6 +123,8 @@ export const endpoints = {
   exportSkips,
   listLoginHistory,
   exportLoginHistory,
+  listAuditLog,
+  exportAuditLog,
   getEvents,
   getPermissions,
   getSiteowners,
@@ -149,6 +152,8 @@ export type EndpointName = keyof Endpoints
 
 export * from './api-docs.ts'
 export * from './attachments/attachment.ts'
+export * from './audit.ts'
+export * from './audit-actions.ts'
 export * from './away.ts'
 export * from './blank.ts'
 export * from './clock-time.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { awayRoutes } from './features/away/routes.ts'
 import { conversationRoutes } from './features/conversations/routes.ts'
 import { customerRoutes } from './features/customers/routes.ts'
@@ -44,6 +45,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   savedReplyRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
+  auditRoutes(services)
   awayRoutes(services)
   presenceRoutes(services)
   myDayRoutes(services)

@@ -27,7 +27,7 @@ export async function findCustomerChats(
     .executeTakeFirst()
   if (!customer) throw new AppError('customer_not_found')
   if (!worksFor(viewer, customer.siteowner_id)) {
-    const subject = { type: 'customer', id: customerId }
+    const subject = { type: 'customer', id: customerId } as const
     throw new Refusal(viewer, 'other_chats.overview', 'customer_not_found', subject)
   }
   const at = sql<string>`coalesce(c.last_message_at, c.created_at)`

@@ -16,7 +16,7 @@ export async function refuseLostLease(tx: Tx, operator: Operator, conversationId
   const conversation = await loadConversation(tx, conversationId, operator.id)
   if (!conversation) throw new AppError('lease_lost', { by: null })
   if (!mayRead(operator, conversation)) {
-    const subject = { type: 'conversation', id: conversationId }
+    const subject = { type: 'conversation', id: conversationId } as const
     throw new Refusal(operator, 'other_chats.overview', 'lease_lost', subject, { by: null })
   }
   const by = presentConversation(conversation, operator).answering
@@ -56,6 +56,6 @@ export async function refuseHeld(tx: Tx, item: LockedItem): Promise<never> {
 
 /** Refuses work that is not, or no longer, in the operator's `message_types`. The app writes it to the audit log. */
 export function refuseKindOfWork(operator: Operator, item: LockedItem, work: QueueKind): never {
-  const subject = { type: 'conversation', id: item.conversation_id }
+  const subject = { type: 'conversation', id: item.conversation_id } as const
   throw new Refusal(operator, { message_types: work }, 'not_allowed', subject, { kind: work })
 }

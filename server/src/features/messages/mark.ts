@@ -1,4 +1,4 @@
-import { type BodyOf, type markMessage as endpoint, mayMarkMessage } from '@panel/contract'
+import { type AuditAction, type BodyOf, type markMessage as endpoint, mayMarkMessage } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
@@ -10,7 +10,7 @@ import type { ThreadMessage } from '../conversations/thread.ts'
 import { changeMessage, type MessageChange } from './change-message.ts'
 
 type Marks = BodyOf<typeof endpoint>
-type MarkChange = { action: string; change: MessageChange }
+type MarkChange = { action: AuditAction; change: MessageChange }
 
 /**
  * Highlights or hides a message, or undoes that. If nothing changes, the first operator and time stay.

@@ -42,7 +42,7 @@ export async function lockEditable(tx: Tx, operator: Operator, id: number): Prom
     .select(savedReplyColumns)
     .forUpdate()
     .executeTakeFirst()
-  const subject = { type: 'saved_reply', id }
+  const subject = { type: 'saved_reply', id } as const
   if (!reply) throw new AppError('saved_reply_not_found')
   if (!maySee(operator, reply))
     throw new Refusal(operator, { level: levelSeeingOtherOperators }, 'saved_reply_not_found', subject)

@@ -1,4 +1,4 @@
-import { issueAt } from '@panel/contract'
+import { type AuditAction, issueAt } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
@@ -93,7 +93,7 @@ function recordPassword(
   tx: Tx,
   actorId: number | null,
   operatorId: number,
-  action: string,
+  action: AuditAction,
   details: Record<string, unknown> = {},
 ) {
   return recordAudit(tx, {

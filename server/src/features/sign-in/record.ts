@@ -1,11 +1,11 @@
-import type { LoginResult } from '@panel/contract'
+import type { AuditAction, LoginResult } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { maskedLogin } from './masked-login.ts'
 import type { Visitor } from './visitor.ts'
 
-const auditActions: Record<LoginResult, string> = {
+const auditActionOf: Record<LoginResult, AuditAction> = {
   password_ok: 'session.open',
   password_wrong: 'session.refuse',
   locked: 'session.refuse',
@@ -31,7 +31,7 @@ export type SignInEvent = {
  */
 export async function recordSignIn(tx: Tx, event: SignInEvent) {
   const { result, operatorId, login, visitor, details } = event
-  const isRefusal = auditActions[result] === 'session.refuse'
+  const isRefusal = auditActionOf[result] === 'session.refuse'
   if (isRefusal && (await countRepeatedFailure(tx, event))) return
   await tx
     .insertInto('login_history')
@@ -46,7 +46,7 @@ export async function recordSignIn(tx: Tx, event: SignInEvent) {
   await recordAudit(tx, {
     // Null after a wrong password or code, because somebody else may have entered it.
     operatorId: isRefusal ? null : operatorId,
-    action: auditActions[result],
+    action: auditActionOf[result],
     subject: { type: 'operator', id: operatorId },
     details: { result, address: visitor.address, ...details },
   })

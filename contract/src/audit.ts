@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { auditActions, auditSubjects } from './audit-actions.ts'
+import { endpoint } from './endpoint.ts'
+import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
+import { operatorName } from './operator-name.ts'
+import { localPeriodQuery, periodInOrder } from './period.ts'
+
+const filters = {
+  ...localPeriodQuery,
+  /** Who acted. */
+  operator_id: idParam.optional(),
+  action: z.enum(auditActions).optional(),
+  subject_type: z.enum(auditSubjects).optional(),
+  /** With `subject_type`: the entries about this one. */
+  subject_id: idParam.optional(),
+}
+
+/** A field of an entry: a value as text, or null when there is none. */
+const value = z.string().nullable()
+
+/** An entry of the audit log. It is written in the transaction of the action, and never changed. */
+export const auditEntry = z.object({
+  id,
+  at: moment,
+  /** Who acted; null for the panel itself, the command line and callers without a session. */
+  operator: operatorName.nullable(),
+  siteowner: z.object({ id, name: z.string() }).nullable(),
+  /** One of `auditActions`, or an action of an earlier release. */
+  action: z.string(),
+  /** Its object. The name is null when it has none, or is hidden (specification section 6). */
+  subject: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
+  /** The fields that the action changed. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** What else is known of the action. */
+  details: z.array(z.object({ field: z.string(), value })),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/audit-log',
+  summary: 'List the entries of the audit log, latest first',
+  access: 'manage_operators',
+  costly: true,
+  query: z.strictObject({ ...filters, cursor: listCursor.optional(), ...pageQuery }).refine(...periodInOrder),
+  response: listPage(auditEntry, listCursor),
+})
+
+export const exportAuditLog = endpoint({
+  method: 'GET',
+  path: '/api/audit-log.csv',
+  summary: 'Export the audit log as CSV',
+  access: listAuditLog.access,
+  costly: true,
+  query: z.strictObject(filters).refine(...periodInOrder),
+  response: z.string(),
+  produces: 'text/csv',
+  errors: ['export_too_large'],
+})

@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@panel/contract'
+import { csvOf } from '../../platform/csv.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+import type { AuditRow } from './find.ts'
+
+export function presentAuditEntry(row: AuditRow, viewer: Operator): AuditEntry {
+  const nameOf = (id: number, name: string) => presentOperator(viewer, { id, name })
+  const { before, after, ...details } = row.details as Record<string, unknown>
+  const { subject_type: type, subject_id: id, subject_name: name } = row
+  const isOperator = type === 'operator' && id !== null && name !== null
+  return {
+    id: row.id,
+    at: row.at,
+    operator:
+      row.operator_id !== null && row.operator_name !== null
+        ? nameOf(row.operator_id, row.operator_name)
+        : null,
+    siteowner:
+      row.siteowner_id !== null && row.siteowner_name !== null
+        ? { id: row.siteowner_id, name: row.siteowner_name }
+        : null,
+    action: row.action,
+    subject: { type, id, name: isOperator ? nameOf(id, name).name : name },
+    changes: changesBetween(fieldsOf(before), fieldsOf(after)),
+    details: Object.entries(details).map(([field, value]) => ({ field, value: textOf(value) })),
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** A value that is not an object, such as that of an action with one field, is the field `value`. */
+function fieldsOf(value: unknown): Fields {
+  if (value === undefined || value === null) return {}
+  // The cast: JSON that is an object and not a list.
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : { value }
+}
+
+function changesBetween(before: Fields, after: Fields) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+export function auditFile(rows: readonly AuditRow[], viewer: Operator): string {
+  const head = [
+    'entry',
+    'time',
+    'operator id',
+    'operator',
+    'action',
+    'kind',
+    'id',
+    'name',
+    'changes',
+    'details',
+  ]
+  return csvOf(
+    head,
+    rows
+      .map((row) => presentAuditEntry(row, viewer))
+      .map(({ id, at, operator, action, subject, changes, details }) => [
+        id,
+        at,
+        operator?.id ?? null,
+        operator?.name ?? null,
+        action,
+        subject.type,
+        subject.id,
+        subject.name,
+        changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`).join('; '),
+        details.map(({ field, value }) => `${field}: ${value ?? '–'}`).join('; '),
+      ]),
+  )
+}
