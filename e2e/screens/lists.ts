@@ -74,6 +74,19 @@ export const listScenes: Scene[] = [
     prepare: makeWork,
     screens: [
       rows('login-history'),
+      {
+        ...dialog(
+          'login-history-filter',
+          async ({ page }) => {
+            const select = page.locator('form button[aria-haspopup=listbox]').last()
+            if (!(await select.isVisible()))
+              await page.locator('form button[aria-expanded=false]:not([aria-haspopup])').click()
+            await select.click()
+          },
+          ({ page }) => page.locator('[role=listbox] [role=option]').first().waitFor(),
+        ),
+        reopens: true,
+      },
       nothing('login-history-empty', 'login_history.nothing', '/operator-login-history'),
     ],
   },
