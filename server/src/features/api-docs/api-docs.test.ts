@@ -53,6 +53,10 @@ describe('the OpenAPI document', () => {
     for (const code of endpoint.errors ?? []) expect(refusals.join()).toContain(`\`${code}\``)
   })
 
+  it('names the right that an endpoint requires', () => {
+    expect(operationOf(document, endpoints.getPresence)?.description).toContain('the right `chat_stats.away`')
+  })
+
   it('has no broken references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
     expect(references.length).toBeGreaterThan(20)

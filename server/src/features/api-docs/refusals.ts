@@ -48,6 +48,6 @@ export function describeAccess(access: Access): string {
     case 'operator':
       return 'Signed in with two factors'
     default:
-      return `Signed in with two factors, and the right ${Object.entries(access).flat().join(': ')}`
+      return `Signed in with two factors, and the right \`${access}\``
   }
 }
