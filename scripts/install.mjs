@@ -52,8 +52,8 @@ async function npm(flags) {
 
 function reason(output) {
   if (/ENOSPC/.test(output)) return 'The disk is full; the packages need 1 GB.'
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output)) return 'The npm registry can not be reached.'
-  if (/EACCES|EPERM/.test(output)) return 'This folder can not be written by you.'
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output)) return 'The npm registry cannot be reached.'
+  if (/EACCES|EPERM/.test(output)) return 'You may not write into this folder.'
   return ''
 }
 

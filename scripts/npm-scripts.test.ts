@@ -37,8 +37,8 @@ describe('npm start', () => {
 
   it.each([
     ['ENOSPC: no space left on device', 'The disk is full'],
-    ['getaddrinfo EAI_AGAIN registry', 'The npm registry can not be reached.'],
-    ['EACCES: permission denied', 'This folder can not be written by you.'],
+    ['getaddrinfo EAI_AGAIN registry', 'The npm registry cannot be reached.'],
+    ['EACCES: permission denied', 'You may not write into this folder.'],
   ])('says what to do about %s', async (says, words) => {
     const start = run(makeClone(), 'start.mjs', { NPM_SAYS: says })
     expect(await start.ended).toBe(1)

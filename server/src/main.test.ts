@@ -55,9 +55,7 @@ describe('starting the server', () => {
     const server = runServer(makeDataDir(), { DATABASE_URL: 'postgres://panel:hidden@127.0.0.1:1/panel' })
     expect(await server.ended).toBe(1)
     expect(server.lines).toEqual([
-      expect.stringMatching(
-        /^DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:1 can not be used: .*ECONNREFUSED/,
-      ),
+      expect.stringMatching(/^DATABASE_URL: the PostgreSQL at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/),
     ])
   })
 })

@@ -104,7 +104,7 @@ function useDataDir(config: Config) {
     mkdirSync(config.DATA_DIR, { recursive: true })
     accessSync(config.DATA_DIR, constants.W_OK)
   } catch (error) {
-    throw new Error(`DATA_DIR: ${config.DATA_DIR} can not be written: ${(error as Error).message}`, {
+    throw new Error(`DATA_DIR: ${config.DATA_DIR} cannot be written: ${(error as Error).message}`, {
       cause: error,
     })
   }
@@ -168,7 +168,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<str
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE')
       throw new Error(
-        `PORT: ${PORT} is taken. Stop what listens there, or choose another: PORT=0 picks a free one`,
+        `PORT: ${PORT} is taken. Stop the program that uses it, or choose another: PORT=0 picks a free one`,
       )
     if (code === 'EACCES') throw new Error(`PORT: ${PORT} needs more rights than this process has`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -120,5 +120,5 @@ export async function createRobots({ postgres, environment }: TestPanel, count: 
   const code = await waitForExit(
     startChild('demo:robots', ['server/src/demo/robots.ts', '--count', String(count)], direct),
   )
-  if (code !== 0) throw new Error(`The robots could not be made: exit code ${code}`)
+  if (code !== 0) throw new Error(`The robots could not be created: exit code ${code}`)
 }

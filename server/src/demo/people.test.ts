@@ -121,7 +121,7 @@ describe('robots', () => {
       'in production',
       ['--count', '1'],
       { NODE_ENV: 'production', PUBLIC_URL: 'http://panel' },
-      /none are made/,
+      /none are created/,
     ],
     ['without a database', ['--count', '1'], { DATA_DIR: '/nonexistent' }, /DATA_DIR/],
   ])('are not created %s', async (_when, flags, environment, words) => {

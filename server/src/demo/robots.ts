@@ -17,7 +17,7 @@ async function main(args: string[], environment: NodeJS.ProcessEnv) {
   if (!Number.isInteger(count) || count < 1 || count > maxRobots) throw new Error(usage)
   const config = readConfig(environment)
   if (config.NODE_ENV === 'production')
-    throw new Error('Everybody knows the password of a robot: none are made when NODE_ENV is production.')
+    throw new Error('The password of the robots is public, so none are created when NODE_ENV is production.')
   await withPanelDatabase(config, (db) => loadRobots(db, loadSecrets(config), count))
   console.log(`${robotLogin(1)} to ${robotLogin(count)} can sign in.`)
 }

@@ -63,20 +63,20 @@ export async function startEmbeddedPostgres(
 }
 
 /** Milliseconds in which temporary obstacles disappear: crash recovery, or the processes of a previous PostgreSQL. */
-const patience = 60_000
+const maxWait = 60_000
 const pause = 25
 
 async function ensureRunning(programs: Programs, cluster: Cluster, settings: Record<string, string>) {
-  const giveUpAt = Date.now() + patience
+  const giveUpAt = Date.now() + maxWait
   let launched: Launched | undefined
   for (;;) {
     const running = findPostmaster(cluster.data)
     if (running) {
       cluster.port = running.port
-      if (await answers(cluster)) return
+      if (await isResponding(cluster)) return
     } else if (!launched || launched.hasEnded()) {
-      const said = launched?.said() ?? ''
-      if (launched && !passes(said)) throw new Error(`PostgreSQL did not start. ${said}`)
+      const logText = launched?.logText() ?? ''
+      if (launched && !isTemporary(logText)) throw new Error(`PostgreSQL did not start. ${logText}`)
       launched = launch(programs, cluster, settings)
     }
     if (Date.now() > giveUpAt && !launched?.isRecovering())
@@ -86,15 +86,15 @@ async function ensureRunning(programs: Programs, cluster: Cluster, settings: Rec
 }
 
 // Another process is just starting on the same data, or children of a killed one still hold its shared memory.
-const passes = (said: string) =>
-  /lock file .* (already exists|is empty)|pre-existing shared memory/.test(said)
+const isTemporary = (logText: string) =>
+  /lock file .* (already exists|is empty)|pre-existing shared memory/.test(logText)
 
 type Launched = {
   hasEnded(): boolean
   /** It runs and replays the log after a crash, which takes as long as it takes. */
   isRecovering(): boolean
   /** What it has written to its log. */
-  said(): string
+  logText(): string
 }
 
 function launch(programs: Programs, cluster: Cluster, own: Record<string, string>): Launched {
@@ -130,16 +130,16 @@ function launch(programs: Programs, cluster: Cluster, own: Record<string, string
     failure = explain(error, program.command)
   })
   child.unref()
-  const said = () => failure?.message ?? readFileSync(cluster.log).subarray(start).toString().trim()
+  const logText = () => failure?.message ?? readFileSync(cluster.log).subarray(start).toString().trim()
   const hasEnded = () => failure !== undefined || child.exitCode !== null || child.signalCode !== null
   return {
     hasEnded,
-    said,
-    isRecovering: () => !hasEnded() && /redo starts|not properly shut down/.test(said()),
+    logText,
+    isRecovering: () => !hasEnded() && /redo starts|not properly shut down/.test(logText()),
   }
 }
 
-async function answers(cluster: Cluster): Promise<boolean> {
+async function isResponding(cluster: Cluster): Promise<boolean> {
   const client = connectionTo(cluster)
   try {
     await client.connect()

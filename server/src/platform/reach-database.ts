@@ -18,10 +18,10 @@ export async function reachDatabase(setting: string, url: string) {
     const { rows } = await client.query('show server_version_num')
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
     if (major < oldestMajor)
-      throw new Error(`it is PostgreSQL ${major}, and ${oldestMajor} is the oldest that will do`)
+      throw new Error(`it is PostgreSQL ${major}, and ${oldestMajor} or later is required`)
   } catch (error) {
     const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error
-    throw new Error(`${setting}: the PostgreSQL at ${host} can not be used: ${reason}`, { cause: error })
+    throw new Error(`${setting}: the PostgreSQL at ${host} cannot be used: ${reason}`, { cause: error })
   } finally {
     await client.end().catch(() => {})
   }

@@ -10,28 +10,28 @@ export const reservedConnections = (size: number) => Math.floor(size / 3)
  * urgent work. A caller that waits too long is refused.
  */
 export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
-  let out = 0
+  let inUse = 0
   const waiting = new Set<() => void>()
 
-  async function enter() {
-    if (out < width) return void out++
-    // The next caller takes over the place, so `out` does not change.
-    await new Promise<void>((go, refuse) => {
+  async function waitForPlace() {
+    if (inUse < width) return void inUse++
+    // The next caller takes over the place, so `inUse` does not change.
+    await new Promise<void>((proceed, refuse) => {
       const timer = setTimeout(() => {
-        waiting.delete(enterNow)
+        waiting.delete(takePlace)
         refuse(new DatabaseUnavailable('All connections for this work are busy'))
       }, connectionTimeout)
-      const enterNow = () => {
+      const takePlace = () => {
         clearTimeout(timer)
-        go()
+        proceed()
       }
-      waiting.add(enterNow)
+      waiting.add(takePlace)
     })
   }
 
-  function leave() {
+  function freePlace() {
     const [next] = waiting
-    if (!next) return void out--
+    if (!next) return void inUse--
     waiting.delete(next)
     next()
   }
@@ -39,18 +39,18 @@ export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      await enter()
+      await waitForPlace()
       try {
         const client = await pool.connect()
         // The pool passes a new callback each time.
         const release = client.release
         client.release = (error) => {
-          leave()
+          freePlace()
           release(error)
         }
         return client
       } catch (error) {
-        leave()
+        freePlace()
         throw error
       }
     },

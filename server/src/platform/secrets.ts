@@ -48,13 +48,13 @@ export function loadSecrets(config: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Se
 /** Writes the file completely and never replaces it: of two servers that start together, the second reads the first one's. */
 function makeKey(file: string) {
   mkdirSync(dirname(file), { recursive: true })
-  const aside = `${file}.new-${process.pid}`
-  writeFileSync(aside, randomBytes(32).toString('base64'), { mode: 0o600 })
+  const temporaryFile = `${file}.new-${process.pid}`
+  writeFileSync(temporaryFile, randomBytes(32).toString('base64'), { mode: 0o600 })
   try {
-    linkSync(aside, file)
+    linkSync(temporaryFile, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(aside)
+    rmSync(temporaryFile)
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Print } from './stages.ts'
 
 /** One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
-const sameKeyPress = 1_000
+const sameSignalWithin = 1_000
 /** In addition to the delay. */
 const stopsWithin = 10_000
 
@@ -14,7 +14,7 @@ export function stopOnSignals(stop: () => Promise<void>, print: Print, delay: nu
   let since: number | undefined
   async function begin(why: string) {
     if (since !== undefined) {
-      if (why === 'SIGINT' && performance.now() - since > sameKeyPress) process.exit(130)
+      if (why === 'SIGINT' && performance.now() - since > sameSignalWithin) process.exit(130)
       return
     }
     since = performance.now()
@@ -36,12 +36,12 @@ export function stopOnSignals(stop: () => Promise<void>, print: Print, delay: nu
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => begin(signal))
-  if (!isUnderNohup()) process.on('SIGHUP', () => begin('SIGHUP'))
+  if (!runsUnderNohup()) process.on('SIGHUP', () => begin('SIGHUP'))
   process.on('disconnect', () => begin('disconnect'))
 }
 
 /** A closed terminal stops the server unless it runs under nohup; a listener for SIGHUP would undo that. */
-function isUnderNohup(): boolean {
+function runsUnderNohup(): boolean {
   if (process.platform !== 'linux') return false
   const ignored = /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
   return BigInt(`0x${ignored}`) % 2n === 1n

@@ -31,7 +31,8 @@ export function openWatchdog(
     const found = stuck()
     for (const loop of found)
       if (!reported.includes(loop)) log.error({ loop }, 'a loop of this node is stuck')
-    for (const loop of reported) if (!found.includes(loop)) log.warn({ loop }, 'a loop of this node goes on')
+    for (const loop of reported)
+      if (!found.includes(loop)) log.warn({ loop }, 'a loop of this node continues')
     reported = found
   }, checkInterval).unref()
 

@@ -28,11 +28,11 @@ export async function makeHolder(test: TestApp, { idle = 0, left = 60 } = {}) {
       where conversation_id = ${waiting.id}`.execute(test.db)
     return rows[0]?.left
   }
-  const actAgo = (seconds: number) =>
+  const setLastAction = (seconds: number) =>
     test.db
       .updateTable('sessions')
       .set({ last_act_at: sql<string>`now() - make_interval(secs => ${seconds})` })
       .where('operator_id', '=', holder.operator.id)
       .execute()
-  return { ...desk, id: waiting.id, holder, lease, renew, secondsLeft, actAgo }
+  return { ...desk, id: waiting.id, holder, lease, renew, secondsLeft, setLastAction }
 }

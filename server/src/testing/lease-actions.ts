@@ -5,7 +5,7 @@ export const operatorCount = 3
 export const conversationCount = 3
 
 /** The actions of operators and customers, and the passing of time, that can change a lease. */
-export type Act =
+export type LeaseAction =
   | { do: 'claim'; operator: number; node: number; exclude: boolean }
   | { do: 'release' | 'repeat'; operator: number; node: number }
   | { do: 'renew'; operator: number; node: number; sinceInput: number }
@@ -29,7 +29,7 @@ export type Act =
 
 const operator = fc.nat(operatorCount - 1)
 const node = fc.nat(1)
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<LeaseAction> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('claim' as const), operator, node, exclude: fc.boolean() }),
@@ -102,4 +102,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const), node }) },
 )
 /** Concurrency: the actions of one wave run at the same moment. */
-export const waves = fc.array(fc.array(act, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 14 })
+export const waves = fc.array(fc.array(action, { minLength: 1, maxLength: 5 }), {
+  minLength: 4,
+  maxLength: 14,
+})

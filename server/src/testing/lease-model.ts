@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts'
-import { conversationCount, operatorCount } from './lease-acts.ts'
+import { conversationCount, operatorCount } from './lease-actions.ts'
 import { makeCustomer, makeLevel, makeOperator, makeProfile, makeSiteowner } from './make.ts'
 
 export type Caller = Awaited<ReturnType<TestApp['signedIn']>>
@@ -39,13 +39,13 @@ export type ClaimResult = {
 /** The last of the operators is a master. */
 export const isMaster = (index: number) => index === operatorCount - 1
 
-let worlds = 0
+let modelCount = 0
 
 /** One run's own site owner, language, people and conversations, and what its operators have seen. */
-export async function makeWorld([first, second]: TestApp[]) {
+export async function makeLeaseModel([first, second]: TestApp[]) {
   if (!first || !second) throw new Error('Two nodes are needed')
   const both = [first, second]
-  const number = worlds++
+  const number = modelCount++
   const letter = (index: number) => String.fromCharCode(97 + (index % 26))
   const language = `${letter(number)}${letter(Math.floor(number / 26))}-${letter(Math.floor(number / 676)).toUpperCase()}A`
   const siteowner = await makeSiteowner(first.db)
@@ -90,4 +90,4 @@ export async function makeWorld([first, second]: TestApp[]) {
     lastWritten: undefined as object | undefined,
   }
 }
-export type World = Awaited<ReturnType<typeof makeWorld>>
+export type LeaseModel = Awaited<ReturnType<typeof makeLeaseModel>>

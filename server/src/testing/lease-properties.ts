@@ -17,11 +17,11 @@ type Known = {
 export async function checkProperties(db: Db, siteownerId: number, known: Known) {
   const ours = { siteowner: siteownerId }
   // No message of a customer has two answers.
-  const doubles = await sql`select in_reply_to from messages
+  const secondAnswers = await sql`select in_reply_to from messages
     where siteowner_id = ${ours.siteowner} and type = 'reply' group by conversation_id, in_reply_to having count(*) > 1`.execute(
     db,
   )
-  expect(doubles.rows).toEqual([])
+  expect(secondAnswers.rows).toEqual([])
   // No waiting message is lost: an unanswered one is in the queue, and the item refers to the newest message.
   const lost =
     await sql`select c.id from conversations c left join queue_items q on q.conversation_id = c.id and q.due_at is not null
@@ -30,9 +30,10 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
       db,
     )
   expect(lost.rows).toEqual([])
-  const ghosts = await sql`select c.id from conversations c join queue_items q on q.conversation_id = c.id
+  const itemsWithoutNeed =
+    await sql`select c.id from conversations c join queue_items q on q.conversation_id = c.id
     where c.siteowner_id = ${ours.siteowner} and c.status = 'answered' and q.due_at is not null`.execute(db)
-  expect(ghosts.rows).toEqual([])
+  expect(itemsWithoutNeed.rows).toEqual([])
   // Each acknowledged key has sent one message, and there are no others.
   const sent = await sql<{
     id: number
@@ -69,8 +70,8 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
   })
   await checkStates(db, siteownerId)
   // Every acknowledged skip, handover and ignore is stored once, and there are no others.
-  const { rows: left } = await sql<{ act: string }>`
-    select 'skip ' || s.lease_id as act from skips s join conversations c on c.id = s.conversation_id where c.siteowner_id = ${siteownerId}
+  const { rows: left } = await sql<{ action: string }>`
+    select 'skip ' || s.lease_id as action from skips s join conversations c on c.id = s.conversation_id where c.siteowner_id = ${siteownerId}
     union all
     select 'handover ' || h.lease_id from handovers h join conversations c on c.id = h.conversation_id
     where c.siteowner_id = ${siteownerId} and h.lease_id is not null
@@ -78,7 +79,7 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
     select 'ignore ' || i.lease_id from ignores i join conversations c on c.id = i.conversation_id where c.siteowner_id = ${siteownerId}`.execute(
     db,
   )
-  expect(left.map(({ act }) => act).sort()).toEqual([...known.left].sort())
+  expect(left.map(({ action }) => action).sort()).toEqual([...known.left].sort())
 }
 
 /**
@@ -102,9 +103,9 @@ async function checkStates(db: Db, siteownerId: number) {
   )
   expect(stale).toEqual([])
   // It is for masters while a handover is open.
-  const { rows: torn } = await sql`
+  const { rows: wrongHandovers } = await sql`
     select c.id from conversations c left join queue_items q on q.conversation_id = c.id
     where c.siteowner_id = ${siteownerId} and coalesce(q.for_master, false) <> exists (
       select from handovers h where h.conversation_id = c.id and h.ended_at is null)`.execute(db)
-  expect(torn).toEqual([])
+  expect(wrongHandovers).toEqual([])
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
 /** Sets the end of a lease to the past. */
-export const letExpire = (db: Db, leaseId: string) =>
+export const expireLease = (db: Db, leaseId: string) =>
   db
     .updateTable('queue_items')
     .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -11,7 +11,7 @@ export const letExpire = (db: Db, leaseId: string) =>
     .execute()
 
 /** Sets the last input of the holder so far back that the lease is no longer renewed. */
-export const letIdle = (db: Db, leaseId: string) =>
+export const makeLeaseIdle = (db: Db, leaseId: string) =>
   db
     .updateTable('queue_items')
     .set({ input_at: sql<string>`now() - interval '200 seconds'` })

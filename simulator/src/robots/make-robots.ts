@@ -13,7 +13,7 @@ export function makeRobots(count: number): Promise<void> {
         ? done()
         : fail(
             new Error(
-              'The panel does not know the robots, and they could not be made. Run npm run demo:robots beside the panel.',
+              'The panel does not know the robots, and they could not be created. Run npm run demo:robots with the settings of the panel.',
             ),
           ),
     )

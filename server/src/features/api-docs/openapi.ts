@@ -46,7 +46,9 @@ export function openApiDocument(endpoints: Record<string, Endpoint>) {
         post: {
           summary: 'A message of the panel, to a site owner with a webhook (Standard Webhooks 1.0)',
           requestBody: { content: { [jsonType]: { schema: sent } } },
-          responses: { '2XX': { description: 'Received; anything else is tried again for three days' } },
+          responses: {
+            '2XX': { description: 'Received; with any other status the delivery is retried for three days' },
+          },
         },
       },
     },
@@ -60,8 +62,8 @@ export function openApiDocument(endpoints: Record<string, Endpoint>) {
   }
 }
 
-const introduction = `Errors are RFC 9457 problems with a \`code\`; wrong input is named field by field in \`issues\`. \
-Lists answer \`items\` and \`next_cursor\`, and take \`limit\`. Unsafe methods under /api need JSON, or the file they ask for, and a same-origin \
+const introduction = `Errors are RFC 9457 problems with a \`code\`; \`issues\` names each invalid field. \
+Lists return \`items\` and \`next_cursor\`, and accept \`limit\`. Unsafe methods under /api require JSON, or a file where the endpoint accepts one, and a same-origin \
 \`Sec-Fetch-Site\` or \`Origin\`.`
 
 const binary: JsonSchema = { type: 'string', format: 'binary' }

@@ -23,7 +23,7 @@ export async function refuseLostLease(tx: Tx, operator: Operator, conversationId
   throw new AppError('lease_lost', { by: by && { id: by.id, name: by.name } })
 }
 
-const maxNewer = 50
+const maxNewerMessages = 50
 
 /**
  * Refuses a message that was written without the newest messages, and returns those after the last one that the operator saw.
@@ -35,7 +35,7 @@ export async function refuseNewerMessage(
   seen: number | null,
 ): Promise<never> {
   const { items } = await findMessages(tx, item.conversation_id, {
-    limit: maxNewer,
+    limit: maxNewerMessages,
     after: seen ?? 0,
     since: null,
     historySize: operator.historySize,

@@ -40,7 +40,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
   const limit = isNewest ? Math.min(page.limit, historySize ?? page.limit) : page.limit
   let query = selectMessages(db)
     .where('m.conversation_id', '=', conversationId)
-    .where('m.created_at', '>=', sinceOrEver(since))
+    .where('m.created_at', '>=', sinceOrAlways(since))
     .limit(limit + 1)
   if (before !== undefined) query = query.where(isBeforePlace(conversationId, before))
   if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id')
@@ -91,7 +91,7 @@ type ThreadSnapshot = { revision: number; last_id: number | null; answered_to: n
 function snapshotOf(conversationId: number, since: string | null) {
   return sql<ThreadSnapshot>`(select jsonb_build_object('revision', c.revision, 'last_id', c.last_message_id,
       'answered_to', coalesce(c.last_operator_message_id, 0), 'unanswered', (
-        select count(*) from messages u where u.conversation_id = c.id and u.created_at >= ${sinceOrEver(since)}
+        select count(*) from messages u where u.conversation_id = c.id and u.created_at >= ${sinceOrAlways(since)}
           and u.id > coalesce(c.last_operator_message_id, 0)))
     from conversations c where c.id = ${conversationId})`.as('thread')
 }
@@ -109,7 +109,7 @@ async function findUnansweredBefore(
   if (newest.filter(({ id }) => id > answered_to).length >= unanswered) return []
   const rows = await selectMessages(db)
     .where('m.conversation_id', '=', conversationId)
-    .where('m.created_at', '>=', sinceOrEver(since))
+    .where('m.created_at', '>=', sinceOrAlways(since))
     .where('m.id', '>', answered_to)
     .where('m.id', '<=', last_id)
     .where(isAfterCursor(cursorOfRow(oldest.placed_at, oldest.id), timeInThread, sql`m.id`))
@@ -134,7 +134,7 @@ const byPlace = (one: Placed, other: Placed) => {
   return first === second ? one.id - other.id : first < second ? -1 : 1
 }
 
-const sinceOrEver = (since: string | null) => sql<string>`coalesce(${since}::timestamptz, '-infinity')`
+const sinceOrAlways = (since: string | null) => sql<string>`coalesce(${since}::timestamptz, '-infinity')`
 
 /** A condition: message `m` is before a place in the thread, or before the message with this id. */
 function isBeforePlace(conversationId: number, cursor: string) {
@@ -147,7 +147,7 @@ function isBeforePlace(conversationId: number, cursor: string) {
 export const isReadable = (conversationId: number, historySize: number, since: string | null) =>
   sql<boolean>`(coalesce((${timeInThread}, m.id) >= (
       select least(n.sent_at, n.created_at), n.id from messages n where n.conversation_id = ${conversationId}
-        and n.created_at >= ${sinceOrEver(since)}
+        and n.created_at >= ${sinceOrAlways(since)}
       order by least(n.sent_at, n.created_at) desc, n.id desc offset ${historySize - 1} limit 1), true)
     or m.id > (select coalesce(last_operator_message_id, 0) from conversations where id = ${conversationId}))`
 

@@ -104,15 +104,15 @@ async function writeFacts(
   for (const [field, given] of Object.entries(facts)) {
     const value = field === 'interests' ? listOrNothing(interestsIn(given)) : (given ?? null)
     const known = row.edits.find((edit) => edit.field === field)
-    const said = siteValue(site, field)
-    const isAsTheSiteSays = isSame(field, value, said) || (field === 'name' && value === null)
+    const siteValueThen = siteValue(site, field)
+    const isAsTheSiteSays = isSame(field, value, siteValueThen) || (field === 'name' && value === null)
     // The value is stored again although it did not change: the operator has seen the site's newer value and keeps this one.
     const isSettled = known
-      ? isSame(field, known.value, value) && isSame(field, known.site_value, said)
+      ? isSame(field, known.value, value) && isSame(field, known.site_value, siteValueThen)
       : isAsTheSiteSays
     if (isSettled) continue
     if (isAsTheSiteSays) await forgetEdit(tx, row.customer_id, field)
-    else await storeEdit(tx, { customerId: row.customer_id, field, value, said, operatorId })
+    else await storeEdit(tx, { customerId: row.customer_id, field, value, siteValueThen, operatorId })
     written.push(field)
   }
   return written
@@ -132,14 +132,14 @@ type NewEdit = {
   customerId: number
   field: string
   value: FactValue | null
-  said: FactValue | null
+  siteValueThen: FactValue | null
   operatorId: number
 }
 
-async function storeEdit(tx: Tx, { customerId, field, value, said, operatorId }: NewEdit) {
+async function storeEdit(tx: Tx, { customerId, field, value, siteValueThen, operatorId }: NewEdit) {
   const row = {
     value: value === null ? null : JSON.stringify(value),
-    site_value: said === null ? null : JSON.stringify(said),
+    site_value: siteValueThen === null ? null : JSON.stringify(siteValueThen),
     operator_id: operatorId,
     updated_at: sql<string>`now()`,
   }

@@ -22,7 +22,7 @@ export type Capacity = {
   minPerSite: number
 }
 
-type Site = { underWay: Set<Sending>; averageTime: number | undefined; isFailing: boolean }
+type Site = { inProgress: Set<Sending>; averageTime: number | undefined; isFailing: boolean }
 
 /** A message in progress; without `answeredAt`, the response has not arrived. */
 export type Sending = { siteownerId: number; startedAt: number; answeredAt?: number }
@@ -38,14 +38,14 @@ export function trackCapacity(now: () => number = () => performance.now()) {
   function siteOf(id: number): Site {
     const known = sites.get(id)
     if (known) return known
-    const site: Site = { underWay: new Set(), averageTime: undefined, isFailing: false }
+    const site: Site = { inProgress: new Set(), averageTime: undefined, isFailing: false }
     sites.set(id, site)
     return site
   }
 
-  function isQuick({ underWay, averageTime }: Site): boolean {
+  function isQuick({ inProgress, averageTime }: Site): boolean {
     if (averageTime === undefined || averageTime > slowAfter) return false
-    return underWay
+    return inProgress
       .values()
       .every(({ startedAt, answeredAt }) => answeredAt || now() - startedAt <= slowAfter)
   }
@@ -53,7 +53,7 @@ export function trackCapacity(now: () => number = () => performance.now()) {
   return {
     take(siteownerId: number): Sending {
       const sending = { siteownerId, startedAt: now() }
-      siteOf(siteownerId).underWay.add(sending)
+      siteOf(siteownerId).inProgress.add(sending)
       return sending
     },
     /** The response has arrived. The place is freed when the result is stored. */
@@ -66,15 +66,15 @@ export function trackCapacity(now: () => number = () => performance.now()) {
       const before = site.averageTime ?? took
       site.averageTime = before + weightOfLatest * (took - before)
       site.isFailing = hasFailed
-      site.underWay.delete(sending)
+      site.inProgress.delete(sending)
     },
-    isEmpty: () => sites.values().every(({ underWay }) => underWay.size === 0),
+    isEmpty: () => sites.values().every(({ inProgress }) => inProgress.size === 0),
     left(): Capacity {
       const own = new Map<number, SiteCapacity>()
       const left = { ...maxPerLane }
       for (const [id, site] of sites) {
         const place = {
-          busy: site.underWay.size,
+          busy: site.inProgress.size,
           max: site.isFailing ? maxWhileFailing : maxPerSite,
           isQuick: isQuick(site),
         }

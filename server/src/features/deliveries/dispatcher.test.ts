@@ -193,7 +193,7 @@ describe('a receiver that does not respond', () => {
 })
 
 describe('slow sites', () => {
-  it('and rightly do not keep a quick one waiting, however much there is for them', async () => {
+  it('do not delay a fast site, however many messages wait for them', async () => {
     const held = Promise.withResolvers<ReceiverAnswer>()
     const slow = await Promise.all(Array.from({ length: 5 }, () => makeSite(() => held.promise)))
     const quick = await makeSite()

@@ -26,7 +26,7 @@ const answerBytes = 16 * 1024
  */
 export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000) {
   const options = { keepAlive: true, keepAliveMsecs: 10_000, maxFreeSockets: 32 }
-  const onTheWire = new Set<AbortController>()
+  const inProgress = new Set<AbortController>()
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
 
   function request(webhook: Webhook, signal: AbortSignal): Promise<IncomingMessage> {
@@ -60,7 +60,7 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
         () => controller.abort(new Error(`No answer in ${timeLimit / 1000} seconds`)),
         timeLimit,
       )
-      onTheWire.add(controller)
+      inProgress.add(controller)
       try {
         const response = await request(webhook, signal).catch((error) => {
           if (error instanceof StaleConnection && error.isClosed) return request(webhook, signal)
@@ -73,12 +73,12 @@ export function openWebhooks(allowedHosts: readonly string[], timeLimit = 15_000
         const cause = signal.aborted ? signal.reason : error
         return { result: 'failed', error: cause instanceof Error ? cause.message : String(cause) }
       } finally {
-        onTheWire.delete(controller)
+        inProgress.delete(controller)
       }
     },
     /** Aborts the attempts in progress. */
     abort() {
-      for (const controller of onTheWire) controller.abort(new Error('The server was stopped'))
+      for (const controller of inProgress) controller.abort(new Error('The server was stopped'))
     },
     close() {
       for (const agent of Object.values(agents)) agent.destroy()

@@ -5,7 +5,7 @@ import { idleAfterSetting } from '../settings/read-settings.ts'
 import { type Lease, leaseColumns } from './lease.ts'
 import { leaseEnd, leaseSeconds } from './lease-time.ts'
 
-type Kept = Lease & {
+type RenewedLease = Lease & {
   /** Seconds without input after which a lease is not renewed. */
   idleAfter: number
 }
@@ -21,10 +21,10 @@ export async function renewUnlessIdle(
   db: Db,
   which: { operatorId: number; leaseId: string },
   sinceInput: number | undefined,
-): Promise<Kept | null> {
+): Promise<RenewedLease | null> {
   try {
     return await transaction(db, async (tx) => {
-      const { rows } = await sql<Kept & { changedIdle: boolean }>`
+      const { rows } = await sql<RenewedLease & { changedIdle: boolean }>`
         with told as (
           select ${sinceInput === undefined ? lastActionOf(which.operatorId) : secondsAgo(sinceInput)} as at,
             ${idleAfterSetting} as idle_after

@@ -25,7 +25,7 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
     .leftJoin('operators as h', 'h.id', 'q.operator_id')
     .leftJoin('operators as o', 'o.id', 'c.last_operator_id')
     .where('c.last_message_at', 'is not', null)
-    .where('c.status', 'in', tableStatuses(wanted))
+    .where('c.status', 'in', storedStatuses(wanted))
     .select([
       'c.id',
       'c.status',
@@ -92,7 +92,7 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
 }
 
 /** The table has three statuses. Whether an open conversation is `unread` is on its queue item. */
-function tableStatuses(wanted: Set<string>): Selectable<Conversations>['status'][] {
+function storedStatuses(wanted: Set<string>): Selectable<Conversations>['status'][] {
   const isOpen = wanted.has('unread') || wanted.has('unanswered')
   const closed = (['ignored', 'answered'] as const).filter((status) => wanted.has(status))
   return [...(isOpen ? (['open'] as const) : []), ...closed]

@@ -3,9 +3,9 @@ import { fetchPhoto } from './fetch-photo.ts'
 import { openPhotoHosts } from './photo-hosts.ts'
 
 /** Milliseconds. After that, a site may have another picture at the same URL. */
-const keptFor = 60 * 60_000
+const cacheTime = 60 * 60_000
 
-type Kept = { picture: Promise<Picture>; at: number; bytes: number }
+type CachedPhoto = { picture: Promise<Picture>; at: number; bytes: number }
 
 /**
  * A cache of sites' photos, re-encoded. Each is fetched once while it is requested; the last requested ones are kept.
@@ -21,7 +21,7 @@ export function openSitePhotos(
   }: { maxBytes?: number; timeLimit?: number; silence?: number } = {},
 ) {
   // Moves the entry to the end: the first one is dropped first.
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedPhoto>()
   const hosts = openPhotoHosts(silence)
   let bytes = 0
 
@@ -41,14 +41,14 @@ export function openSitePhotos(
     /** @throws {AppError} `photo_unavailable` */
     async get(address: string): Promise<Picture> {
       const found = kept.get(address)
-      if (found && Date.now() - found.at < keptFor) {
+      if (found && Date.now() - found.at < cacheTime) {
         kept.delete(address)
         kept.set(address, found)
         return found.picture
       }
       drop(address)
       const picture = hosts.ask(address, () => fetchPhoto(address, { allowedHosts, timeLimit }))
-      const entry: Kept = { picture, at: Date.now(), bytes: 0 }
+      const entry: CachedPhoto = { picture, at: Date.now(), bytes: 0 }
       kept.set(address, entry)
       try {
         entry.bytes = (await picture).bytes.length

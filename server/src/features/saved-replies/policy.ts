@@ -1,14 +1,14 @@
 import { levelSeeingOtherOperators, type SavedReplyOwner } from '@panel/contract'
 import type { Operator } from '../../platform/http/access.ts'
 
-type Owned = { operator_id: number | null; team_id: number | null }
+type OwnerColumns = { operator_id: number | null; team_id: number | null }
 type Viewer = Pick<Operator, 'id' | 'team' | 'level'>
 
-export const ownerOf = (reply: Pick<Owned, 'operator_id'>): SavedReplyOwner =>
+export const ownerOf = (reply: Pick<OwnerColumns, 'operator_id'>): SavedReplyOwner =>
   reply.operator_id === null ? 'team' : 'own'
 
 /** Whether the reply belongs to this operator or to their team. */
-export function maySee(operator: Viewer, reply: Owned): boolean {
+export function maySee(operator: Viewer, reply: OwnerColumns): boolean {
   return reply.operator_id === operator.id || reply.team_id === operator.team.id
 }
 
@@ -18,6 +18,6 @@ export function mayEditTeam(operator: Pick<Operator, 'level'>): boolean {
 }
 
 /** Whether this operator may change and remove a reply that they can see. */
-export function mayEdit(operator: Viewer, reply: Owned): boolean {
+export function mayEdit(operator: Viewer, reply: OwnerColumns): boolean {
   return maySee(operator, reply) && (ownerOf(reply) === 'own' || mayEditTeam(operator))
 }

@@ -9,7 +9,7 @@ const size = z.int().positive()
 const idleAfter = { min: 30, max: 3_600 }
 
 /** The keys of the table `settings`. A missing or invalid value is replaced by the default. */
-const known = z.object({
+const settingsSchema = z.object({
   history_size_short: size.catch(historySizeShort),
   history_size_limited: size.catch(historySizeLimited),
   /** Seconds without input after which a lease is not renewed. */
@@ -19,12 +19,12 @@ const known = z.object({
   configurable_segments: z.array(z.string()).catch([]),
 })
 
-export type Settings = z.infer<typeof known>
+export type Settings = z.infer<typeof settingsSchema>
 
 /** Reads the settings that are in the database. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
-  return known.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  return settingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
 /** `idle_after` like in `readSettings`, as an SQL expression. */

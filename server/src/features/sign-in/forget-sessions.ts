@@ -4,11 +4,11 @@ import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 import { trustedDays } from './trusted-device.ts'
 
 /** Days for which ended sessions are kept for an investigation. */
-const sessionDays = 90
+const daysKept = 90
 
 /** Deletes sessions that ended long ago. @returns their number */
 export function forgetSessions(db: Db): Promise<number> {
-  const ended = sql`coalesce(ended_at, ends_at) < now() - make_interval(days => ${sessionDays})`
+  const ended = sql`coalesce(ended_at, ends_at) < now() - make_interval(days => ${daysKept})`
   return deleteInBatches(db, 'sessions', ended)
 }
 

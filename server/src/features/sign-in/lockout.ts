@@ -18,7 +18,7 @@ const slowDown = { pause: 5_000, longestWait: 10_000 }
  * How many checks run at once and how many can wait. A password check needs 19 MiB and a thread for a moment: the limits leave
  * some of Node's four threads for other work, and places for trusted browsers when untrusted ones send many guesses.
  */
-const places = {
+const checkLimits = {
   untrusted: { atOnce: 2, waiting: 200 },
   trusted: { atOnce: 1, waiting: 100 },
   code: { atOnce: 3, waiting: 200 },
@@ -34,7 +34,7 @@ export type Attempt = {
   /** Failures are also counted by this address, unless it is null. */
   address: string | null
   /** Which limit of simultaneous checks applies. */
-  by: keyof typeof places
+  by: keyof typeof checkLimits
 }
 
 export type Verdict<T> =
@@ -59,9 +59,9 @@ export type Lockout = {
 /** Counts failed attempts in the database, for all nodes together. */
 export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout {
   const inTurn = {
-    untrusted: limitSimultaneous(places.untrusted.atOnce, places.untrusted.waiting),
-    trusted: limitSimultaneous(places.trusted.atOnce, places.trusted.waiting),
-    code: limitSimultaneous(places.code.atOnce, places.code.waiting),
+    untrusted: limitSimultaneous(checkLimits.untrusted.atOnce, checkLimits.untrusted.waiting),
+    trusted: limitSimultaneous(checkLimits.trusted.atOnce, checkLimits.trusted.waiting),
+    code: limitSimultaneous(checkLimits.code.atOnce, checkLimits.code.waiting),
   }
   // A keyed digest, because a login or an address is short enough to guess from a plain one.
   const keyOf = (kind: string, value: string) =>

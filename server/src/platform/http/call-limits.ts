@@ -19,7 +19,7 @@ export class TooManyCalls extends AppError {
  * wrong passwords, are in the database. Runs before the body is read and after the caller is known, so that refused callers are
  * not counted.
  */
-export function limitCalls(app: FastifyInstance, most: { session: number; site: number }) {
+export function limitCalls(app: FastifyInstance, limits: { session: number; site: number }) {
   let counts = new Map<string, number>()
   let since = performance.now()
   app.addHook('preParsing', async ({ actor }) => {
@@ -33,7 +33,7 @@ export function limitCalls(app: FastifyInstance, most: { session: number; site: 
     const key = isSession ? `session ${actor.sessionId}` : `site ${actor.id}`
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    if (count <= (isSession ? most.session : most.site)) return
+    if (count <= (isSession ? limits.session : limits.site)) return
     throw new TooManyCalls(key, Math.ceil((since + minute - now) / 1_000))
   })
 }

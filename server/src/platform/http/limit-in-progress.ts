@@ -4,25 +4,25 @@ const retrySeconds = 2
 
 /** Limits the requests in progress on this node, per operator and in total. */
 export function limitInProgress({ ofOne, ofAll }: { ofOne: number; ofAll: number }) {
-  const underWay = new Map<number, number>()
+  const inProgress = new Map<number, number>()
   let all = 0
   /**
    * @returns a function to call when the request is finished
    * @throws {AppError} `too_many_requests`
    */
   return function begin(operatorId: number): () => void {
-    const own = underWay.get(operatorId) ?? 0
+    const own = inProgress.get(operatorId) ?? 0
     if (own >= ofOne || all >= ofAll) throw new AppError('too_many_requests', {}, retrySeconds)
-    underWay.set(operatorId, own + 1)
+    inProgress.set(operatorId, own + 1)
     all++
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
       all--
-      const left = (underWay.get(operatorId) ?? 1) - 1
-      if (left > 0) underWay.set(operatorId, left)
-      else underWay.delete(operatorId)
+      const left = (inProgress.get(operatorId) ?? 1) - 1
+      if (left > 0) inProgress.set(operatorId, left)
+      else inProgress.delete(operatorId)
     }
   }
 }

@@ -23,7 +23,7 @@ it('allows three costly calls of one operator at once, and six in total', async 
   const held = new Promise<void>((done) => {
     release = done
   })
-  let underWay = 0
+  let inProgress = 0
   handleErrors(app, () => {})
   // The cast: only these fields are used.
   const operator = (id: number) => ({ id, tfaAuthenticated: true }) as Operator
@@ -32,18 +32,18 @@ it('allows three costly calls of one operator at once, and six in total', async 
     site: async () => null,
   })
   on(costly, async () => {
-    underWay++
+    inProgress++
     await held
     return { ok: true } as const
   })
   const ask = (id: number) => app.inject({ url: '/api/costly', headers: { 'x-operator': String(id) } })
   const first = [ask(1), ask(1), ask(1)]
-  await expect.poll(() => underWay).toBe(3)
+  await expect.poll(() => inProgress).toBe(3)
   const refused = await ask(1)
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refused.headers['retry-after']).toBe('2')
   const others = [ask(2), ask(2), ask(3)]
-  await expect.poll(() => underWay).toBe(6)
+  await expect.poll(() => inProgress).toBe(6)
   expect((await ask(4)).statusCode).toBe(429)
   release()
   for (const answer of await Promise.all([...first, ...others])) expect(answer.statusCode).toBe(200)

@@ -47,7 +47,7 @@ export function badRequests(endpoint: Endpoint): BadRequest[] {
   const schemas = Object.entries(schemasOf(endpoint)) as [Part, Schema][]
   return schemas.flatMap(([part, schema]) =>
     badValues(schema)
-      .filter((bad) => canTravel[part](bad.value, good[part]))
+      .filter((bad) => canBeSent[part](bad.value, good[part]))
       .map((bad) => ({
         title: titleOf(part, bad),
         part,
@@ -66,7 +66,7 @@ function titleOf(part: Part, { path, fault, value }: BadValue): string {
 }
 
 /** Paths and headers can have only text, and a path only its own fields; a body can have everything. */
-const canTravel: Record<Part, (value: unknown, good: unknown) => boolean> = {
+const canBeSent: Record<Part, (value: unknown, good: unknown) => boolean> = {
   params: (value, good) =>
     isRecord(value) &&
     Object.values(value).every((item) => typeof item === 'string') &&

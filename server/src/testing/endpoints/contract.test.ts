@@ -84,7 +84,7 @@ function openPlaces(schema: Schema, path: string): string[] {
     case 'literal':
       return []
     default:
-      throw new Error(`The walls know no "${definition.type}" in an answer, at ${path}`)
+      throw new Error(`No check is known for the type "${definition.type}" of a response, at ${path}`)
   }
 }
 

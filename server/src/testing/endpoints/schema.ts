@@ -48,7 +48,7 @@ export function shapeOf(schema: Schema): Shape {
     case 'pipe':
       return shapeOf(stricterSide(definition.out) ? definition.out : definition.in)
     default:
-      throw new Error(`The walls know no "${definition.type}" in what comes in`)
+      throw new Error(`No invalid values are known for the type "${definition.type}" of a request`)
   }
 }
 
