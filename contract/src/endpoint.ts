@@ -23,6 +23,8 @@ export type Endpoint = {
   access: Access
   /** The page calls it without an action of the operator, so the call does not extend the session. */
   automatic?: true
+  /** It works while the operator sees the panel as another account level. Other unsafe methods are refused then. */
+  inPreview?: true
   /** It may read many rows. An operator can have only a few such calls in progress; more get `too_many_requests`. */
   costly?: true
   /** An operator waits for it while answering, so it uses database connections that are reserved for such calls. */

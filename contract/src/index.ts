@@ -15,6 +15,15 @@ import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
 import { listConversations } from './overview.ts'
 import {
+  addLevel,
+  changeLevels,
+  endPreview,
+  listLevels,
+  restoreLevel,
+  retireLevel,
+  startPreview,
+} from './permissions.ts'
+import {
   getConversationPhotos,
   getMessagePhoto,
   getPhoto,
@@ -126,6 +135,13 @@ export const endpoints = {
   listAuditLog,
   exportAuditLog,
   getEvents,
+  listLevels,
+  addLevel,
+  changeLevels,
+  retireLevel,
+  restoreLevel,
+  startPreview,
+  endPreview,
   getPermissions,
   getSiteowners,
   getLanguages,
@@ -180,6 +196,7 @@ export * from './messages.ts'
 export * from './my-day.ts'
 export * from './operator-name.ts'
 export * from './overview.ts'
+export * from './permissions.ts'
 export * from './photos.ts'
 export * from './placeholders.ts'
 export * from './poke-rules.ts'

@@ -176,3 +176,15 @@ export const idleMinutesShown = 5
 
 /** Maximum number of operators in the presence list. The counts include all operators. */
 export const maxPresence = 200
+
+/** Maximum length of the name of an account level, in characters. */
+export const levelNameLength = 60
+
+/** The highest number of an account level. */
+export const highestLevel = 9_999
+
+/** Maximum length of the name of a segment, in characters. */
+export const segmentLength = 100
+
+/** Maximum number of segments that an account level can name. */
+export const maxSegments = 200

@@ -12,6 +12,7 @@ import { issue } from './issues.ts'
  * - `reports`: the open message reports have changed. Sent to operators who handle them.
  * - `closed_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
  *   all pages of that operator, and to operators who manage operators.
+ * - `levels`: the account levels have changed. Sent to operators who manage operators.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -21,6 +22,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('away') }),
   z.object({ topic: z.literal('reports') }),
   z.object({ topic: z.literal('closed_codes') }),
+  z.object({ topic: z.literal('levels') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -48,6 +48,22 @@ export const levelSeeingOtherOperators = 150
 /** Members of this team see the names of other operators only from level `levelSeeingOtherOperators` on. Specification section 6. */
 export const teamWithoutNames = 21
 
+/** The rights of `given` that the granter does not have, and so cannot give to others. */
+export function rightsBeyond<R extends string>(
+  granter: { rights: readonly string[] },
+  given: readonly R[],
+): R[] {
+  return given.filter((right) => !granter.rights.includes(right))
+}
+
+/** Whether the granter may give an account level to an operator: neither its number nor its rights exceed their own. */
+export function mayGrantLevel(
+  granter: { permissionsId: number; rights: readonly string[] },
+  level: { id: number; rights: readonly string[] },
+): boolean {
+  return level.id <= granter.permissionsId && rightsBeyond(granter, level.rights).length === 0
+}
+
 /** Whether `viewer` may see the name of operator `id`. Specification section 6. */
 export function maySeeOperatorName(
   viewer: { id: number; teamId: number; permissionsId: number },

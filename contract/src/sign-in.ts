@@ -23,6 +23,8 @@ export const user = z.object({
   }),
   /** All rights of the account level in one list, such as `other_chats.overview` and `manage_operators`. */
   scope: z.array(z.string()),
+  /** The account level as which the operator sees the panel in this session. Level and rights are narrowed to it. */
+  preview: z.object({ id, name: z.string() }).nullable(),
   tfa_authenticated: z.boolean(),
   /** Number of conversations that wait for a reply and that this operator may claim. */
   open_messages: z.int(),

@@ -11,6 +11,7 @@ import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { permissionRoutes } from './features/permissions/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
@@ -43,6 +44,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   toldFactRoutes(services)
   pokeRuleRoutes(services)
   savedReplyRoutes(services)
+  permissionRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
   auditRoutes(services)

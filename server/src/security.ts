@@ -1,3 +1,4 @@
+import { errors } from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
 import { isKnownToken } from './features/sign-in/session.ts'
 import { visitorOf } from './features/sign-in/visitor.ts'
@@ -25,8 +26,8 @@ function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<Securi
   if (error instanceof Refusal) {
     const { type, id } = error.subject
     return {
-      // With every other code, the object looks as if it did not exist.
-      kind: error.code === 'not_allowed' ? 'access_refused' : 'foreign_id',
+      // With a code of status 404, the object looks as if it did not exist.
+      kind: errors[error.code].status === 403 ? 'access_refused' : 'foreign_id',
       operatorId: error.operator.id,
       subject: id === null ? `right ${JSON.stringify(error.right)}` : `${type} ${id}`,
     }

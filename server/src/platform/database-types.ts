@@ -337,14 +337,17 @@ export interface Permissions {
   history_size: Generated<"short" | "limited" | "all">;
   id: number;
   manage_operators: Generated<boolean>;
+  message_types: ("reply" | "poke")[] | null;
   name: string;
   other_chats: Generated<string[]>;
   profile_sets: Generated<boolean>;
   profile_sets_report: Generated<boolean>;
   profile_text: Generated<boolean>;
   profile_text_report: Generated<boolean>;
+  retired_at: string | null;
   reviews: Generated<string[]>;
   rights: Generated<string[]>;
+  segments: string[] | null;
 }
 
 export interface Photos {
@@ -523,6 +526,7 @@ export interface Sessions {
   id: Generated<number>;
   last_act_at: Generated<string>;
   operator_id: number;
+  preview_level_id: number | null;
   tfa_at: string | null;
   token_hash: Buffer;
   totp_secret: Buffer | null;

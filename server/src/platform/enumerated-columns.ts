@@ -28,6 +28,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'messages.type': messageTypes,
   'operators.message_types': queueKinds,
   'permissions.history_size': historySizes,
+  'permissions.message_types': queueKinds,
   'photos.media_type': ['image/webp', 'image/jpeg'],
   'profile_texts.status': ['pending', 'approved', 'rejected'],
   'profiles.gender': genders,

@@ -29,19 +29,21 @@ export async function generateDatabaseTypes(url: string, { verify = false } = {}
   ])
 }
 
-/** The types of enumerated columns: unions of their values, as arrays or with a default where the column is so. */
+/** The types of enumerated columns: unions of their values, as arrays, nullable or with a default where the column is so. */
 async function unionsOf(url: string): Promise<Record<string, string>> {
   const { db, close } = openDatabase(url, { size: 1 })
-  const { rows } = await sql<{ name: string; is_list: boolean; has_default: boolean }>`
-    select table_name || '.' || column_name as name, data_type = 'ARRAY' as is_list, column_default is not null as has_default
+  const { rows } = await sql<{ name: string; is_list: boolean; has_default: boolean; is_nullable: boolean }>`
+    select table_name || '.' || column_name as name, data_type = 'ARRAY' as is_list, column_default is not null as has_default,
+      is_nullable = 'YES' as is_nullable
     from information_schema.columns where table_schema = 'public'`.execute(db)
   await close()
   return Object.fromEntries(
-    Object.entries(enumeratedColumns).map(([column, values]) => {
+    Object.entries(enumeratedColumns).map(([column, listed]) => {
       const found = rows.find(({ name }) => name === column)
       if (!found) throw new Error(`enumeratedColumns: there is no column ${column}`)
-      const union = values.map((value) => JSON.stringify(value)).join(' | ')
-      const type = found.is_list ? `(${union})[]` : union
+      const union = listed.map((value) => JSON.stringify(value)).join(' | ')
+      const values = found.is_list ? `(${union})[]` : union
+      const type = found.is_nullable ? `${values} | null` : values
       return [column, found.has_default ? `Generated<${type}>` : type]
     }),
   )

@@ -10,6 +10,8 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `reports`: the open message reports have changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `missed`: hints of the last moments may be lost; on this node only
+ * - `rights`: what the operators of a level, or those of a session, may do has changed. Their streams open again
+ * - `levels`: the account levels have changed
  * - `session`: this session, or all sessions of this operator, have ended
  */
 export type Hint =
@@ -19,6 +21,8 @@ export type Hint =
   | { topic: 'reports' }
   | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
+  | { topic: 'rights'; levelId?: number; sessionId?: number }
+  | { topic: 'levels' }
   | { topic: 'deliveries' }
   | { topic: 'missed' }
 

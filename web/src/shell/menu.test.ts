@@ -19,6 +19,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
     manage_operators: 'no',
   },
   scope: [...scope],
+  preview: null,
   tfa_authenticated: true,
   away: null,
   open_messages: 0,

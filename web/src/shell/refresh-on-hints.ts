@@ -32,6 +32,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   away: [user, queues, awayNow],
   reports: [user],
   closed_codes: [user],
+  levels: [],
   session: [],
 }
 

@@ -14,7 +14,14 @@ it('pages refresh within five seconds after hints were lost, but not all at once
     const response = new ServerResponse(new IncomingMessage(new Socket()))
     const write = vi.spyOn(response, 'write')
     const own = { operatorId: number, sessionId: number, watched: undefined }
-    streams.add({ response, ...own, receivesAway: false, receivesLockedCodes: false, receivesReports: false })
+    streams.add({
+      response,
+      ...own,
+      levelId: 100,
+      receivesAway: false,
+      managesOperators: false,
+      receivesReports: false,
+    })
     write.mockClear()
     return write
   })

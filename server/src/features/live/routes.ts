@@ -25,10 +25,11 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       response: reply.raw,
       operatorId: actor.id,
       sessionId: actor.sessionId,
+      levelId: actor.assignedLevelId,
       watched,
       receivesAway: hasRight(actor.rights, 'chat_stats.away'),
       receivesReports: hasRight(actor.rights, 'other_chats.reports'),
-      receivesLockedCodes: hasRight(actor.rights, 'manage_operators'),
+      managesOperators: hasRight(actor.rights, 'manage_operators'),
     })
     return ''
   })

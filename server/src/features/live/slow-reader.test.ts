@@ -18,10 +18,11 @@ describe('a stream with a slow reader', () => {
         response,
         operatorId: 1,
         sessionId: 1,
+        levelId: 100,
         watched: undefined,
         receivesAway: false,
         receivesReports: false,
-        receivesLockedCodes: false,
+        managesOperators: false,
       })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')

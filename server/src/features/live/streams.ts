@@ -8,10 +8,11 @@ type Stream = {
   response: ServerResponse
   operatorId: number
   sessionId: number
+  levelId: number
   /** The operator handles message reports. */
   receivesReports: boolean
   /** The operator manages operators. */
-  receivesLockedCodes: boolean
+  managesOperators: boolean
   /** Conversations that are shown without a lease. */
   watched: ReadonlySet<number> | undefined
   /** The operator may list breaks. */
@@ -69,11 +70,11 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (hint.topic === 'away' && (stream.receivesAway || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'away' })
     if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
-    if (
-      hint.topic === 'closed_codes' &&
-      (stream.receivesLockedCodes || hint.operatorId === stream.operatorId)
-    )
+    if (hint.topic === 'closed_codes' && (stream.managesOperators || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'closed_codes' })
+    if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
+    if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
+      reopen(stream)
     if (
       hint.topic === 'session' &&
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
@@ -106,6 +107,12 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     sendEvent(stream, { topic: 'session' })
     streams.delete(stream)
     stream.response.end()
+  }
+
+  /** Ends a stream that was opened with other rights. The browser opens a new one, and the page refreshes. */
+  function reopen(stream: Stream) {
+    streams.delete(stream)
+    stream.response.end(`${retryLine()}\n`)
   }
 
   /** When the browser reconnects after the end of its stream, so that not all browsers do at the same moment. */

@@ -45,6 +45,7 @@ describe('the user', () => {
         manage_operators: 'yes',
       },
       scope,
+      preview: null,
       tfa_authenticated: true,
       open_messages: 0,
       open_reports: 0,

@@ -33,6 +33,7 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
       manage_operators: yesNo('manage_operators'),
     },
     scope: [...rights],
+    preview: operator.preview,
     tfa_authenticated: operator.tfaAuthenticated,
     open_messages: open.messages,
     open_reports: openReports,

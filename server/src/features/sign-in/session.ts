@@ -1,9 +1,9 @@
-import { type HistorySize, historySizeLimited, historySizeShort, isRight } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
+import { operatorOf } from './operator-of-session.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Name of the session cookie: the specification's prefix (section 7) and name. */
@@ -77,6 +77,7 @@ const openSessions = (db: Db) =>
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .innerJoin('teams as t', 't.id', 'o.team_id')
     .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .leftJoin('permissions as v', 'v.id', 's.preview_level_id')
     .leftJoin('away_times as a', (join) =>
       join
         .onRef('a.operator_id', '=', 'o.id')
@@ -104,6 +105,14 @@ const openSessions = (db: Db) =>
       'p.id as level_id',
       'p.name as level_name',
       'p.rights',
+      'p.message_types as level_message_types',
+      'p.segments as level_segments',
+      'v.id as preview_id',
+      'v.name as preview_name',
+      'v.rights as preview_rights',
+      'v.message_types as preview_message_types',
+      'v.segments as preview_segments',
+      'v.history_size as preview_history_size',
       'a.id as away_id',
       'a.reason',
       'a.reason_code',
@@ -113,7 +122,7 @@ const openSessions = (db: Db) =>
       'p.history_size',
     ])
 
-type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
+export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
 
 /** The operator of a session token; null when it is unknown, ended or expired, or the operator is suspended. */
 export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
@@ -136,26 +145,6 @@ export async function findOperators(db: Db, tokens: readonly string[]): Promise<
   return digests.map((digest) => byToken.get(digest.toString('hex')) ?? null)
 }
 
-function operatorOf(row: OpenSession): Operator {
-  return {
-    id: row.id,
-    sessionId: row.session_id,
-    login: row.login,
-    name: row.name,
-    team: { id: row.team_id, name: row.team_name },
-    level: { id: row.level_id, name: row.level_name },
-    // A node of the next release can have stored a right that this one does not know.
-    rights: row.rights.filter(isRight),
-    messageTypes: row.message_types,
-    languages: row.languages,
-    siteownerIds: row.siteowner_ids,
-    segments: row.segments,
-    historySize: messagesOf[row.history_size],
-    tfaAuthenticated: row.tfa_at !== null,
-    away: awayOf(row),
-  }
-}
-
 /** Whether a token was ever issued, also for a session that has ended. Only digests are stored, so any text can be checked. */
 export async function isKnownToken(db: Db, token: string): Promise<boolean> {
   const session = await db
@@ -164,36 +153,6 @@ export async function isKnownToken(db: Db, token: string): Promise<boolean> {
     .select('id')
     .executeTakeFirst()
   return session !== undefined
-}
-
-type StoredAway = {
-  away_id: number | null
-  reason: string | null
-  reason_code: string | null
-  reason_words: string | null
-  away_started_at: string | null
-  away_ends_at: string | null
-}
-
-function awayOf(row: StoredAway): Operator['away'] {
-  const {
-    away_id: id,
-    reason,
-    reason_code,
-    reason_words,
-    away_started_at: startedAt,
-    away_ends_at: endsAt,
-  } = row
-  return id && reason && startedAt && endsAt
-    ? { id, reason, reason_code, reason_words, startedAt, endsAt }
-    : null
-}
-
-/** Number of the newest messages of a conversation that an account level may read. */
-const messagesOf: Record<HistorySize, number | null> = {
-  short: historySizeShort,
-  limited: historySizeLimited,
-  all: null,
 }
 
 /**

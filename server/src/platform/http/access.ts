@@ -1,4 +1,11 @@
-import { type Access, type ErrorCode, hasRight, type QueueKind, type Right } from '@panel/contract'
+import {
+  type Access,
+  type Endpoint,
+  type ErrorCode,
+  hasRight,
+  type QueueKind,
+  type Right,
+} from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../audit.ts'
 import { AppError } from './errors.ts'
@@ -10,7 +17,11 @@ export type Operator = {
   login: string
   name: string
   team: { id: number; name: string }
+  /** The account level that is stored with the operator, also during a preview of another one. */
+  assignedLevelId: number
   level: { id: number; name: string }
+  /** The account level as which the operator sees the panel. Nothing can be changed meanwhile. */
+  preview: { id: number; name: string } | null
   rights: readonly Right[]
   messageTypes: ('reply' | 'poke')[]
   languages: string[]
@@ -44,11 +55,14 @@ export type Authenticator = {
   site(request: FastifyRequest): Promise<SiteOwner | null>
 }
 
-/** Checks the access of a caller. @throws {AppError} `not_signed_in`, `tfa_required`, `not_allowed`, `site_key_wrong` */
+/**
+ * Checks the access of a caller.
+ * @throws {AppError} `not_signed_in`, `tfa_required`, `previewing`, `not_allowed`, `site_key_wrong`
+ */
 export async function admit(
   authenticator: Authenticator,
   request: FastifyRequest,
-  access: Access,
+  { access, inPreview }: Pick<Endpoint, 'access' | 'inPreview'>,
   isAction: boolean,
 ): Promise<Operator | SiteOwner | null> {
   if (access === 'public') return null
@@ -59,6 +73,7 @@ export async function admit(
   }
   const operator = await authenticator.operator(request, isAction)
   if (!operator) throw new AppError('not_signed_in')
+  refuseInPreview(operator, request, inPreview)
   if (access === 'password') return operator
   if (!operator.tfaAuthenticated) throw new AppError('tfa_required')
   if (access !== 'operator' && !hasRight(operator.rights, access)) throw new Refusal(operator, access)
@@ -89,6 +104,11 @@ export class Refusal extends AppError {
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses what an operator could change while they see the panel as another level. @throws {AppError} `previewing` */
+function refuseInPreview({ preview }: Operator, { method }: FastifyRequest, inPreview: true | undefined) {
+  if (preview && !inPreview && !safeMethods.has(method)) throw new AppError('previewing')
+}
 
 /**
  * Refuses requests that a page of another site may have sent with the session cookie.

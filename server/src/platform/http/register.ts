@@ -101,7 +101,7 @@ export function registerOn(
       onRequest: async (request, reply) => {
         if (endpoint.access !== 'site') requireSameOrigin(request, panelOrigin)
         const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
-        request.actor = await admit(authenticator, request, endpoint.access, isAct)
+        request.actor = await admit(authenticator, request, endpoint, isAct)
         requireMediaType(endpoint, request)
         if (endpoint.consumes && request.actor) {
           const end = beginFile(request.actor.id)
