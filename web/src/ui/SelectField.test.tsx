@@ -36,6 +36,7 @@ it('the pointer opens the list and chooses', async () => {
   await option('Green').click()
   await expect.element(chosen()).toHaveTextContent('green')
   await expect.element(trigger()).toHaveFocus()
+  await expect.element(trigger()).toHaveStyle({ outlineStyle: 'solid' })
   await expect.element(trigger()).toHaveTextContent('Green')
 })
 
