@@ -59,7 +59,7 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the menu does not take
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles keys that the menu does not handle
     <div className={styles.place} onKeyDown={onKeyDown} onContextMenu={onContextMenu}>
       <Popover
         isOpen

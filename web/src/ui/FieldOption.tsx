@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<'div'>, 'id' | 'className' | 'children'> & {
  */
 export function FieldOption({ isActive, isBlocked, onPoint, onChoose, ...others }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     <div
       {...others}
       ref={isActive ? showNearest : undefined}

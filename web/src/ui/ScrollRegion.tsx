@@ -9,7 +9,7 @@ type Props = ComponentProps<'section'> & { 'aria-label': string }
  */
 export function ScrollRegion({ className, ...section }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an element that scrolls must be reachable by keyboard
     <section {...section} tabIndex={0} className={className ? `${text.scroll} ${className}` : text.scroll} />
   )
 }

@@ -27,7 +27,7 @@ function Lines({ widths }: { widths: string[] }) {
   return (
     <Loading className={styles.lines}>
       {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholder shapes are all alike and never change their order
         <Skeleton key={index} width={width} />
       ))}
     </Loading>

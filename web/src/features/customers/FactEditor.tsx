@@ -67,7 +67,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
     : saving.refusal && <SaveRefusalText refusal={saving.refusal} theirs={theirs} />
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Escape belong to the field inside, whatever its kind
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles Enter and Escape of the field inside it
     <div ref={showNearest} className={styles.edit} onKeyDown={onKeyDown}>
       <dt>
         {kindOf(field) === 'choice' ? (

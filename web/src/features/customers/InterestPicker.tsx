@@ -97,8 +97,8 @@ export function InterestPicker({ customer, onClose }: Props) {
           const isChosen = chosen.includes(word)
           const isMarked = word === marked || (!marked && filter.trim() !== '' && place === 0)
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keys, the marked option is its own
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above, which names the marked option
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys for the marked option
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the search box, whose aria-activedescendant is the marked option
             <div
               key={word}
               ref={word === marked ? showNearest : undefined}

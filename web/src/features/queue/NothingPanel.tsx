@@ -60,7 +60,7 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   })
   // Nothing was claimed without input. A movement of the pointer then opens no chat; Enter does.
   const waitsForThem = why.length === 0 && waiting > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every look, also when the count is the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every check of the queue, also when the count has not changed
   useEffect(() => {
     if (waiting > 0 && !waitsForThem) askAgain('itself')
   }, [waiting, lookedAt])

@@ -10,7 +10,7 @@ export function FilledText({ body, values, language }: Props) {
   return (
     <p className={styles.text} lang={language}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
         <Part key={index} part={part} />
       ))}
     </p>

@@ -19,7 +19,7 @@ export function ReplyPickerList({ picker }: { picker: ReplyPicker }) {
   const { replies, found, active, values } = picker
   const chosen = found[active]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the editor keeps the focus, a press here must not take it away
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element only prevents a press from taking the focus from the editor
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles.columns}>
         <Options picker={picker} />

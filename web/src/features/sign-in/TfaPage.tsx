@@ -39,7 +39,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
   }
   const goOn = (answer: Verified) => (answer.recovery_codes ? setVerified(answer) : onSignedIn(answer.user))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, when the page opens
   useEffect(load, [])
 
   if (verified?.recovery_codes)
