@@ -12,7 +12,7 @@ import { captureStatements } from './capture.ts'
 import { fillPeople, fillWaiting, languages } from './fill.ts'
 import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, measured, print } from './measure.ts'
-import { literal, runPgbench, scripted } from './pgbench.ts'
+import { literal, runPgbench, scriptLineOf } from './pgbench.ts'
 
 const callers = 32
 const items = 20_000
@@ -20,31 +20,31 @@ const seconds = 4
 /** How many jobs are taken at once when only taking is measured: this many workers, none of which finishes. */
 const held = 2_000
 
-const canTake = (...spoken: string[]): Eligibility => ({
+const eligibleFor = (...eligibleLanguages: string[]): Eligibility => ({
   kinds: ['reply', 'poke'],
-  languages: spoken,
+  languages: eligibleLanguages,
   siteownerIds: null,
   segments: null,
   handovers: false,
 })
-const everything = canTake(...languages)
+const everything = eligibleFor(...languages)
 /** Operators of different groups, so that not all claims can share a statement. */
-const work = [canTake('nl', 'en'), canTake('it', 'es', 'fr'), canTake('pl'), everything]
+const work = [eligibleFor('nl', 'en'), eligibleFor('it', 'es', 'fr'), eligibleFor('pl'), everything]
 const workOf = (number: number) => work[number % work.length] ?? everything
 
 await withFreshDatabase(async (fresh) => {
   // An operator has at most one lease, so each claim is for another operator.
   const operatorIds = await fillPeople(fresh.db, { operators: items + 1 })
   await fillWaiting(fresh.db, items)
-  const alike = await claimWithPanel(fresh, operatorIds, () => everything)
-  const ours = await claimWithPanel(fresh, operatorIds, workOf)
-  const raw = await claimWithPgbench(fresh, operatorIds)
+  const sameRights = await claimWithPanel(fresh, operatorIds, () => everything)
+  const differentRights = await claimWithPanel(fresh, operatorIds, workOf)
+  const pgbench = await claimWithPgbench(fresh, operatorIds)
   const boss = await fetchWithPgBoss(fresh)
   const worker = await fetchWithGraphileWorker(fresh)
   print(`Claims: ${callers} callers, ${items} waiting items`, {
-    'operator panel': ours,
-    'operator panel, all may take all': alike,
-    'its statement by pgbench': raw,
+    'operator panel': differentRights,
+    'operator panel, all may take all': sameRights,
+    'its statement by pgbench': pgbench,
     'pg-boss fetch': boss,
     'graphile-worker fetch': worker.fetch,
     'graphile-worker run': worker.run,
@@ -87,13 +87,13 @@ async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds:
   if (!statement) throw new Error('A claim made no statement')
   await giveBack(db)
   const request = String(statement.values[0])
-  const places = new Map([
+  const replacements = new Map([
     [
       request,
       `jsonb_set(${literal(request)}::jsonb, '{0,operator_ids,0}', to_jsonb(nextval('bench_operators')))`,
     ],
   ])
-  return runPgbench(scripted(statement, places), { url, folder, clients: callers, seconds })
+  return runPgbench(scriptLineOf(statement, replacements), { url, folder, clients: callers, seconds })
 }
 
 async function fetchWithPgBoss({ url, db }: FreshDatabase): Promise<Measured> {

@@ -33,37 +33,37 @@ async function startLedger(flags: string[] = []) {
   return {
     run,
     ended,
-    left: () => readdirSync(folder),
+    remainingFolders: () => readdirSync(folder),
     isOver: async () => (await isFree(serverPort)) && !(postmaster && isAlive(postmaster.pid)),
   }
 }
 
-const patiently = { timeout: 25_000 }
+const pollOptions = { timeout: 25_000 }
 
 it('an interrupted run stops its programs and its database', async () => {
-  const { run, ended, isOver, left } = await startLedger()
+  const { run, ended, isOver, remainingFolders } = await startLedger()
   run.kill('SIGINT')
   await ended
   expect(await isOver()).toBe(true)
-  expect(left()).toEqual([])
+  expect(remainingFolders()).toEqual([])
 }, 60_000)
 
 it('the programs of a killed run stop too', async () => {
   const { run, ended, isOver } = await startLedger()
   run.kill('SIGKILL')
   await ended
-  await expect.poll(isOver, patiently).toBe(true)
+  await expect.poll(isOver, pollOptions).toBe(true)
 }, 60_000)
 
 it('a failed run stops its programs, and has an exit code other than 0', async () => {
-  const { ended, isOver, left } = await startLedger(['--corpus', '/nonexistent'])
+  const { ended, isOver, remainingFolders } = await startLedger(['--corpus', '/nonexistent'])
   expect(await ended).toBe(1)
   expect(await isOver()).toBe(true)
-  expect(left()).toEqual([])
+  expect(remainingFolders()).toEqual([])
 }, 60_000)
 
 /** A process that has a run folder with a database, and does nothing else. */
-async function startHolder(folder: string) {
+async function startRunFolderHolder(folder: string) {
   const importOf = (path: string) => `await import(${JSON.stringify(new URL(path, import.meta.url).href)})`
   const program = `
     const { makeRunFolder } = ${importOf('../../server/src/testing/run-folder.ts')}
@@ -97,12 +97,12 @@ async function startHolder(folder: string) {
 it('the next run removes what a killed one has left, with its database, and nothing of a running one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const [killed, living] = await Promise.all([startHolder(folder), startHolder(folder)])
+  const [killed, running] = await Promise.all([startRunFolderHolder(folder), startRunFolderHolder(folder)])
   await killed.kill()
   expect(isAlive(killed.postmaster.pid)).toBe(true)
   expect(readdirSync(folder)).toHaveLength(2)
-  const next = await startHolder(folder)
+  const next = await startRunFolderHolder(folder)
   expect(isAlive(killed.postmaster.pid)).toBe(false)
-  expect([living, next].map(({ postmaster }) => isAlive(postmaster.pid))).toEqual([true, true])
+  expect([running, next].map(({ postmaster }) => isAlive(postmaster.pid))).toEqual([true, true])
   expect(readdirSync(folder)).toHaveLength(2)
 }, 60_000)

@@ -55,16 +55,16 @@ export async function runPgbench(
 
 /**
  * Converts a captured statement to a line of a script: values that differ between calls become expressions.
- * @param places the expression for a value, by the value as text
+ * @param replacements the expression for a value, by the value as text
  */
-export function scripted(
+export function scriptLineOf(
   { text, values }: Statement,
-  places: ReadonlyMap<string, string>,
+  replacements: ReadonlyMap<string, string>,
   ending = ';',
 ): string {
   const filled = withoutColons(text).replaceAll(/\$(\d+)/g, (_match, number) => {
     const value = values[Number(number) - 1]
-    return places.get(asText(value)) ?? literal(value)
+    return replacements.get(asText(value)) ?? literal(value)
   })
   return `${filled}${ending}\n`
 }

@@ -13,7 +13,7 @@ import { endChild } from './child.ts'
 import { fillPeople, fillSessions, fillWaiting, tokenOf } from './fill.ts'
 import { analyzeAndCheckpoint, type FreshDatabase, withFreshDatabase } from './fresh-database.ts'
 import { type Measured, measure, print } from './measure.ts'
-import { asText, literal, runPgbench, scripted } from './pgbench.ts'
+import { asText, literal, runPgbench, scriptLineOf } from './pgbench.ts'
 import { startServer } from './server.ts'
 
 const operators = 32
@@ -29,7 +29,7 @@ await withFreshDatabase(async (fresh) => {
   await analyzeAndCheckpoint(fresh.db)
   const http = await sendOverHttp(fresh)
   await resetQueue(fresh.db)
-  const raw = await runPgbench(script, {
+  const pgbench = await runPgbench(script, {
     ...fresh,
     clients: operators,
     seconds,
@@ -43,7 +43,7 @@ await withFreshDatabase(async (fresh) => {
   })
   print(`Send and next: ${operators} operators; server, callers and database on this machine`, {
     'operator panel over HTTP': http,
-    'its statements by pgbench': raw,
+    'its statements by pgbench': pgbench,
   })
 })
 
@@ -143,7 +143,7 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
   await live.close()
   if (!next) throw new Error('Nothing was sent')
   const claimRequest = String(statements.find(isClaim)?.values[0])
-  const places = new Map([
+  const replacements = new Map([
     [String(operatorId), ':operator'],
     [
       claimRequest,
@@ -158,30 +158,30 @@ async function writeScript({ url, db, database }: FreshDatabase, operatorIds: nu
     [key, 'gen_random_uuid()::text'],
     [String(next.conversation.id), ':claim_conversationId'],
   ])
-  return scriptOf(statements, places)
+  return scriptOf(statements, replacements)
 }
 
 function isClaim({ text }: Pick<Statement, 'text'>): boolean {
   return text.includes('claim_conversations(')
 }
 
-function scriptOf(statements: Statement[], places: Map<string, string>): string {
+function scriptOf(statements: Statement[], replacements: Map<string, string>): string {
   const own = statements.filter(({ text }) => !text.includes('pg_notify'))
-  const committed = own.findIndex(({ text }) => text === 'commit') + 1
+  const commitEnd = own.findIndex(({ text }) => text === 'commit') + 1
   const lines = (list: Statement[]) =>
-    list.map((statement) => scripted(statement, places, endingOf(statement)))
+    list.map((statement) => scriptLineOf(statement, replacements, resultVariablesOf(statement)))
   return [
     '\\set operator :first_operator + :client_id\n',
     '\\if :claim_epoch > 0\n',
-    ...lines(own.slice(0, committed)),
+    ...lines(own.slice(0, commitEnd)),
     '\\endif\n',
-    ...lines(own.slice(committed)),
+    ...lines(own.slice(commitEnd)),
     '\\set seen :read_customer_message_id\n',
   ].join('')
 }
 
 /** The results that the next statements, and the next round, use. */
-function endingOf({ text }: Statement): string {
+function resultVariablesOf({ text }: Statement): string {
   if (isClaim({ text })) return ' \\gset claim_'
   return text.includes('"cu"."alert"') ? ' \\gset read_' : ';'
 }

@@ -11,7 +11,7 @@ import type { Db } from './platform/database.ts'
 import { gather } from './platform/gather.ts'
 import type { Authenticator, Operator, SiteOwner } from './platform/http/access.ts'
 import { limitCalls } from './platform/http/call-limits.ts'
-import { takeCspReports } from './platform/http/csp-reports.ts'
+import { receiveCspReports } from './platform/http/csp-reports.ts'
 import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
 import { parseJson } from './platform/http/json.ts'
@@ -110,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   warnOfUnknownProxy(app, config.TRUST_PROXY)
   limitCalls(app, { session: config.SESSION_CALLS_PER_MINUTE, site: config.SITE_CALLS_PER_MINUTE })
   const routes = rememberRoutes(app)
-  await takeCspReports(app, securityEvents)
+  await receiveCspReports(app, securityEvents)
   const services = {
     ...parts,
     on: registerOn(app, authenticator, config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin),

@@ -84,8 +84,8 @@ async function start(
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
     if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages, hasSession)
     const address = await listen(app, config)
-    const running = backgroundServices.map((begin) =>
-      begin({ ...parts, url, log: app.log, watchdog: app.watchdog }),
+    const running = backgroundServices.map((startService) =>
+      startService({ ...parts, url, log: app.log, watchdog: app.watchdog }),
     )
     started.defer(async () => {
       await announceAndWait(app, config.SHUTDOWN_DELAY * 1_000)
@@ -122,15 +122,15 @@ async function findDatabase(
     return undefined
   }
   const stages: string[] = []
-  const words = { initialise: 'made', start: 'started', adopt: 'found running' }
+  const stageNames = { initialise: 'made', start: 'started', adopt: 'found running' }
   const postgres = await startEmbeddedPostgres(config.DATA_DIR, {
-    onStage: (each) => stages.push(words[each]),
+    onStage: (each) => stages.push(stageNames[each]),
   })
   note(stages.join(', '))
   return postgres
 }
 
-/** A server that is stopping may stop the database that this one has found running. */
+/** Migrates. If another server stops the shared embedded database meanwhile, starts it again and repeats the migration. */
 async function migrateWith(postgres: EmbeddedPostgres | undefined, config: Config) {
   const work = async () => {
     const { owner, application } = postgres ? await makeEmbeddedRoles(postgres.url) : externalDatabase(config)

@@ -17,17 +17,17 @@ export const streams: Fault = {
   async run({ isShort, prepare }) {
     const count = isShort ? 300 : 2_000
     // V8 doubles its space for new objects while many streams open at once, and keeps it: about 60 MB that no stream uses. With
-    // a fixed space, each thousand streams need as much as the thousand before, from the first one on.
+    // a fixed space, the memory grows in proportion to the number of streams.
     const environment = { DEMO: '0', METRICS_TOKEN: metricsToken, NODE_OPTIONS: '--max-semi-space-size=16' }
     return withTestPanel({ environment, prepare }, async (panel) => {
-      const { kilobytes, reached, reopened } = await measure(panel, count)
-      const middle = reached.toSorted((a, b) => a - b)[Math.floor(reached.length / 2)] ?? 0
+      const { kilobytes, deliveryTimes, reopened } = await measure(panel, count)
+      const median = deliveryTimes.toSorted((a, b) => a - b)[Math.floor(deliveryTimes.length / 2)] ?? 0
       return {
-        measured: `${count} streams of ${kilobytes} kB, an event reached all in ${middle} ms (at most ${Math.max(...reached)}), all open again in ${inSeconds(reopened.milliseconds)} beside ${reopened.calls} calls, ${reopened.failedCalls} failed, at most ${inSeconds(reopened.slowestCall)}`,
+        measured: `${count} streams of ${kilobytes} kB, an event reached all in ${median} ms (at most ${Math.max(...deliveryTimes)}), all open again in ${inSeconds(reopened.milliseconds)} during ${reopened.calls} calls, ${reopened.failedCalls} of them failed, the slowest took ${inSeconds(reopened.slowestCall)}`,
         broken: [
           // With few streams, the fixed costs of a node are too large a part.
           ...(kilobytes > promised.kilobytes && !isShort ? [`a stream takes ${kilobytes} kB`] : []),
-          ...(middle > promised.eventMilliseconds ? [`an event took ${middle} ms to reach all`] : []),
+          ...(median > promised.eventMilliseconds ? [`an event took ${median} ms to reach all`] : []),
           ...(reopened.failedCalls > 0 ? [`${reopened.failedCalls} calls failed`] : []),
         ],
       }
@@ -36,9 +36,9 @@ export const streams: Fault = {
 }
 
 const metricsToken = 'metrics-token-of-this-run'
-const times = 10
+const eventCount = 10
 /** Hints about the queue are sent at most once a second. */
-const betweenEvents = 1_200
+const eventInterval = 1_200
 
 /** Opens streams of as many operators, measures their cost, then makes all of them reconnect at once. */
 async function measure({ nodes, db, postgres }: TestPanel, count: number) {
@@ -50,22 +50,22 @@ async function measure({ nodes, db, postgres }: TestPanel, count: number) {
   const clients: Client[] = []
   try {
     await live.ready
-    // No stream was open before: memory that was freed would be reused, and not be counted.
+    // Measured before any stream has been open: memory that an earlier stream has freed would be reused, and not be counted.
     const before = await residentBytes(url)
     clients.push(...(await openAll(url, count)))
     const kilobytes = Math.round((await residentBytes(url)) - before) / 1_024 / count
 
-    const reached: number[] = []
-    for (let number = 0; number < times; number++) {
-      await wait(betweenEvents)
+    const deliveryTimes: number[] = []
+    for (let number = 0; number < eventCount; number++) {
+      await wait(eventInterval)
       const start = performance.now()
       live.sendHints([{ topic: 'queue' }])
       await Promise.all(clients.map((client) => client.next('queue')))
-      reached.push(Math.round(performance.now() - start))
+      deliveryTimes.push(Math.round(performance.now() - start))
     }
     return {
       kilobytes: Math.round(kilobytes * 10) / 10,
-      reached,
+      deliveryTimes,
       reopened: await reopenAll(url, clients, key),
     }
   } finally {
@@ -86,7 +86,7 @@ type Client = {
   close(): void
 }
 
-const atOnce = 100
+const batchSize = 100
 
 /** Headers that a browser sends; the node keeps them as long as the stream. */
 const browserHeaders = Object.entries({
@@ -110,10 +110,10 @@ const browserHeaders = Object.entries({
 
 async function openAll(url: string, count: number): Promise<Client[]> {
   const clients: Client[] = []
-  for (let start = 0; start < count; start += atOnce)
+  for (let start = 0; start < count; start += batchSize)
     clients.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(atOnce, count - start) }, (_, index) =>
+        Array.from({ length: Math.min(batchSize, count - start) }, (_, index) =>
           openClient(url, tokenOf(start + index)),
         ),
       )),
@@ -170,7 +170,7 @@ async function openClient(url: string, token: string): Promise<Client> {
 /** @returns milliseconds until all are open, and the results of calls of a site meanwhile */
 async function reopenAll(url: string, clients: Client[], key: string) {
   let [calls, failedCalls, slowestCall, isOver] = [0, 0, 0, false]
-  async function keepCalling() {
+  async function callRepeatedly() {
     while (!isOver) {
       const begin = performance.now()
       const answer = await fetch(`${url}/site/v1/outbox`, {
@@ -183,7 +183,7 @@ async function reopenAll(url: string, clients: Client[], key: string) {
       await wait(5)
     }
   }
-  const calling = Array.from({ length: 8 }, keepCalling)
+  const calling = Array.from({ length: 8 }, callRepeatedly)
   const start = performance.now()
   await Promise.all(clients.map((client) => client.reopen()))
   const milliseconds = Math.round(performance.now() - start)

@@ -16,7 +16,7 @@ export type Attachment = z.infer<typeof attachment>
 export const receivedAttachments = { ...receivedPhoto, ...receivedGift }
 export const deliveredAttachments = { ...deliveredPhoto, ...deliveredGift }
 
-type Received = { [Field in keyof typeof receivedAttachments]?: unknown }
+type AttachmentFields = { [Field in keyof typeof receivedAttachments]?: unknown }
 // The cast is safe: the object has no other keys.
-const receivedFields = Object.keys(receivedAttachments) as (keyof Received)[]
-export const hasAttachment = (message: Received) => receivedFields.some((field) => message[field])
+const attachmentFields = Object.keys(receivedAttachments) as (keyof AttachmentFields)[]
+export const hasAttachment = (message: AttachmentFields) => attachmentFields.some((field) => message[field])

@@ -22,7 +22,10 @@ export class DatabaseUnavailable extends Error {}
 export type DatabaseClientConfig = pg.ClientConfig & {
   /** Milliseconds without a response after which a connection is destroyed. */
   responseTimeout?: number
-  /** Called after that. `since` is the time (`performance.now()`) since when no response has come. */
+  /**
+   * Called after a silent connection was destroyed. `since` is when its last response arrived, or when its statement was sent
+   * if that was later (`performance.now()`).
+   */
   onSilent?: (since: number) => void
   /** Called when the server refuses a write because it is read-only. It then refuses writes on every connection. */
   onReadOnly?: () => void

@@ -4,9 +4,9 @@ import type { Client } from './client.ts'
 import { pause } from './pause.ts'
 
 /** An idle robot without a hint claims again after this many milliseconds. */
-const interval = 2_000
-/** Hundreds of robots get the same hint: they claim at different times. */
-const spread = 150
+const claimInterval = 2_000
+/** Hundreds of robots get the same hint, so each waits a random time up to this many milliseconds before it claims. */
+const maxRandomDelay = 150
 
 export type Hints = {
   /** Waits until there may be work: after a hint about the queue, or after a while. */
@@ -14,13 +14,13 @@ export type Hints = {
   close(): void
 }
 
-/** Reads the event stream of the panel, from the first wait on; without a stream it only waits. */
+/** Opens the event stream of the panel at the first wait. While there is no stream, `wait` ends after the interval. */
 export function openHints(client: Client): Hints {
   let stream: IncomingMessage | undefined
   let opening = false
   let wake = () => {}
-  /** A hint has arrived that has not ended a wait yet. */
-  let isNews = false
+  /** Whether a hint has arrived since the last wait ended. */
+  let hasNewHint = false
 
   async function listen() {
     opening = true
@@ -31,7 +31,7 @@ export function openHints(client: Client): Hints {
         const lines = (rest + chunk).split('\n')
         rest = lines.pop() ?? ''
         if (!lines.some(isAboutQueue)) continue
-        isNews = true
+        hasNewHint = true
         wake()
       }
     } catch {
@@ -44,11 +44,11 @@ export function openHints(client: Client): Hints {
   return {
     async wait(stop) {
       if (!opening) void listen()
-      const heard = new AbortController()
-      wake = () => heard.abort()
-      if (!isNews) await pause(interval, stop, heard.signal)
-      isNews = false
-      await pause(Math.random() * spread, stop)
+      const hintReceived = new AbortController()
+      wake = () => hintReceived.abort()
+      if (!hasNewHint) await pause(claimInterval, stop, hintReceived.signal)
+      hasNewHint = false
+      await pause(Math.random() * maxRandomDelay, stop)
     },
     close: () => stream?.destroy(),
   }

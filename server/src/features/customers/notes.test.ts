@@ -100,23 +100,23 @@ describe('a note', () => {
     })
     expect((await page()).items).toEqual([])
     expect((await shown()).count).toBe(0)
-    const kept = await test.db
+    const row = await test.db
       .selectFrom('customer_notes')
       .where('id', '=', note.id)
       .select(['body', 'deleted_at'])
       .executeTakeFirst()
-    expect(kept).toEqual({ body: 'Wrong customer', deleted_at: expect.any(String) })
-    const acts = await test.db
+    expect(row).toEqual({ body: 'Wrong customer', deleted_at: expect.any(String) })
+    const entries = await test.db
       .selectFrom('audit_log')
       .where('subject_type', '=', 'customer')
       .where('subject_id', '=', customer.id)
       .select(['action', 'operator_id', 'details'])
       .orderBy('id')
       .execute()
-    const act = { operator_id: anna.operator.id, details: { note_id: note.id } }
-    expect(acts).toEqual([
-      { action: 'note.add', ...act },
-      { action: 'note.delete', ...act },
+    const common = { operator_id: anna.operator.id, details: { note_id: note.id } }
+    expect(entries).toEqual([
+      { action: 'note.add', ...common },
+      { action: 'note.delete', ...common },
     ])
     expect((await anna('DELETE', `${path}/${note.id}`)).json().code).toBe('note_not_found')
   })

@@ -16,7 +16,7 @@ const reportToFormat = z.array(
 )
 
 /** Receives violation reports of the content security policy. Anybody can send them, so they are only counted. */
-export async function takeCspReports(app: FastifyInstance, events: SecurityEvents) {
+export async function receiveCspReports(app: FastifyInstance, events: SecurityEvents) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: maxReport }, (_request, text, done) =>
       done(null, text),
