@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { drawing } from '../server/src/testing/make-attachments.ts'
+import { plainPicture } from '../server/src/testing/make-attachments.ts'
 
 /** A site's host with a photo that the panel may fetch. */
 export async function servePhoto() {
-  const photo = await drawing(320, 200).png().toBuffer()
+  const photo = await plainPicture(320, 200).png().toBuffer()
   const server = createServer((_request, response) => response.end(photo))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   // The cast: it listens on a port, not on a socket file.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawing, makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
+import { makeGift, makeProfileSet, plainPicture } from '../server/src/testing/make-attachments.ts'
 import { findBarriers } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -126,7 +126,7 @@ describe('a gift', () => {
 describe('a photo of the operator', () => {
   it('is uploaded from a file or pasted; other files are refused in place', async ({ journey }) => {
     const { page, sent } = await openChat(journey)
-    const photo = await drawing().png().toBuffer()
+    const photo = await plainPicture().png().toBuffer()
     await press(page, 'Escape', 'p')
     const file = page.locator('input[type=file]')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawing } from '../testing/make-attachments.ts'
+import { plainPicture } from '../testing/make-attachments.ts'
 import { readPicture } from './pictures.ts'
 
 const metadataOf = (file: Buffer) => sharp(file).metadata()
@@ -31,14 +31,14 @@ describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     'is read from %s and written as WebP',
     async (format) => {
-      const picture = await readPicture(await drawing().toFormat(format).toBuffer())
+      const picture = await readPicture(await plainPicture().toFormat(format).toBuffer())
       expect(picture).toMatchObject({ mediaType: 'image/webp', width: 64, height: 40 })
       expect(await metadataOf(picture.bytes)).toMatchObject({ format: 'webp', width: 64, height: 40 })
     },
   )
 
   it('is written without the metadata of the camera: place, time, maker, thumbnail', async () => {
-    const taken = await drawing()
+    const taken = await plainPicture()
       .jpeg()
       .withExif({
         IFD0: { Make: 'Camera', Software: 'secret' },
@@ -54,13 +54,13 @@ describe('a picture', () => {
   })
 
   it('is rotated by the orientation in its metadata', async () => {
-    const turned = await drawing(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const turned = await plainPicture(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await readPicture(turned)).toMatchObject({ width: 40, height: 64 })
   })
 
   it('keeps only the first frame of an animation', async () => {
     const frames = await sharp(
-      [await drawing().png().toBuffer(), await drawing().negate().png().toBuffer()],
+      [await plainPicture().png().toBuffer(), await plainPicture().negate().png().toBuffer()],
       {
         join: { animated: true },
       },
@@ -74,7 +74,7 @@ describe('a picture', () => {
   })
 
   it('is scaled down to the maximum size', async () => {
-    expect(await readPicture(await drawing(3_200, 400).png().toBuffer())).toMatchObject({
+    expect(await readPicture(await plainPicture(3_200, 400).png().toBuffer())).toMatchObject({
       width: 1_600,
       height: 200,
     })
@@ -104,7 +104,7 @@ describe('a refused file', () => {
   })
 
   it('can be a truncated image', async () => {
-    const whole = await drawing(400, 400).png().toBuffer()
+    const whole = await plainPicture(400, 400).png().toBuffer()
     const jpeg = await sharp({
       create: {
         width: 400,
@@ -136,7 +136,7 @@ describe('a refused file', () => {
       '\x00\x00\x00\x18ftypheic',
     ])
       expect(await refused(Buffer.from(file, 'latin1'))).toEqual(unreadable)
-    const tiff = await drawing().tiff().toBuffer()
+    const tiff = await plainPicture().tiff().toBuffer()
     expect(await refused(tiff)).toEqual(unreadable)
   })
 })

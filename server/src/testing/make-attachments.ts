@@ -6,7 +6,7 @@ import type { Gifts } from '../platform/database-types.ts'
 import type { TestApp } from './app.ts'
 
 /** A picture with one colour. */
-export const drawing = (width = 64, height = 40): Sharp =>
+export const plainPicture = (width = 64, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3a9dad' } })
 
 /** A gift in a site owner's catalogue. */
@@ -28,7 +28,7 @@ export async function makeProfileSet(
     .values({ siteowner_id: own.siteowner_id, name: randomUUID(), is_default: own.is_default ?? false })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const picture = await drawing().webp().toBuffer()
+  const picture = await plainPicture().webp().toBuffer()
   const photoIds: number[] = []
   for (let position = 0; position < (own.photos ?? 1); position++) {
     const { id } = await db
@@ -55,6 +55,6 @@ type Caller = ReturnType<TestApp['site']>
 
 /** Uploads a file for a conversation. */
 export async function upload(call: Caller, conversationId: number, file?: Buffer, type = 'image/png') {
-  const bytes = file ?? (await drawing().png().toBuffer())
+  const bytes = file ?? (await plainPicture().png().toBuffer())
   return call('POST', `/api/photos?conversation_id=${conversationId}`, bytes, { 'content-type': type })
 }

@@ -40,8 +40,8 @@ export const deliveredAttachments = (stored: StoredAttachment[], publicUrl?: str
 /** The columns that store the attachments of a site's message. Each has the name of the field in the site API. */
 export const receivedColumns = allKinds.map(({ received }) => received.column)
 
-export const inDigest = (message: ReceivedMessage): unknown[] =>
-  allKinds.flatMap(({ received }) => received.inDigest(message))
+export const digestValues = (message: ReceivedMessage): unknown[] =>
+  allKinds.flatMap(({ received }) => received.digestValues(message))
 
 /** The attachment that decides the type of a site's message: if there are several, the last in the order of `attachmentKinds`. */
 export const receivedKind = (message: ReceivedMessage): AttachmentKind | undefined =>
@@ -57,5 +57,5 @@ export const findAttachment = (
 export const columnsOf = (stored: StoredAttachment | undefined): AttachmentColumns =>
   stored ? kindOf(stored.kind).columns(stored) : {}
 
-export const otherRows = (stored: StoredAttachment | undefined): RawBuilder<unknown> | undefined =>
-  stored && kindOf(stored.kind).otherRows?.(stored)
+export const furtherChange = (stored: StoredAttachment | undefined): RawBuilder<unknown> | undefined =>
+  stored && kindOf(stored.kind).furtherChange?.(stored)

@@ -20,7 +20,7 @@ export const giftAttachment: KindOfAttachment<StoredGift> = {
   deliver({ name, credits, external_id }) {
     return credits === null || external_id === null ? {} : { gift: { external_id, name, credits } }
   },
-  received: { column: 'gift', inDigest: ({ gift }) => [gift ?? null] },
+  received: { column: 'gift', digestValues: ({ gift }) => [gift ?? null] },
   async find(tx, item, id) {
     const gift = await tx
       .selectFrom('gifts')

@@ -29,7 +29,7 @@ export type KindOfAttachment<Stored extends { kind: AttachmentKind }> = {
      * Adds values to the digest that distinguishes a repeated message from a different one with the same id. Messages that
      * were stored before the kind existed must keep their digest: a new kind adds nothing for a message without it.
      */
-    inDigest(message: ReceivedMessage): unknown[]
+    digestValues(message: ReceivedMessage): unknown[]
   }
   /** Reads the attachment to send. @returns undefined when it cannot be sent to this customer */
   find(
@@ -42,5 +42,5 @@ export type KindOfAttachment<Stored extends { kind: AttachmentKind }> = {
   /** The columns to store with the sent message. */
   columns(stored: Stored): AttachmentColumns
   /** A further change, made by the statement that stores the message. */
-  otherRows?(stored: Stored): RawBuilder<unknown>
+  furtherChange?(stored: Stored): RawBuilder<unknown>
 }

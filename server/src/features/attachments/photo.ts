@@ -21,7 +21,7 @@ export const photoAttachment: KindOfAttachment<StoredPhoto> = {
     size: width === null || height === null ? null : { width, height },
   }),
   deliver: ({ id }, publicUrl) => (id === null ? {} : { photo_url: sitePhotoAddress(publicUrl, id) }),
-  received: { column: 'photo_url', inDigest: ({ photo_url }) => [photo_url ?? null] },
+  received: { column: 'photo_url', digestValues: ({ photo_url }) => [photo_url ?? null] },
   /** Of the profile's set, or uploaded for this conversation. It stays until the answer is stored: nobody deletes it. */
   async find(tx, item, id) {
     const photo = await tx
@@ -42,5 +42,5 @@ export const photoAttachment: KindOfAttachment<StoredPhoto> = {
   },
   refusal: 'photo_not_available',
   columns: ({ id }) => ({ photo_id: id }),
-  otherRows: ({ id }) => sql`update photos set sent_at = now() where id = ${id} and sent_at is null`,
+  furtherChange: ({ id }) => sql`update photos set sent_at = now() where id = ${id} and sent_at is null`,
 }

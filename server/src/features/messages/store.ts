@@ -1,7 +1,7 @@
 import type { MessageTurn, SentMessageType } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { columnsOf, otherRows, type StoredAttachment } from '../attachments/attachment.ts'
+import { columnsOf, furtherChange, type StoredAttachment } from '../attachments/attachment.ts'
 
 export type NewMessage = {
   conversationId: number
@@ -27,7 +27,7 @@ export type NewMessage = {
 export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: number; sent_at: string }> {
   const { conversationId, siteownerId, operatorId, inReplyTo, turn, type, attached } = message
   const columns = Object.entries(columnsOf(attached))
-  const more = otherRows(attached)
+  const more = furtherChange(attached)
   // Extra replies and extra pokes follow an answer; every other turn can be sent only once.
   const kind = turn === 'starter' || turn === 'reply' || turn === 'poke' ? turn : null
   const isPoke = turn === 'poke' || turn === 'extra_poke'

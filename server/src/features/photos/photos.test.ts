@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
-import { drawing, makeProfileSet, upload } from '../../testing/make-attachments.ts'
+import { makeProfileSet, plainPicture, upload } from '../../testing/make-attachments.ts'
 import { makeConversation } from '../../testing/make-conversations.ts'
 import { forgetUnsentPhotos } from './forget-unsent.ts'
 
@@ -75,7 +75,7 @@ describe('an uploaded photo', () => {
 
   it('is one of four at a time: the fifth is refused before it is read, and accepted afterwards', async () => {
     const { call, id } = await makeInHand(test)
-    const file = await drawing(1_200, 900).png().toBuffer()
+    const file = await plainPicture(1_200, 900).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(call, id, file)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 429, 429])
     const refused = answers.find(({ statusCode }) => statusCode === 429)

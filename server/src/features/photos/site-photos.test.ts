@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { makeInHand } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
-import { drawing } from '../../testing/make-attachments.ts'
+import { plainPicture } from '../../testing/make-attachments.ts'
 import { openSitePhotos } from './site-photos.ts'
 
 /** The app of the other tests allows this host; the port is used below. */
@@ -34,7 +34,7 @@ async function serve(answer: RequestListener, port = 0) {
 }
 
 async function servePicture(port?: number, width = 64) {
-  const picture = await drawing(width).png().toBuffer()
+  const picture = await plainPicture(width).png().toBuffer()
   return serve((_request, response) => response.end(picture), port)
 }
 
@@ -67,7 +67,7 @@ describe("a site's photo", () => {
 
   it('is requested again after a failure', async () => {
     let isThere = false
-    const picture = await drawing().png().toBuffer()
+    const picture = await plainPicture().png().toBuffer()
     const { host, url } = await serve((_request, response) =>
       response.writeHead(isThere ? 200 : 503).end(picture),
     )

@@ -5,7 +5,7 @@ import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
 /** Conversations of one site owner, with the same number of pokes, per batch. */
-const lookedAtOnce = 200
+const conversationsPerBatch = 200
 const maxBatches = 50
 /** Maximum number of waiting pokes of a site owner, so that the queue stays small and its pokes are recent. */
 const maxWaiting = 2_000
@@ -49,7 +49,7 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
         where c.siteowner_id = r.siteowner_id and c.poke_count = pokes.sent and c.silence_from <= now() - make_interval(mins =>
           case when pokes.sent = 0 then r.silence_minutes else r.next_silence_minutes end)
         order by c.silence_from
-        limit ${lookedAtOnce}) silent
+        limit ${conversationsPerBatch}) silent
       where ${maxWaiting} > (
         select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
     order by cu.id

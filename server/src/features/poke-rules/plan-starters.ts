@@ -4,7 +4,7 @@ import { isHeld } from '../customers/holds.ts'
 import { dayIn, zone } from './clock.ts'
 
 /** Maximum number of customers of one site owner per run. */
-const lookedAtOnce = 100
+const customersPerRun = 100
 /** A site owner with this many waiting pokes gets no starters: they would become old before somebody writes them. */
 const maxWaiting = 500
 
@@ -26,7 +26,7 @@ export async function planStarters(db: Db): Promise<number> {
           where s.siteowner_id = r.siteowner_id and s.disclosure_version is not null
             and s.starter_from <= now() - make_interval(mins => r.silence_minutes)
           order by s.starter_from
-          limit ${lookedAtOnce}) silent
+          limit ${customersPerRun}) silent
         where r.starters and ${maxWaiting} > (
           select count(*) from queue_items q where q.siteowner_id = r.siteowner_id and q.kind = 'poke' and q.expires_at is null)))
       order by cu.id

@@ -9,7 +9,7 @@ import { findPokeRules } from './find-rules.ts'
 import { planPokes } from './plan-pokes.ts'
 
 /** Enough for the pokes that waited before; the job does the rest within a minute. */
-const batchesAtOnce = 5
+const firstBatches = 5
 
 /**
  * Sets or removes the poke rule of a site owner. Waiting pokes that are not in hand are scheduled again by the new rule.
@@ -46,7 +46,7 @@ export async function putPokeRule(
     return found
   })
   if (!stored) throw new AppError('siteowner_not_found')
-  await planPokes(db, batchesAtOnce)
+  await planPokes(db, firstBatches)
   return stored
 }
 

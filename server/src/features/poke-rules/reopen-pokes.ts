@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 import { zone } from './clock.ts'
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Moves pokes that nobody took before the customer's quiet hours to the end of the quiet hours.
@@ -18,7 +18,7 @@ export async function reopenPokes(db: Db): Promise<number> {
       join poke_rules r on r.siteowner_id = q.siteowner_id
       where q.kind = 'poke' and q.expires_at is null and q.closes_at <= now()
       order by q.conversation_id
-      limit ${atOnce}
+      limit ${batchSize}
       for update of q skip locked
     )
     update queue_items q

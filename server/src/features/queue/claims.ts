@@ -27,7 +27,7 @@ export function openClaims(
       // Claims of the same turn of the event loop are served together.
       await setImmediate()
       if (waiting.length === 0) break
-      const batch = oneEach(waiting)
+      const batch = onePerOperator(waiting)
       waiting = waiting.filter((one) => !batch.includes(one))
       watch.expectWithin(stuckAfter)
       await serveBatch(db, batch)
@@ -55,7 +55,7 @@ export function openClaims(
 }
 
 /** Each operator once: a second request of the same operator gets the result of the first. */
-function oneEach(waiting: Waiting[]): Waiting[] {
+function onePerOperator(waiting: Waiting[]): Waiting[] {
   const first = new Map<number, Waiting>()
   for (const one of waiting) if (!first.has(one.caller.operatorId)) first.set(one.caller.operatorId, one)
   return [...first.values()]

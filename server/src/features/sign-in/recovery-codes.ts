@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
-const codesAtOnce = 10
+const codeCount = 10
 /** Crockford's base32: no letter that looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Creates ten codes and removes all earlier ones. Only this returns them: the database has a keyed digest of each. */
 export async function makeRecoveryCodes(tx: Tx, secrets: Secrets, operatorId: number): Promise<string[]> {
-  const codes = Array.from({ length: codesAtOnce }, newCode)
+  const codes = Array.from({ length: codeCount }, newCode)
   await tx.deleteFrom('recovery_codes').where('operator_id', '=', operatorId).execute()
   await tx
     .insertInto('recovery_codes')

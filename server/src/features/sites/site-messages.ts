@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isBlank, issueAt, type ReceivedMessage, type ReceivedMessageType } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
-import { inDigest, receivedKind } from '../attachments/attachment.ts'
+import { digestValues, receivedKind } from '../attachments/attachment.ts'
 
 /** A site's message as it is stored. */
 export type SiteMessage = ReceivedMessage & {
@@ -17,7 +17,7 @@ export function readMessages(received: ReceivedMessage[]): SiteMessage[] {
     const { customer_external_id, profile_external_id, text } = message
     // The same time with another offset is the same body.
     const sent_at = new Date(message.sent_at).toISOString()
-    const body = [customer_external_id, profile_external_id, text, sent_at, ...inDigest(message)]
+    const body = [customer_external_id, profile_external_id, text, sent_at, ...digestValues(message)]
     return {
       ...message,
       // An attachment with an invisible text is stored with an empty one.

@@ -5,7 +5,7 @@ import { isReadable } from '../conversations/thread.ts'
 
 export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 
-/** The time of the message in its thread. An old message can have a time in the future, but never one after its fact. */
+/** When the message of the fact was sent. A site can have sent a time in the future; then the time of the fact is used. */
 const sentAt = sql<string>`least(f.message_sent_at, f.created_at)`
 
 /** Facts with the operators who saved them. */
@@ -27,10 +27,10 @@ export function factsWith(db: Db) {
     ])
 }
 
-type Talk = { id: number; first_message_at: string | null }
+type ThreadStart = { id: number; first_message_at: string | null }
 
 /** The facts of a conversation, newest message first, from messages that the operator may read. */
-export async function findFacts(db: Db, { historySize }: Operator, conversation: Talk) {
+export async function findFacts(db: Db, { historySize }: Operator, conversation: ThreadStart) {
   let query = factsWith(db)
     .where('f.conversation_id', '=', conversation.id)
     .where('f.removed_at', 'is', null)
@@ -42,6 +42,6 @@ export async function findFacts(db: Db, { historySize }: Operator, conversation:
 }
 
 /** A condition: the account level may read the message of fact `f`. */
-export const isFromReadableMessage = ({ id, first_message_at }: Talk, historySize: number) =>
+export const isFromReadableMessage = ({ id, first_message_at }: ThreadStart, historySize: number) =>
   sql<boolean>`exists (select from messages m where m.id = f.message_id and m.conversation_id = ${id}
     and ${isReadable(id, historySize, first_message_at)})`

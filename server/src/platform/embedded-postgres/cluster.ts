@@ -35,21 +35,21 @@ export function readCluster(dataDir: string): Cluster | undefined {
 }
 
 /**
- * Creates the cluster of `dataDir` by renaming a complete folder: of two servers that start together, the second finds the
- * first one's.
+ * Creates the cluster of `dataDir` in a temporary folder, which is renamed when it is complete. If two servers start together,
+ * the second uses the cluster of the first.
  */
 export async function makeCluster(programs: Programs, dataDir: string) {
-  const made = `${clusterFolder(dataDir)}.new-${process.pid}`
+  const newFolder = `${clusterFolder(dataDir)}.new-${process.pid}`
   removeAbandoned(dataDir)
-  mkdirSync(join(made, 'data'), { recursive: true })
+  mkdirSync(join(newFolder, 'data'), { recursive: true })
   try {
-    const passwordFile = join(made, 'password')
+    const passwordFile = join(newFolder, 'password')
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    await initialise(programs, join(made, 'data'), passwordFile)
-    writeFileSync(join(made, 'port'), String(await freePort()))
-    renameSync(made, clusterFolder(dataDir))
+    await initialise(programs, join(newFolder, 'data'), passwordFile)
+    writeFileSync(join(newFolder, 'port'), String(await freePort()))
+    renameSync(newFolder, clusterFolder(dataDir))
   } catch (error) {
-    rmSync(made, { recursive: true, force: true })
+    rmSync(newFolder, { recursive: true, force: true })
     if (!existsSync(clusterFolder(dataDir))) throw error
   }
 }
