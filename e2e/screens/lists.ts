@@ -1,3 +1,4 @@
+import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSentMessage, makeSkip } from '../../server/src/testing/make-conversations.ts'
 import { dialog, type Scene, type Stage, saying, titled } from './screen.ts'
 
@@ -24,6 +25,31 @@ async function makeWork({ world }: Stage) {
       { ...login, result: 'signed_out' },
     ])
     .execute()
+}
+
+/** What an admin changed. */
+async function makeChanges({ world }: Stage) {
+  const { db, siteowner, makeColleague } = world
+  const { operator: admin } = await makeColleague('Noor J.')
+  const { operator } = await makeColleague('Tom B.')
+  await recordAudit(db, {
+    operatorId: admin.id,
+    siteownerId: siteowner.id,
+    action: 'hold.release',
+    subject: { type: 'customer', id: 48_213 },
+    details: { reason: 'The passport was shown' },
+  })
+  await recordAudit(db, {
+    operatorId: admin.id,
+    siteownerId: siteowner.id,
+    action: 'operator.suspend',
+    subject: { type: 'operator', id: operator.id },
+    details: {
+      reason: 'Left the team',
+      before: { languages: ['nl', 'fr'], team_id: 21 },
+      after: { languages: ['nl'], team_id: 22 },
+    },
+  })
 }
 
 const rows = (name: string) => ({
@@ -88,6 +114,23 @@ export const listScenes: Scene[] = [
         reopens: true,
       },
       nothing('login-history-empty', 'login_history.nothing', '/operator-login-history'),
+    ],
+  },
+  {
+    name: 'audit',
+    who: 'admin',
+    path: '/audit',
+    prepare: makeChanges,
+    screens: [
+      rows('audit'),
+      {
+        name: 'audit-entry',
+        open: async ({ page }) => {
+          await page.locator('tbody button').first().click()
+          await page.locator('tbody tbody').waitFor()
+        },
+      },
+      nothing('audit-empty', 'audit.nothing', '/audit'),
     ],
   },
   { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] },

@@ -7,7 +7,9 @@ type Given = Record<string, string | number>
 export type Words = (key: string, given?: Given) => RegExp
 
 export function readTexts(language: string): Texts {
-  return JSON.parse(readFileSync(new URL(`../../web/src/locales/${language}.json`, import.meta.url), 'utf8'))
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../../web/src/locales/${name}.json`, import.meta.url), 'utf8'))
+  return { ...read(language), ...read(`administration/${language}`) }
 }
 
 export function wordsOf(texts: Texts): Words {

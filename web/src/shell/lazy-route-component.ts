@@ -1,5 +1,6 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
 import { loadAhead } from '../ui/later-part'
+import { addAdministrationTexts } from '../ui/texts'
 
 /** A page could not be loaded: its file is gone since a release, or there is no network. */
 export class FailedPart extends Error {
@@ -19,3 +20,10 @@ export const lazyRouteComponent: typeof lazily = (load, name) =>
       }),
     name,
   )
+
+/** The same for a page of the administration: its texts are loaded with it. */
+export const lazyAdministrationPage: typeof lazily = (load, name) =>
+  lazyRouteComponent(async () => {
+    const [page] = await Promise.all([load(), addAdministrationTexts()])
+    return page
+  }, name)

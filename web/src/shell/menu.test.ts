@@ -55,7 +55,7 @@ describe('the menu', () => {
         '/profilesets/report',
         '/profilesets/profile-text-report',
       ],
-      ['menu.admin_settings', '/operators', '/permissions', '/operator-login-history', '/skiplog'],
+      ['menu.admin_settings', '/operators', '/permissions', '/operator-login-history', '/skiplog', '/audit'],
     ])
   })
 

@@ -12,7 +12,7 @@ export type MenuBadge = {
 
 type Section = { heading: 'menu.admin_settings' | null; pages: StaticPath[] }
 
-// Entries, order and badges of specification section 2; the right of its page decides who sees an entry.
+// Entries, order and badges of specification section 2, then pages that it does not name; the right of its page decides who sees an entry.
 const sections: Section[] = [
   {
     heading: null,
@@ -30,7 +30,7 @@ const sections: Section[] = [
   },
   {
     heading: 'menu.admin_settings',
-    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog'],
+    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/audit'],
   },
 ]
 

@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client'
+import { readAuditSearch } from '../features/audit/audit-query'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
@@ -16,7 +17,7 @@ import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
 import { readStatsSearch } from '../features/stats/stats-query'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
-import { lazyRouteComponent } from './lazy-route-component'
+import { lazyAdministrationPage, lazyRouteComponent } from './lazy-route-component'
 import { NotFoundPage } from './NotFoundPage'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage })
@@ -126,6 +127,13 @@ const loginHistory = createRoute({
   ),
 })
 
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
+})
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -149,6 +157,7 @@ export const router = createRouter({
     permissions,
     loginHistory,
     skiplog,
+    audit,
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { render } from 'vitest-browser-react'
 import { localeCookie } from '../ui/locale'
-import { startTexts } from '../ui/texts'
+import { addAdministrationTexts, startTexts } from '../ui/texts'
 
 /** Renders a part of the panel in a separate page, with texts and styles. */
 export async function renderPart(part: ReactNode, language: InterfaceLanguage = 'en') {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are in use.
   document.cookie = localeCookie(language)
   await startTexts()
+  await addAdministrationTexts()
   return render(<I18nProvider locale={language}>{part}</I18nProvider>)
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   conversationStatuses,
@@ -18,8 +18,12 @@ const flatten = (texts: Nested, above = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value]] : flatten(value, `${above}${key}.`),
   )
+const filesOf = (language: string) =>
+  [`${language}.json`, `administration/${language}.json`]
+    .map((name) => join(sources, 'locales', name))
+    .filter((file) => existsSync(file))
 const catalogue = (language: string) =>
-  new Map(flatten(JSON.parse(readFileSync(join(sources, 'locales', `${language}.json`), 'utf8')) as Nested))
+  new Map(filesOf(language).flatMap((file) => flatten(JSON.parse(readFileSync(file, 'utf8')) as Nested)))
 
 const pluralForm = /_(zero|one|two|few|many|other)$/
 const bare = (key: string) => key.replace(pluralForm, '')
@@ -69,6 +73,13 @@ describe('the texts in British English', () => {
   it('have the same parameters', () => {
     for (const [key, text] of texts)
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
+  })
+})
+
+describe('the texts of the administration', () => {
+  it('have sections of their own, which do not replace those of the other pages', () => {
+    const sections = filesOf('en').flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8'))))
+    expect(sections).toEqual([...new Set(sections)])
   })
 })
 

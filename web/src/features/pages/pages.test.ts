@@ -35,6 +35,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/operators/$id': 'manage_operators',
     '/permissions': 'manage_operators',
     '/operator-login-history': 'manage_operators',
+    '/audit': 'manage_operators',
     '/profilesets': 'profile_sets',
     '/profilesets/$id': 'profile_sets',
     '/profilesets/profile-text': 'profile_text',

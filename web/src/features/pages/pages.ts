@@ -1,6 +1,7 @@
 import { hasRight, type Right } from '@panel/contract/rights'
 import {
   IconChartBar,
+  IconClipboardCheck,
   IconClockBolt,
   IconFileText,
   IconFlag,
@@ -60,6 +61,7 @@ export const pages = {
     right: 'manage_operators',
   },
   '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: 'chat_stats.skiplog' },
+  '/audit': { label: 'page.audit', icon: IconClipboardCheck, right: 'manage_operators' },
   '/saved-replies': { label: 'saved_replies.title', icon: IconMessageBolt },
   '/conversations': { label: 'open_chat.title', icon: IconHash },
   '/conversations/$id': { label: 'conversation.title', icon: IconHash },

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { recordAudit } from '../server/src/platform/audit.ts'
+import { findBarriers } from './browser.ts'
+import { expect, it } from './journey.ts'
+
+it('the audit log is read by keyboard: filter, before and after, the way to the chat, and the file', async ({
+  journey,
+}) => {
+  const { db, siteowner, makeColleague } = await journey.makeWorld()
+  const { operator } = await makeColleague('Tom B.')
+  const { cookie } = await makeColleague('Noor J.', { level: { rights: ['manage_operators'] } })
+  await recordAudit(db, {
+    operatorId: operator.id,
+    siteownerId: siteowner.id,
+    action: 'hold.open',
+    subject: { type: 'customer', id: 7 },
+  })
+  await recordAudit(db, {
+    operatorId: operator.id,
+    siteownerId: siteowner.id,
+    action: 'operator.suspend',
+    subject: { type: 'operator', id: operator.id },
+    details: { before: { team_id: 21 }, after: { team_id: 22 } },
+  })
+  const page = await journey.open(`/audit?operator_id=${operator.id}`, cookie)
+  await expect(page.getByRole('row', { name: /Hold started/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Team 21 22', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Operator suspended' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  expect(await findBarriers(page)).toEqual([])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])
+  expect(await readFile(await file.path(), 'utf8')).toContain('team_id: 21')
+  await page.keyboard.press('f')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hold s')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/action=hold.open/)
+  await expect(page.getByRole('row', { name: /Operator suspended/ })).toBeHidden()
+})

@@ -1,0 +1,84 @@
+import { auditActions, auditSubjects } from '@panel/contract/audit-actions'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { FilterBar } from '../../ui/FilterBar'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { ListPage, loadMore } from '../../ui/ListPage'
+import { useNow } from '../../ui/now'
+import { PeriodField } from '../../ui/PeriodField'
+import { dayAt } from '../../ui/period'
+import { given } from '../../ui/search-values'
+import { OperatorFilter } from '../settings/OperatorFilter'
+import { AuditLegend } from './AuditLegend'
+import { AuditTable } from './AuditTable'
+import { type AuditSearch, auditFilters, auditQuery } from './audit-query'
+
+/** Who did what, when, and the values before and after. */
+export function AuditPage() {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate({ from: '/audit' })
+  const search = useSearch({ from: '/audit' })
+  const today = dayAt(useNow(60_000), 'local')
+  const filters = auditFilters(search, today)
+  const list = useInfiniteQuery(auditQuery(filters))
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: AuditSearch) => void navigate({ search: next, replace: true })
+  const { period, from, to, ...others } = search
+  const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
+  const sorted = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
+    names
+      .map((name) => [name, word(name)] as const)
+      .sort(([, one], [, other]) => one.localeCompare(other, i18n.language))
+  return (
+    <ListPage
+      title={t('page.audit')}
+      list={list}
+      rows={rows.length}
+      shown={t('audit.shown', { count: rows.length })}
+      failed={t('audit.failed')}
+      nothing={t('audit.nothing')}
+      onReset={onReset}
+      legend={<AuditLegend />}
+      note={t('audit.permanent')}
+      filters={
+        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
+          <PeriodField
+            period={given({ period, from, to })}
+            today={today}
+            onChange={(next) => choose({ ...next, ...others })}
+          />
+          <OperatorFilter
+            value={search.operator_id}
+            onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
+          />
+          <FilterSelect
+            label={t('audit.act')}
+            value={search.action ?? ''}
+            options={sorted(auditActions, (action) => t(`audit.action.${action}`))}
+            onChoose={(value) =>
+              choose(given({ ...search, action: auditActions.find((action) => action === value) }))
+            }
+          />
+          <FilterSelect
+            label={t('audit.kind_heading')}
+            value={search.subject_type ?? ''}
+            options={sorted(auditSubjects, (type) => t(`audit.kind.${type}`))}
+            onChoose={(value) =>
+              choose(
+                given({
+                  ...search,
+                  subject_type: auditSubjects.find((type) => type === value),
+                  subject_id: undefined,
+                }),
+              )
+            }
+          />
+        </FilterBar>
+      }
+    >
+      <AuditTable rows={rows} onEnd={() => loadMore(list)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  type AuditAction,
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+} from '@panel/contract/audit-actions'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
+import { given, idIn } from '../../ui/search-values'
+
+/** The filters of the audit log in the URL of the page. */
+export type AuditSearch = PeriodSearch & {
+  operator_id?: number
+  action?: AuditAction
+  subject_type?: AuditSubject
+  /** With `subject_type`: the entries about this one. */
+  subject_id?: number
+}
+
+export const readAuditSearch = (search: Record<string, unknown>): AuditSearch => {
+  const subject_type = auditSubjects.find((type) => type === search.subject_type)
+  return {
+    ...periodIn(search),
+    ...given({
+      operator_id: idIn(search.operator_id),
+      action: auditActions.find((action) => action === search.action),
+      subject_type,
+      subject_id: subject_type && idIn(search.subject_id),
+    }),
+  }
+}
+
+/** The query of the list and of its file. */
+export const auditFilters = ({ period, from, to, ...filters }: AuditSearch, today: string) => ({
+  ...daysOf(given({ period, from, to }), today),
+  timezone: ownTimeZone(),
+  ...filters,
+})
+
+/** Pages of the audit log, latest first. */
+export const auditQuery = (filters: ReturnType<typeof auditFilters>) =>
+  infiniteQueryOptions({
+    queryKey: ['audit-log', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/audit-log', {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+  })
