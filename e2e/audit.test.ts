@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { recordAudit } from '../server/src/platform/audit.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { expect, it } from './journey.ts'
 
 it('the audit log is read by keyboard: filter, before and after, the way to the chat, and the file', async ({
@@ -31,7 +31,7 @@ it('the audit log is read by keyboard: filter, before and after, the way to the 
     'aria-expanded',
     'true',
   )
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('x')])
   expect(await readFile(await file.path(), 'utf8')).toContain('team_id: 21')
   await page.keyboard.press('f')

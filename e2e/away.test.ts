@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 import { openPresence } from './presence.ts'
 
@@ -34,7 +34,7 @@ describe('a break', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Away from chat' })
     await expect(dialog.getByRole('radio', { name: 'Glass of water' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Say why you go away.')).toBeVisible()
     await dialog.getByRole('radio').first().focus()
@@ -42,12 +42,12 @@ describe('a break', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('heading', { name: /^Away from chat until/ })).toBeVisible()
     await expect(countdown(page)).toHaveText(/^(2:00|1:\d\d)$/)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
 
     await expect(line.getByText(/^Glass of water, since \d\d:\d\d$/)).toBeVisible()
     await expect(line.getByText(/^Away, back in [12]:\d\d$/)).toBeVisible()
     await expect(coach.getByText('Anna V. is away: Glass of water')).toBeVisible()
-    expect(await findBarriers(coach)).toEqual([])
+    expect(await findAccessibilityViolations(coach)).toEqual([])
 
     await page.reload()
     await expect(countdown(page)).toBeVisible()

@@ -24,7 +24,10 @@ const looks = {
  * reached.
  * @param look `colors` checks only rules that depend on the theme, `sizes` only rules that depend on the width
  */
-export async function findBarriers(page: Page, look: keyof typeof looks = 'all'): Promise<string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  look: keyof typeof looks = 'all',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const runOnly = looks[look]
   return page.evaluate(

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { bubble } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
@@ -67,7 +67,7 @@ it('without a number, the page asks for one, and explains what is wrong with an 
   await page.keyboard.type('number one')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Enter the number of a chat, such as 48213.')).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Control+a')
   await page.keyboard.type(`#${id}`)
   await page.keyboard.press('Enter')

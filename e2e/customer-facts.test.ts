@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
@@ -48,7 +48,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Below 18 is not saved as a fact.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await facts()).toEqual([
       { field: 'eye_color', value: 'brown' },
@@ -72,7 +72,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('bbq')
     await page.keyboard.press('Enter')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(other.getByRole('listitem').filter({ hasText: /^Cooking$/ })).toBeVisible()
     await expect(other.getByRole('listitem').filter({ hasText: /^Tea$/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
@@ -14,7 +14,7 @@ it('an alert is set, changed and removed in place', async ({ journey }) => {
   await other.keyboard.type('His mother is in hospital')
   await other.keyboard.press('Enter')
   await expect(page.getByText(/^Alert by Ilse\sM\., coach, /)).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await tabTo(page, 'Edit the alert')
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
@@ -47,7 +47,7 @@ describe('the logbook', () => {
     await expect(other.getByText(/^Anna V\., today/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add note' })).toBeVisible()
     expect(await sent()).toEqual([])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await tabTo(page, 'Delete')
     await page.keyboard.press('Enter')
     await tabTo(page, 'Really delete')

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
 
@@ -84,7 +84,7 @@ it('the other chats of the customer open from their number, with a link back', a
   await page.keyboard.press('Enter')
   const link = page.getByRole('dialog').getByRole('link', { name: 'Ruth' })
   await expect(link).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await link.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/conversations/${other.id}?from=overview`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { testPassword } from '../server/src/testing/make.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 
 async function giveCredentials(page: Page, login: string, password = testPassword) {
@@ -13,12 +13,12 @@ async function giveCredentials(page: Page, login: string, password = testPasswor
 /** Enrols an authenticator in the browser, and returns the recovery codes. */
 async function enrol(page: Page): Promise<string[]> {
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   const secret = (await page.locator('code').textContent())?.replaceAll(' ', '')
   await expect(page.locator('input:focus')).toBeVisible()
   await page.keyboard.type(new TOTP({ secret }).generate())
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   return page.getByRole('listitem').allInnerTexts()
 }
 
@@ -52,7 +52,7 @@ describe('the first sign-in', () => {
     await enrol(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByLabel('New password').fill(testPassword)
     await page.keyboard.press('Enter')
     await expect(page.getByText('This is the password you were given. Choose another one.')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the first sign-in', () => {
       const page = await open('/login')
       await giveCredentials(page, operator.login)
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAccessibilityViolations(page)).toEqual([])
       await page.getByLabel('Recovery code').fill(code)
       await page.keyboard.press('Enter')
       if (works) await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
@@ -104,6 +104,6 @@ describe('too many failed attempts', () => {
     await expect(
       page.getByText('Too many failed attempts, please try again in 10 minutes.', { exact: false }),
     ).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { newerQuestion } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -68,7 +68,7 @@ describe('the same chat in two browsers', () => {
     await other.keyboard.press('Control+Enter')
     await expect(other.getByText('This chat is answered already: “Hello to you”')).toBeVisible()
     await expect(editor(other)).toHaveValue('Hello to you')
-    expect(await findBarriers(other)).toEqual([])
+    expect(await findAccessibilityViolations(other)).toEqual([])
     expect(await sent()).toMatchObject([{ type: 'reply' }])
     await other.getByRole('button', { name: 'Send as extra reply' }).click()
     await expect.poll(sent).toMatchObject([{ type: 'reply' }, { type: 'extra_reply' }])
@@ -106,7 +106,7 @@ describe('a chat that was answered and is still in hand', () => {
     await page.keyboard.type('Four')
     await page.keyboard.press('Control+Shift+Enter')
     await expect(page.getByText('Extra replies in a row: 3. Colin has not written since.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await expect(editor(page)).toHaveValue('Four')
     expect(await sent()).toHaveLength(4)
     // The question replaces the send buttons, so that no key is shown twice.

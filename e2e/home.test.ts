@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers, hold } from './browser.ts'
+import { findAccessibilityViolations, hold } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
 
@@ -50,7 +50,7 @@ it('an operator sees waiting conversations and their own day, both updated witho
   await expect(day.getByRole('list', { name: 'Sent per hour' }).getByRole('listitem').last()).toHaveText(
     /^\d\d:\d\d: 1/,
   )
-  expect(await findBarriers(home)).toEqual([])
+  expect(await findAccessibilityViolations(home)).toEqual([])
 })
 
 it('one part that does not load shows that, and does not affect the others', async ({ open, makeWorld }) => {
@@ -115,7 +115,7 @@ it('a coach sees what supervised operators are doing: who answers, starts a brea
   await acts('/api/away-times', { reason_words: 'Doorbell' })
   await expect(line.getByText(/^Away, back in [12]:\d\d$/)).toBeVisible()
   await expect(line.getByText(/^Doorbell, since/)).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await acts('/api/away-times/current/end', {})
   await expect(line.getByText('Ready')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 import { makeLateChat } from './screens/make-late-chat.ts'
 
@@ -53,7 +53,7 @@ describe('a message that arrived late', () => {
       'Today',
       expect.stringMatching(/^2 new/),
     ])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
   it('counts as new, and the divider of the new messages links to it', async ({ journey }) => {

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { nothing, openChat, question } from './chat-in-hand.ts'
 import { bubble, takesKeys } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
@@ -60,7 +60,7 @@ describe('ignoring, by keyboard only', () => {
     for (const option of ['Stop pokes', 'Until next message', 'Set alert at customer profile'])
       expect(await dialog.getByRole('checkbox', { name: option }).isChecked()).toBe(false)
     for (const digit of ['1', '2', '3']) await page.keyboard.press(digit)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Write what the alert is to say.')).toBeVisible()
     await page.keyboard.type('Swears at everybody')
@@ -70,7 +70,7 @@ describe('ignoring, by keyboard only', () => {
     const master = await open(`/conversations/${id}`, (await makeMaster(chat)).cookie)
     await expect(master.getByText('This chat is ignored')).toBeVisible()
     await expect(master.getByText('Stop pokes, by Anna V.', { exact: false })).toBeVisible()
-    expect(await findBarriers(master)).toEqual([])
+    expect(await findAccessibilityViolations(master)).toEqual([])
     await master.getByRole('button', { name: 'Stop ignoring' }).press('Enter')
     await expect(bubble(page, 'Hello?')).toBeVisible()
     await expect(page.getByText('Swears at everybody')).toBeVisible()
@@ -118,7 +118,7 @@ describe('handing over, by keyboard only', () => {
     await expect(bubble(master, 'Hello?')).toBeVisible()
     await expect(master.getByText('Anna V. handed this over')).toBeVisible()
     await expect(master.getByText('He waits at the station')).toBeVisible()
-    expect(await findBarriers(master)).toEqual([])
+    expect(await findAccessibilityViolations(master)).toEqual([])
     await takesKeys(master)
     await master.keyboard.type('Please go home, Colin')
     await master.keyboard.press('Control+Enter')

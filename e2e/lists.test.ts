@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { makeSentMessage, makeSkip } from '../server/src/testing/make-conversations.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A world with one conversation, and an operator with this account level. */
@@ -26,7 +26,7 @@ describe('the statistics', () => {
     const reply = page.getByRole('row', { name: 'Reply 1 0 0.0%', exact: true })
     await expect(reply).toBeVisible()
     await expect(page.getByRole('row', { name: 'Reply, Photo 0 0 –' }).first()).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('f')
     await expect(page.getByLabel('Period')).toBeFocused()
     await page.keyboard.type('Yest')
@@ -54,7 +54,7 @@ describe('the skiplog', () => {
     const page = await show()
     const row = (reason: string) => page.getByRole('row').filter({ hasText: reason })
     await expect(row('He was angry')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await expect(row('I know him').getByRole('link')).toBeFocused()
@@ -85,7 +85,7 @@ describe('the login history', () => {
     const row = (words: string) => page.getByRole('row').filter({ hasText: words })
     await expect(row('Two-factor code right').first()).toBeVisible()
     await expect(row('Firefox on Linux').filter({ hasText: '192.0.2.7' }).first()).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('f')
     await expect(page.getByLabel('Period')).toBeFocused()
     await page.keyboard.press('Tab')

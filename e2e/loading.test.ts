@@ -1,5 +1,5 @@
 import { sessionCookie } from '../server/src/features/sign-in/session.ts'
-import { findBarriers, hold } from './browser.ts'
+import { findAccessibilityViolations, hold } from './browser.ts'
 import { installClock } from './clock.ts'
 import { describe, expect, it } from './journey.ts'
 import { menu, openWithClock, overviewLink, retry } from './watched-page.ts'
@@ -89,7 +89,7 @@ describe('a page', () => {
     await page.route(list, (route) => route.fulfill({ json: { items: [null], next_cursor: null } }))
     await retry(page).click()
     await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.unroute(list)
     await retry(page).click()
     await expect(shown).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeWaiting } from '../server/src/testing/make-conversations.ts'
-import { findBarriers, setVisibility } from './browser.ts'
+import { findAccessibilityViolations, setVisibility } from './browser.ts'
 import { usePalette } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { admin, menuOf, openAs } from './levels.ts'
@@ -59,7 +59,7 @@ describe('the badges of the menu', () => {
     expect(await toneOf(reported.getByText('2', { exact: true }))).toBe('bad')
     await expect(page.getByRole('link', { name: 'Message reports 2 open reports' })).toBeVisible()
     await expect(messages.getByText('1', { exact: true })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
 
     pending = null
     await run(page, 'reload settings')

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { focused, inLog, readAlong } from './shared-thread.ts'
@@ -55,7 +55,7 @@ describe('the menu of a message', () => {
     await expect.poll(() => focused(page)).toBe('Call me')
     await page.keyboard.press('Shift+F10')
     await expect(page.getByRole('menuitem', { name: 'Highlight' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await expect(page.getByRole('menuitem')).toHaveText([
       'HighlightL',
       'Hide',
@@ -66,12 +66,12 @@ describe('the menu of a message', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Hide this message' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.type('phone number')
     await page.keyboard.press('Control+Enter')
     await expect(inLog(coach, 'Hidden by Anna V.: phone number')).toBeVisible()
     expect(await inLog(coach, 'Call me').count()).toBe(0)
-    expect(await findBarriers(coach)).toEqual([])
+    expect(await findAccessibilityViolations(coach)).toEqual([])
     await coach.getByRole('button', { name: '1 hidden' }).press('Enter')
     await expect.poll(() => coach.evaluate(() => document.activeElement?.tagName)).toBe('LI')
     await coach.keyboard.press('Enter')
@@ -88,13 +88,13 @@ describe('the menu of a message', () => {
     await coach.getByRole('menuitem', { name: 'Delete' }).press('Enter')
     const dialog = coach.getByRole('alertdialog', { name: 'Delete this message?' })
     await expect(dialog.getByText('the site and the customer keep what they have')).toBeVisible()
-    expect(await findBarriers(coach)).toEqual([])
+    expect(await findAccessibilityViolations(coach)).toEqual([])
     await coach.keyboard.press('Control+Enter')
     for (const screen of [coach, page]) {
       await expect(inLog(screen, 'DELETED')).toBeVisible()
       await expect(inLog(screen, 'A secret')).toHaveCount(0)
     }
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 })
 
@@ -112,7 +112,7 @@ describe('reporting', () => {
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Choose a reason.')).toBeVisible()
     await expect(dialog.getByText('Explain what is wrong, whoever looks at it reads this.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await dialog.getByLabel('Reason').click()
     await page.getByRole('option', { name: 'Shares contact details' }).click()
     await dialog.getByLabel('Notes: explain what is wrong').fill('Second phone number this week.')

@@ -1,5 +1,5 @@
 import { makeLevel } from '../server/src/testing/make.ts'
-import { findBarriers, setVisibility } from './browser.ts'
+import { findAccessibilityViolations, setVisibility } from './browser.ts'
 import { expect, it } from './journey.ts'
 import { coach, headingOf, menuOf, nobody, openAs, refusal } from './levels.ts'
 
@@ -13,7 +13,7 @@ it('a path without the right for it says why also when it is loaded, with a link
       '“Message history” is for people with the right “Reviews: view”. Your level, Level 51, does not have it. If you need it for your work, ask an admin.',
     ),
   ).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   expect(await page.evaluate(async () => (await fetch('/api/conversations')).status)).toBe(403)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(headingOf(page, 'Queue statistics')).toBeVisible()

@@ -1,5 +1,5 @@
 import { openPagesNode } from '../server/src/testing/pages-node.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { editor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { openWithClock } from './watched-page.ts'
@@ -26,7 +26,7 @@ describe('a new release while an operator types', () => {
     await page.clock.fastForward(11_000)
     await expect(banner).toBeVisible()
     expect(count('/last-release')).toBe(1)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     // The menu of a message is loaded on first use, and its file no longer exists.
     await message.click({ button: 'right' })
     await expect(banner).toBeHidden()

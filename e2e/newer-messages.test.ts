@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { nothing } from './chat-in-hand.ts'
 import { bubble, editor, inEditor, newerQuestion, sendAnyway } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
@@ -26,7 +26,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   await expect(page.getByText('Colin wrote again:')).toBeVisible()
   await expect(page.getByRole('log').getByText('Came in while you were typing')).toBeVisible()
   await inEditor(page)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   // It is asked about even if it was visible for long.
   await page.keyboard.type(', with bread', { delay: 120 })
   await page.keyboard.press('Control+Enter')
@@ -34,7 +34,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   await expect(newerQuestion(page, 'What are you cooking?')).toBeVisible()
   await expect(page.getByText('Not sent yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   expect(await sent()).toEqual([])
   // Further typing goes to the text.
   await page.keyboard.type('!')

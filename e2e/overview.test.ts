@@ -1,5 +1,5 @@
 import { makeSentMessage } from '../server/src/testing/make-conversations.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 async function openOverview({ open, makeWorld }: Journey, path = '/messages') {
@@ -20,7 +20,7 @@ describe('the Chat overview', () => {
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await expect(row('Paola')).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(4)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('k')
@@ -96,7 +96,7 @@ describe('the Chat overview', () => {
     await page.waitForURL(new RegExp(`siteowner_id=${siteowner.id}`))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', siteowner.name])
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(row('Paola')).toBeVisible()
     await page.keyboard.press('Tab')
@@ -106,7 +106,7 @@ describe('the Chat overview', () => {
     await expect(row('Paola')).not.toBeAttached()
     await expect(row('Henk')).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
   it('keeps its filters on the client, and shows what arrives without a reload', async ({ journey }) => {

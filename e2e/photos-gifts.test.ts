@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeGift, makeProfileSet, plainPicture } from '../server/src/testing/make-attachments.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A conversation in hand, whose profile has eight photos and two gifts. */
@@ -39,7 +39,7 @@ describe('a photo of the profile', () => {
     const { page, sent } = await openChat(journey)
     await press(page, 'Escape', 'p')
     await expect(page.getByRole('button', { name: 'Photo 1', exact: true })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await press(page, 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter')
     await expect(chip(page, 'Remove the photo')).toBeVisible()
     await expect(page.locator('textarea:focus')).toBeVisible()
@@ -51,7 +51,7 @@ describe('a photo of the profile', () => {
     await press(page, 'Escape', 'p')
     await page.getByRole('button', { name: 'Photo 5, already seen by Colin' }).click()
     await expect(page.getByText('Colin has seen this photo')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 })
 
@@ -62,7 +62,7 @@ describe('a gift', () => {
     const { page, sent, colin } = await openChat(journey)
     await press(page, 'Escape', 'g')
     await expect(page.getByRole('button', { name: /^A pot of tea ?5 credits/ })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await press(page, 'ArrowRight', 'Enter')
     await expect(chip(page, 'Remove the gift')).toBeVisible()
     await colin.write('Are you there?')
@@ -131,7 +131,7 @@ describe('a photo of the operator', () => {
     const file = page.locator('input[type=file]')
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
     await expect(page.getByText('This is no picture that can be read.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'OK', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: /^Your message to/ }).evaluate((field, base64) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -182,6 +182,6 @@ describe("a customer's photo", () => {
       photo_url: 'http://127.0.0.1:9/photo.png',
     })
     await expect(page.getByText('The photo did not load')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 })

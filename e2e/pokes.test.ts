@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { takesKeys } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -37,7 +37,7 @@ describe('the poke queue, by keyboard only', () => {
     await expect(page.getByText('Poke queue').first()).toBeVisible()
     await page.keyboard.press('1')
     await expect(bubble(page, 'Sleep well')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Did you sleep well?')
     await page.keyboard.press('Control+Enter')
@@ -123,7 +123,7 @@ describe('poke rules', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Enter a whole number from 1 to 525,600.')).toBeVisible()
     await expect(page.locator('input:focus[aria-invalid="true"]')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+A')
     await page.keyboard.type('60')
     for (const field of ['Quiet hours from', 'Quiet hours until']) {
@@ -134,7 +134,7 @@ describe('poke rules', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
 
     await expect(bubble(waiting, 'Sleep well')).toBeVisible()
     await page.reload()
@@ -148,7 +148,7 @@ describe('poke rules', () => {
     const page = await open('/poke-rules', cookie)
     await expect(page.getByRole('heading', { name: 'Your account may not open this page' })).toBeVisible()
     await expect(page.getByText(/“Poke rules” is for people with the right “Manage operators”/)).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Poke queue' })).toBeVisible()
     expect(await page.getByRole('link', { name: 'Poke rules' }).count()).toBe(0)

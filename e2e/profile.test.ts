@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
@@ -43,7 +43,7 @@ describe('a fact', () => {
     const text = page.getByRole('dialog').getByRole('textbox', { name: 'What to remember' })
     await expect(text).toBeVisible()
     await expect(text).toHaveValue('Thought 4.')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Thinks a lot')
     await page.keyboard.press('Control+Enter')
@@ -59,7 +59,7 @@ describe('a fact', () => {
     await page.keyboard.press('Control+Enter')
     await expect(told(page).getByText('I never learned to swim')).toBeVisible()
     await expect(told(reading).getByText('I never learned to swim')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
   it('is removed, and restored with Z', async ({ journey }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { claimChat } from './chat-in-hand.ts'
 import { sendAnyway, takesKeys } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
@@ -39,7 +39,7 @@ describe('the chat queue, by keyboard only', () => {
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)
     await expect(page.getByText('No chats for you right now')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await (await makeCustomer('Colin')).write('Is anybody there?')
     await expect(bubble(page, 'Is anybody there?')).toBeVisible()
   })
@@ -73,11 +73,11 @@ describe('the chat queue, by keyboard only', () => {
 
   it('has no accessibility violations, in light and dark', async ({ journey }) => {
     const { page } = await claimChat(journey)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 })
 
@@ -128,7 +128,7 @@ describe('typed text is never lost', () => {
     ).toBeVisible()
     await expect(page.getByText('I was about to say')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next chat' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     expect(await sent()).toEqual([])
   })
 
@@ -172,7 +172,7 @@ describe('typed text is never lost', () => {
     await expect(
       page.getByText('Are you sure you want to continue without sending your message?'),
     ).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(editor(page)).toHaveValue('Not sent yet')
   })

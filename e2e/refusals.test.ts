@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -30,7 +30,7 @@ describe('a refused text stays in the editor', () => {
       page.getByText('Nothing may be sent to this customer now: possible minor. Your text is kept.'),
     ).toBeVisible()
     await expect(editor(page)).toHaveValue('Hello to you')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     expect(await sent()).toEqual([])
   })
 

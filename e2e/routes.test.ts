@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 
 describe('a route', () => {
@@ -15,7 +15,7 @@ describe('a route', () => {
     const { cookie } = await makeColleague('Anna V.')
     const page = await open('/nowhere', cookie)
     await expect(page.getByText('This page could not be found')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   })
@@ -55,7 +55,7 @@ describe('a conversation that another operator is answering', () => {
     const answering = await open('/queue', tom.cookie)
     await expect(answering.getByRole('log').getByText('Hello?')).toBeVisible()
     await expect(reading.getByText('Tom B. is answering this chat')).toBeVisible()
-    expect(await findBarriers(reading)).toEqual([])
+    expect(await findAccessibilityViolations(reading)).toEqual([])
     await answering.keyboard.type('Good morning')
     await answering.keyboard.press('Control+Shift+Enter')
     await expect(reading.getByRole('log').getByText('Good morning')).toBeVisible()

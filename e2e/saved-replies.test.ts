@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
@@ -57,7 +57,7 @@ describe('a saved reply, by keyboard only', () => {
     await page.keyboard.type('Soup again, {customer_nme}. Yours, {profile_name}')
     await expect(dialog.getByText('{customer_nme} is not a placeholder', { exact: false })).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     for (let letter = 0; letter < 'nme}. Yours, {profile_name}'.length; letter++)
       await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('na')
@@ -75,7 +75,7 @@ describe('a saved reply, by keyboard only', () => {
     await expect(
       page.getByRole('region', { name: 'Preview' }).getByText('Soup again, Colin. Yours, Marianne'),
     ).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(list(page)).toBeHidden()
     expect(await text(page)).toBe('Ha! Soup again, Colin. Yours, Marianne')
@@ -149,7 +149,7 @@ describe('a saved reply, by keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect(edit).toHaveAttribute('title', 'The team’s replies are kept by your coach')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
 
     const coach = await world.makeColleague('Ilse M.', { team_id, level: {} })
     const coachs = await open('/saved-replies', coach.cookie)
@@ -174,7 +174,7 @@ describe('an earlier message to this customer', () => {
     await expect(bubble(page, said)).toBeVisible()
     await page.keyboard.type('I cook BEETROOT soup on sundays... and you')
     await expect(page.getByText(/^This customer got the same text on .* as Marianne\.$/)).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('button', { name: 'See message' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -194,9 +194,9 @@ describe('the command palette', () => {
     await expect(palette.getByRole('option', { name: 'Open chat queue' })).toBeVisible()
     await expect(palette.locator('input:focus')).toBeVisible()
     await expect(palette.getByRole('option', { name: 'Skip' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.type('nothing like it')
     await expect(palette.getByText('No command matches.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -219,7 +219,7 @@ describe('the command palette', () => {
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: 'Keys' })
     await expect(keys.getByText('Open poke queue')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(keys).toBeHidden()
     await page.keyboard.press('Control+k')

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 async function openHome({ open, makeWorld }: Journey, before?: { locale: string }) {
@@ -21,7 +21,7 @@ describe('the menu', () => {
       await page.getByRole('button', { name: 'Open the menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu.getByRole('link', { name: 'Queue statistics' })).toBeVisible()
-      expect(await findBarriers(page)).toEqual([])
+      expect(await findAccessibilityViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await expect(page.locator('button[aria-expanded]:focus')).toBeVisible()
@@ -130,7 +130,7 @@ describe('the language', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue('anna')
     await page.getByRole('button', { name: 'Motyw: jak w systemie' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Motyw: jasny' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
   it('formats dates in its own way', async ({ journey }) => {
@@ -187,7 +187,7 @@ it('a lost connection is shown above every page, since when and what still works
   ).toBeVisible()
   // It is shown for eight seconds, so the test looks for it before it appears.
   const back = expect(page.getByText(/^Back online, up to date as of \d\d:\d\d$/)).toBeVisible()
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.context().setOffline(false)
   await back
 })

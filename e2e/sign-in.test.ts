@@ -1,7 +1,7 @@
 import { demoPassword } from '@panel/demo/sign-ins'
 import { demoCodes } from '../server/src/demo/codes.ts'
 import { sendHintsOnce } from '../server/src/platform/live.ts'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { installClock } from './clock.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -13,13 +13,13 @@ describe('signing in', () => {
     const page = await open('/stats?period=today')
     await expect(page.getByLabel('Username')).toBeVisible()
     expect(await page.title()).toBe('Operator login')
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.getByLabel('Username').fill('anna')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/tfa')
     await expect(page.locator('input:focus')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.type(codeOf('anna'))
     await page.waitForURL('**/stats?period=today')
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -70,7 +70,7 @@ describe('codes that were locked after too many wrong ones', () => {
     await tell()
     const warning = page.getByText(/Tom B\..*: closed after 20 wrong two-factor codes in a row/)
     await expect(warning).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await db.deleteFrom('code_guesses').where('operator_id', '=', operator.id).execute()
     await tell()
     await expect(warning).not.toBeAttached()

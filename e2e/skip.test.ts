@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { nothing, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, takesKeys } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
@@ -10,15 +10,15 @@ describe('skipping, by keyboard only', () => {
     const dialog = page.getByRole('dialog', { name: 'Skip this chat' })
     await expect(dialog).toBeVisible()
     expect(await dialog.getByText('1 of 2').count()).toBe(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Choose a reason.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('5')
     await expect(dialog.getByLabel('Explain why you need to skip this message')).toBeVisible()
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Write a few words, others read this.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.type('It is Turkish, 100%')
     await page.keyboard.press('Control+Enter')
     await expect(bubble(page, 'Henk says hello')).toBeVisible()
@@ -102,7 +102,7 @@ describe('with unsent text, skipping asks for a reason and then offers three cho
     for (const choice of ['Send the message now', 'Delete it'])
       await expect(choices.getByRole('button', { name: choice })).toBeVisible()
     await expect(choices.getByRole('button', { name: 'Go back and continue' })).toBeFocused()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(page.locator('textarea:focus')).toBeVisible()
     await expect(editor(page)).toHaveValue('Half a thought')
@@ -168,7 +168,7 @@ describe('with unsent text, skipping asks for a reason and then offers three cho
     await expect(deleteIt).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(choices.getByText('An error occurred, nothing has changed. Try again.')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await expect(editor(other)).toHaveValue('Half a thought')
     expect(await drafts()).toEqual([{ body: 'Half a thought' }])
 

@@ -1,6 +1,6 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { inEditor } from './commands.ts'
-import { holdChat, itemOf, letIdle } from './idle-hands.ts'
+import { holdChat, itemOf, letIdle } from './idle-operator.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 import { openPresence } from './presence.ts'
 import type { World } from './world.ts'
@@ -27,13 +27,13 @@ describe('a master', () => {
     await holder.clock.fastForward(75_000)
     const takeOver = page.getByRole('button', { name: 'Take over' })
     await expect(takeOver).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     // Only what the server tells it can show the loss to the holder's page: its own renewals would be refused, and show it too.
     await holder.route('**/api/leases/**', (route) => route.abort())
     await page.keyboard.press('t')
     const dialog = page.getByRole('dialog', { name: 'Take this chat over' })
     await expect(dialog.locator('textarea:focus')).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByText('Say why you take it over.')).toBeVisible()
     await page.keyboard.type('Colin has waited for an hour')

@@ -1,4 +1,4 @@
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { bubble } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { makeWaitingChat } from './waiting-chat.ts'
@@ -14,7 +14,7 @@ describe('a chat that nobody is answering', () => {
     const taker = await master()
     const page = await open(`/conversations/${id}`, taker.cookie)
     await expect(page.getByRole('button', { name: 'Take this chat' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('t')
     await expect(page.locator('textarea:focus')).toBeVisible()
     await expect(reading.getByText('Eva M. is answering this chat')).toBeVisible()
@@ -62,7 +62,7 @@ describe('taking is refused', () => {
     await expect(page.getByText('Your account may read this chat, not take it. Ask a master.')).toBeVisible()
     await page.keyboard.press('t')
     expect(await page.locator('textarea').count()).toBe(0)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
   it('while another operator is answering', async ({ journey, open }) => {
@@ -75,6 +75,6 @@ describe('taking is refused', () => {
     const take = second.getByRole('button', { name: 'Take this chat' })
     await expect(take).toBeVisible()
     await expect(take).toHaveAttribute('title', 'Tom B. is answering this chat')
-    expect(await findBarriers(second)).toEqual([])
+    expect(await findAccessibilityViolations(second)).toEqual([])
   })
 })

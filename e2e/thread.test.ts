@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { inEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { inLog, readAlong } from './shared-thread.ts'
@@ -21,7 +21,7 @@ describe('photos', () => {
     await page.keyboard.press('Enter')
     const box = page.getByRole('dialog', { name: 'Photos of this chat' })
     await expect(box.getByRole('group', { name: '3 of 3' })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('ArrowLeft')
     await expect(box.locator('.yarl__slide_current').getByAltText(/Photo from the customer/)).toBeVisible()
     await expect

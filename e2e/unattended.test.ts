@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { findBarriers } from './browser.ts'
+import { findAccessibilityViolations } from './browser.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, heading, inEditor } from './commands.ts'
-import { holdChat, itemOf, letExpire, letIdle, waitWithoutInput } from './idle-hands.ts'
+import { holdChat, itemOf, letExpire, letIdle, waitWithoutInput } from './idle-operator.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Still there?' })
@@ -25,7 +25,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(question(page)).toBeVisible()
     await expect(page.getByText('No key or pointer for 2 min')).toBeVisible()
     await expect(page.getByText('Back to the queue', { exact: true })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     const before = renewals.length
     await page.clock.fastForward(26_000)
     // The page asks whether the lease has expired, and reports that nobody is there.
@@ -66,7 +66,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(page.getByText(/^Back in its queue since .*no key or pointer came from you/)).toBeVisible()
     await expect(page.getByText('Your draft is kept')).toBeVisible()
     await expect.poll(() => itemOf(world)).toMatchObject({ expires_at: null, due_at: expect.any(String) })
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.clock.fastForward(1_100)
     await page.keyboard.press('Control+Enter')
     await page
@@ -129,7 +129,7 @@ describe('nothing is claimed without input', () => {
     await expect(heading2(page, 'A chat waits for you')).toBeVisible()
     await expect(page.getByText('Chat, English')).toBeVisible()
     await expect(page.getByText('1 chat', { exact: true })).toBeVisible()
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
     await page.mouse.move(400, 300)
     // It checks again by itself.
     await page.clock.fastForward(16_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from '../browser.ts'
+import { findAccessibilityViolations } from '../browser.ts'
 import { expect, it } from '../journey.ts'
 import { findClipped } from './find-clipped.ts'
 import { findUntranslated } from './find-untranslated.ts'
@@ -59,10 +59,10 @@ async function findOverflow(page: Page): Promise<string[]> {
 
 async function findFaults(page: Page, width: Width): Promise<string[]> {
   const faults = [...(await findClipped(page)), ...(await findUntranslated(page))]
-  if (width === 'phone') return [...faults, ...(await findBarriers(page, 'sizes'))]
-  const light = await findBarriers(page)
+  if (width === 'phone') return [...faults, ...(await findAccessibilityViolations(page, 'sizes'))]
+  const light = await findAccessibilityViolations(page)
   await showTheme(page, 'dark')
-  const dark = await findBarriers(page, 'colors')
+  const dark = await findAccessibilityViolations(page, 'colors')
   await showTheme(page, 'light')
   return [...faults, ...light, ...dark.map((fault) => `dark: ${fault}`)]
 }

@@ -12,7 +12,7 @@ it('finds a clock or chance that a component or a hook asks while it renders', (
   expect(found('function useLate(rows) { return rows.filter((row) => row.at < serverNow()) }')).toHaveLength(
     1,
   )
-  expect(found('function usePart() { return useMemo(() => performance.now(), []) }')).toHaveLength(1)
+  expect(found('function useLazyPart() { return useMemo(() => performance.now(), []) }')).toHaveLength(1)
 })
 
 it('finds state that changes while it renders', () => {

@@ -12,7 +12,7 @@ import { UnreachablePage } from './features/sign-in/UnreachablePage'
 import { isVisitor, readUser, type User } from './features/sign-in/user'
 import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
-import { loadAhead } from './ui/later-part'
+import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
 import { startTexts } from './ui/texts'
 
@@ -21,7 +21,7 @@ const root = createRoot(document.getElementById('root') ?? document.body)
 /** The sign-in is small and loads at once; the panel is loaded when an operator is signed in. */
 const loadPanel = () => import('./shell/Panel')
 
-const loadPanelAhead = () => void loadAhead(loadPanel).catch(() => {})
+const loadPanelAhead = () => void loadInAdvance(loadPanel).catch(() => {})
 
 /** The gate has no router: it begins anew at the address that Back leads to. */
 const reload = () => location.reload()

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@panel/contract'
 import { type ApiError, OfflineError, readRefusal } from './api-error'
-import { noteAnswer } from './server-clock'
+import { recordResponse } from './server-clock'
 import { endSession } from './session-end'
 
 type PanelEndpoint = Exclude<
@@ -11,7 +11,7 @@ type ByAddress = { [E in PanelEndpoint as `${E['method']} ${E['path']}`]: E }
 
 /** Method and path of an endpoint, as in the contract: `POST /api/leases/:id/renew`. */
 export type Address = keyof ByAddress
-export type AnswerTo<A extends Address> = ResponseOf<ByAddress[A]>
+export type ResponseTo<A extends Address> = ResponseOf<ByAddress[A]>
 
 type Loose<T> = T extends object ? { [K in keyof T]: T[K] | number } : T
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -39,7 +39,7 @@ const patience = 15_000
 export async function call<A extends Address>(
   address: A,
   options: Options<ByAddress[A]>,
-): Promise<AnswerTo<A>> {
+): Promise<ResponseTo<A>> {
   // The cast: the types check the parts of each endpoint at the call.
   const { params, query, body, headers, signal, keepalive } = options as {
     params?: Record<string, string | number>
@@ -66,9 +66,9 @@ export async function call<A extends Address>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       keepalive: keepalive ?? false,
     })
-    noteAnswer(response, sent)
+    recordResponse(response, sent)
     // The cast: the server has parsed its response with the same contract.
-    if (response.ok) return (await response.json()) as AnswerTo<A>
+    if (response.ok) return (await response.json()) as ResponseTo<A>
   } catch (error) {
     if (signal?.aborted) throw error
     throw new OfflineError()

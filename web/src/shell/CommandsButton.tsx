@@ -6,9 +6,9 @@ import { useReloadAction } from '../features/settings/use-reload-action'
 import type { OfferedAction } from '../ui/actions'
 import { Button } from '../ui/Button'
 import { Keys } from '../ui/Keys'
-import { focusHome, focusPage } from '../ui/kept-focus'
+import { focusDefault, focusPage } from '../ui/kept-focus'
 import { hasDialog, shortcutOf } from '../ui/keys'
-import { laterPart, usePart } from '../ui/later-part'
+import { lazyPart, useLazyPart } from '../ui/lazy-part'
 import text from '../ui/text.module.css'
 import { useAction } from '../ui/use-action'
 import { openPalette, showKeys } from './shell-actions'
@@ -18,8 +18,8 @@ import { useSettingActions } from './use-setting-actions'
 
 // Text that is typed right after Ctrl+K is meant for the palette, not for the customer, so the palette is loaded before it is
 // opened.
-const palettePart = laterPart(() => import('./CommandPalette'), 'idle')
-const keysPart = laterPart(() => import('./KeysDialog'), 'idle')
+const palettePart = lazyPart(() => import('./CommandPalette'), 'idle')
+const keysPart = lazyPart(() => import('./KeysDialog'), 'idle')
 
 type Shown = 'palette' | 'keys' | null
 
@@ -27,8 +27,8 @@ type Shown = 'palette' | 'keys' | null
 export function CommandsButton() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>(null)
-  const palette = usePart(palettePart, shown === 'palette')
-  const keys = usePart(keysPart, shown === 'keys')
+  const palette = useLazyPart(palettePart, shown === 'palette')
+  const keys = useLazyPart(keysPart, shown === 'keys')
   const before = useRef<HTMLElement | null>(null)
 
   const open = (next: Exclude<Shown, null>) => {
@@ -41,7 +41,7 @@ export function CommandsButton() {
     flushSync(() => setShown(null))
     const { current } = before
     if (current?.isConnected && current !== document.body) current.focus({ preventScroll: true })
-    else if (!focusHome()) focusPage()
+    else if (!focusDefault()) focusPage()
   }
   const run = (action: OfferedAction) => {
     close()

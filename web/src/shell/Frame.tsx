@@ -10,7 +10,7 @@ import { CodesClosedBanner } from '../features/sign-in/CodesClosedBanner'
 import { Signals } from '../features/signals/Signals'
 import { BrandMark } from '../ui/BrandMark'
 import { Button } from '../ui/Button'
-import { laterPart, usePart } from '../ui/later-part'
+import { lazyPart, useLazyPart } from '../ui/lazy-part'
 import { pageTitleId } from '../ui/PageHead'
 import { ToastRegion } from '../ui/ToastRegion'
 import styles from './Frame.module.css'
@@ -21,14 +21,14 @@ import { TopBar } from './TopBar'
 import { useIsWide } from './use-is-wide'
 
 /** The menu of narrow windows. It is loaded later, because most operators have a wide window. */
-const drawerPart = laterPart(() => import('./MenuDrawer'), 'idle')
+const drawerPart = lazyPart(() => import('./MenuDrawer'), 'idle')
 
 /** The layout around every page: banners, top bar, side menu, toasts and signals. */
 export function Frame() {
   const { t } = useTranslation()
   const isWide = useIsWide()
   const isMenuOpen = useMenuDrawer()
-  const drawer = usePart(drawerPart, isMenuOpen)
+  const drawer = useLazyPart(drawerPart, isMenuOpen)
   return (
     <div className={styles.app}>
       <a className={styles.skip} href="#main">

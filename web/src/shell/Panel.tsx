@@ -34,10 +34,10 @@ export function Panel() {
 export function startPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
   onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
-  hints.hear(({ topic }) => {
+  hints.subscribe(({ topic }) => {
     if (topic === 'session') leaveFor('/expired')
   })
-  hints.hear(makeRefresher(queryClient))
+  hints.subscribe(makeRefresher(queryClient))
   followBreak(queryClient)
   followTrail(router.history)
   followRoute(router)

@@ -8,7 +8,7 @@ const action = (title: string, own: Partial<OfferedAction> = {}): OfferedAction 
   title,
   blocked: null,
   isKeyMeant: () => true,
-  isHeardInDialogs: false,
+  worksInDialogs: false,
   run: () => {},
   ...own,
 })

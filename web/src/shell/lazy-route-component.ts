@@ -1,5 +1,5 @@
 import { lazyRouteComponent as lazily } from '@tanstack/react-router'
-import { loadAhead } from '../ui/later-part'
+import { loadInAdvance } from '../ui/lazy-part'
 import { addAdministrationTexts } from '../ui/texts'
 
 /** A page could not be loaded: its file is gone since a release, or there is no network. */
@@ -15,7 +15,7 @@ export class FailedPart extends Error {
 export const lazyRouteComponent: typeof lazily = (load, name) =>
   lazily(
     () =>
-      loadAhead(load).catch((cause: unknown) => {
+      loadInAdvance(load).catch((cause: unknown) => {
         throw new FailedPart('A page did not load', { cause })
       }),
     name,

@@ -1,4 +1,4 @@
-import { isLoadingAhead } from '../ui/later-part'
+import { isLoadingInAdvance } from '../ui/lazy-part'
 import { asMoment, kept, tabStorage } from '../ui/storage'
 
 const reloadedAt = kept('reloaded-at', asMoment, tabStorage)
@@ -15,7 +15,7 @@ export function reloadOnReturn() {
 export function reloadOnFailedParts() {
   addEventListener('vite:preloadError', (event) => {
     // Nobody waits for parts that are loaded in advance.
-    if (!isLoadingAhead() && reloadForPart()) event.preventDefault()
+    if (!isLoadingInAdvance() && reloadForPart()) event.preventDefault()
   })
 }
 

@@ -13,7 +13,7 @@ export const openPalette = action<{ toggle: () => void }>({
   key: 'mod+K',
   title: (t) => t('commands.open'),
   press: ({ toggle }) => toggle(),
-  isHeardInDialogs: true,
+  worksInDialogs: true,
 })
 
 export const showKeys = action<{ show: () => void }>({

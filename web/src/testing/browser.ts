@@ -11,7 +11,7 @@ export type Request = {
   isAutomatic: boolean
 }
 
-/** The parts of a browser that the machine of a conversation leans on: storage, the page's events, and a server that answers as told. */
+/** Simulates the parts of a browser that the machine needs: storage, events of the page, and a server with given responses. */
 export function openBrowser(answer: (request: Request) => Answer) {
   const page = new EventTarget()
   const kept = new Map<string, string>()

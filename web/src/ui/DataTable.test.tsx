@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { findBarriers } from '../testing/barriers'
+import { findAccessibilityViolations } from '../testing/accessibility'
 import { renderPart } from '../testing/render'
 import { type DataColumn, DataTable, type TableSort } from './DataTable'
 
@@ -81,7 +81,7 @@ it('of ten thousand rows only those in view are in the document, and all are cou
   await expect.element(row('Person 1')).toBeVisible()
   expect(document.querySelectorAll('[role="row"]').length).toBeLessThan(60)
   await expect.element(table()).toHaveAttribute('aria-rowcount', '10001')
-  expect(await findBarriers()).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
 })
 
 it('a row is opened by a press and by Enter, also while others are selected', async () => {
@@ -133,7 +133,7 @@ it('below 860 pixels a row has two lines, with what has a place there', async ()
   await expect.element(row('Person 2 101')).toBeVisible()
   await expect.element(page.getByText('York').first()).not.toBeInTheDocument()
   expect(row('Person 2 101').element().getBoundingClientRect().height).toBe(62)
-  expect(await findBarriers()).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
   await box('Person 2 101').click({ force: true })
   await expect.element(selected()).toHaveTextContent('2')
 })

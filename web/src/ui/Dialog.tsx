@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { laterPart, usePart } from './later-part'
+import { lazyPart, useLazyPart } from './lazy-part'
 
 export type DialogProps = {
   isOpen: boolean
@@ -21,13 +21,13 @@ export type DialogProps = {
   children: ReactNode
 }
 
-const shellPart = laterPart(() => import('./DialogShell'), 'idle')
+const shellPart = lazyPart(() => import('./DialogShell'), 'idle')
 
 /**
  * Every dialog: title, body, buttons. The focus stays inside and starts at the element with `data-autofocus`, otherwise at the
  * first control. `DialogForm` is for dialogs that ask and confirm.
  */
 export function Dialog(props: DialogProps) {
-  const part = usePart(shellPart, props.isOpen)
+  const part = useLazyPart(shellPart, props.isOpen)
   return part && <part.DialogShell {...props} />
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
-import { focusHome } from './kept-focus'
+import { focusDefault } from './kept-focus'
 import { ModalFrame } from './ModalFrame'
 
 /** The content of every dialog: title, body, buttons. Only `Dialog` renders it, and loads it on demand. */
@@ -16,7 +16,7 @@ export function DialogShell(props: DialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isKeptOpen={isBusy}
-      onClosed={onClosed ?? focusHome}
+      onClosed={onClosed ?? focusDefault}
       place="middle"
       role={isAlert ? 'alertdialog' : 'dialog'}
       className={styles.content}

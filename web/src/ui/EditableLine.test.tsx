@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError, OfflineError } from '../api/api-error'
-import { findBarriers } from '../testing/barriers'
+import { findAccessibilityViolations } from '../testing/accessibility'
 import { renderPart } from '../testing/render'
 import { EditableLine } from './EditableLine'
 import { LineChoices, LineSelect, LineText } from './LineFields'
@@ -86,7 +86,7 @@ it('an issue of the field is shown at it', async () => {
   )
   await userEvent.keyboard('x{Enter}')
   await expect.element(field()).toHaveAccessibleDescription('Fill this in.')
-  expect(await findBarriers()).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
 })
 
 it('a value that came while it was edited is shown beside the typed one; Enter replaces it only after a question', async () => {
@@ -96,7 +96,7 @@ it('a value that came while it was edited is shown beside the typed one; Enter r
   await press('A colleague saves')
   await expect.element(page.getByText(/^David F. changed this while you were editing it/)).toBeVisible()
   await expect.element(page.getByText('Thomas')).toBeVisible()
-  expect(await findBarriers()).toEqual([])
+  expect(await findAccessibilityViolations()).toEqual([])
   await field().click()
   await userEvent.keyboard('{Enter}')
   expect(saved).toEqual([])

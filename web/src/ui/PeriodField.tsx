@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { laterPart, usePart } from './later-part'
+import { lazyPart, useLazyPart } from './lazy-part'
 import { daysOf, type PeriodSearch, periodIn, periodNames, usualPeriod } from './period'
 import { SelectField } from './SelectField'
 
 type Props = { period: PeriodSearch; today: string; onChange: (period: PeriodSearch) => void }
 
 /** The calendar is large: it is loaded when other dates are asked for. */
-const dayRange = laterPart(() => import('./DayRangeField'))
+const dayRange = lazyPart(() => import('./DayRangeField'))
 
 /** A named period, or one from a first to a last day. */
 export function PeriodField({ period, today, onChange }: Props) {
   const { t } = useTranslation()
   const { from, to } = daysOf(period, today)
   const isOther = period.from !== undefined
-  const range = usePart(dayRange, isOther)
+  const range = useLazyPart(dayRange, isOther)
   const words = {
     today: t('today'),
     yesterday: t('yesterday'),

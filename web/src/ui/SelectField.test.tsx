@@ -90,7 +90,7 @@ it('no key of the panel or of a dialog acts while the list is open, nor a letter
     key,
     blocked: null,
     isKeyMeant: () => true,
-    isHeardInDialogs: true,
+    worksInDialogs: true,
     run: () => void done.push(key),
   })
   listenForKeys(() => [press('G'), press('mod+K')])

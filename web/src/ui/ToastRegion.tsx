@@ -1,9 +1,9 @@
 import { useToastQueue } from 'react-stately/useToastState'
-import { laterPart, usePart } from './later-part'
+import { lazyPart, useLazyPart } from './lazy-part'
 import styles from './ToastRegion.module.css'
 import { toastQueue } from './toasts'
 
-const toasts = laterPart(() => import('./ShownToast'), 'idle')
+const toasts = lazyPart(() => import('./ShownToast'), 'idle')
 
 /**
  * Confirms what was just done, one toast at a time, where it covers no button of the editor: bottom right, or below the top bar
@@ -13,7 +13,7 @@ const toasts = laterPart(() => import('./ShownToast'), 'idle')
 export function ToastRegion() {
   const state = useToastQueue(toastQueue)
   const [toast] = state.visibleToasts
-  const part = usePart(toasts, toast !== undefined)
+  const part = useLazyPart(toasts, toast !== undefined)
   return (
     // A screen reader only announces changes in a live region that existed before, and behind an open dialog only in the top
     // layer.

@@ -41,7 +41,7 @@ export type Action<Target = void> = {
   /** Instead of `run`, for actions by key only; the palette does not offer it. */
   press?: (target: Target, key: string) => void
   /** Its key also works while a dialog is open. */
-  isHeardInDialogs?: boolean
+  worksInDialogs?: boolean
 }
 
 /** An action that this screen offers now, bound to its target. */
@@ -58,7 +58,7 @@ export type OfferedAction = {
   isKeyMeant: () => boolean
   run?: () => void
   press?: (key: string) => void
-  isHeardInDialogs: boolean
+  worksInDialogs: boolean
 }
 
 /** What is known of an action before it is offered. */
@@ -96,7 +96,7 @@ export function offer<Target>(t: TFunction, value: Action<Target>, target: Targe
     title: value.title(t, target),
     blocked: value.blocked?.(t, target) || null,
     isKeyMeant: () => value.isKeyMeant?.(target) ?? true,
-    isHeardInDialogs: value.isHeardInDialogs ?? false,
+    worksInDialogs: value.worksInDialogs ?? false,
     ...(key && { key }),
     ...(icon && { icon }),
     ...(shownNote && { note: shownNote }),

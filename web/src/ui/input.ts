@@ -53,7 +53,7 @@ function hearAt(at: number) {
   const idle = at - last
   if (!(idle > 0)) return
   last = at
-  inputs.tell(idle)
+  inputs.emit(idle)
 }
 
 /** Milliseconds since the last input. */
@@ -78,4 +78,4 @@ export function swallowNextKey(): () => void {
  * Calls the listener about once a second while there is input, with the time without input before. @returns a function that
  * ends it
  */
-export const onInput = inputs.hear
+export const onInput = inputs.subscribe

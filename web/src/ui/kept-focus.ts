@@ -3,7 +3,7 @@ import { hasDialog, isTyping } from './keys'
 
 /** Whether anything has had the focus since the page was loaded. */
 let wasGiven = false
-// Tests of what gives the focus know no page.
+// Tests of modules that move the focus have no page.
 globalThis.addEventListener?.('focusin', () => {
   wasGiven = true
 })
@@ -20,53 +20,53 @@ export function takeFocus(element: HTMLElement | null) {
   if (!document.activeElement?.closest('[aria-modal="true"]')) element?.focus({ preventScroll: true })
 }
 
-/** As `ref` of a field that comes to be typed in. */
+/** Use as `ref` of a field that is mounted for typing: moves the focus to the end of its text. */
 export function focusAtEnd(field: HTMLTextAreaElement | null) {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** As `ref` of a field that comes with what may be typed over. */
+/** Use as `ref` of a field that is mounted with a text to replace: moves the focus to it and selects the text. */
 export function focusAndSelect(field: HTMLInputElement | HTMLTextAreaElement | null) {
   field?.focus()
   if (field?.type !== 'date') field?.select()
 }
 
-/** As `ref` of what has just come, or is the active one of its list now. The braces: a browser may answer with a promise. */
+/** Use as `ref` of an element that was just mounted, or is now the active one of its list. The braces: some browsers return a promise. */
 export function showNearest(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-let home: (() => HTMLElement | null) | null = null
+let findDefault: (() => HTMLElement | null) | null = null
 
-/** Sets where the focus goes after each action: the editor of the chat in hand. @returns a function that removes it */
-export function setFocusHome(find: () => HTMLElement | null): () => void {
-  home = find
+/** Sets the element that gets the focus after each action: the editor of the chat in hand. @returns a function that removes it */
+export function setDefaultFocus(find: () => HTMLElement | null): () => void {
+  findDefault = find
   return () => {
-    if (home === find) home = null
+    if (findDefault === find) findDefault = null
   }
 }
 
-function seenHome(): HTMLElement | null {
-  const element = home?.()
+function visibleDefault(): HTMLElement | null {
+  const element = findDefault?.()
   // On a touch screen, the keyboard would cover half of the screen.
   return element?.checkVisibility() && !matchMedia('(pointer: coarse)').matches ? element : null
 }
 
 /**
- * After an action, done or cancelled: returns the focus to that place. It stays in a field where somebody types, and in a
+ * Moves the focus to the default element, after an action was completed or cancelled. The focus stays in a text field and in a
  * dialog.
- * @returns whether there is such a place that is visible
+ * @returns whether there is a visible default element
  */
-export function focusHome(): boolean {
-  const element = seenHome()
+export function focusDefault(): boolean {
+  const element = visibleDefault()
   if (!isTyping(document.activeElement) && !hasDialog()) element?.focus({ preventScroll: true })
   return element !== null
 }
 
 /**
- * This element replaced what may have had the focus: then the page takes it. A page that has just been loaded is left as it is,
- * so that the first Tab reaches the link past the menu.
+ * For an element that may have replaced the focused one: the page then gets the focus. After the load of a page nothing changes,
+ * so that the first Tab reaches the link that skips the menu.
  */
 export function useKeptFocus() {
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useKeptFocus() {
   }, [])
 }
 
-/** For a button that is not there while what it opens stands in its place: once that closes, the focus goes home or to the button. */
+/** For a button that is replaced by the form that it opens: when the form closes, the focus moves to the default element or to the button. */
 export function useReturnedFocus() {
   const isDue = useRef(false)
   return {
@@ -84,7 +84,7 @@ export function useReturnedFocus() {
     button: (button: HTMLElement | null) => {
       if (!button || !isDue.current) return
       isDue.current = false
-      if (!focusHome()) button.focus({ preventScroll: true })
+      if (!focusDefault()) button.focus({ preventScroll: true })
     },
   }
 }

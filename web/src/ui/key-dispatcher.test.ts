@@ -42,7 +42,7 @@ const action = (id: string, key: string, own: Partial<OfferedAction> = {}): Offe
   title: id,
   blocked: null,
   isKeyMeant: () => true,
-  isHeardInDialogs: false,
+  worksInDialogs: false,
   run: () => done.push(id),
   ...own,
 })
@@ -107,7 +107,7 @@ it('Enter belongs to the page only while nothing else has the focus', () => {
 
 it('behind a dialog no action has its key except the one that opens the palette', () => {
   screen.hasDialog = true
-  offer(action('skip', 'S'), action('palette', 'mod+K', { isHeardInDialogs: true }))
+  offer(action('skip', 'S'), action('palette', 'mod+K', { worksInDialogs: true }))
   press('s')
   press('k', { ctrlKey: true })
   expect(done).toEqual(['palette'])

@@ -76,7 +76,7 @@ function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } 
   const isBehindDialog = hasDialog()
   const heard = (offered?.() ?? []).flatMap((action) => {
     const key = action.key && (action.run || action.press) ? pressedKey(event, action.key) : null
-    if (key === null || (isBehindDialog && !action.isHeardInDialogs) || !isHeardAt(event, key)) return []
+    if (key === null || (isBehindDialog && !action.worksInDialogs) || !isHeardAt(event, key)) return []
     return [{ action, key }]
   })
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { excerptOf } from '../thread/message-excerpt'
 import { useAnsweringState } from './answering'
-import { askedAbout } from './machine/newer'
+import { messagesOfQuestion } from './machine/newer'
 import styles from './NewerMessages.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ export function NewerQuestion({ conversation, written }: Props) {
   const id = useId()
   const known = useAnsweringState((state) => state.newer)
   const thread = useAnsweringState((state) => state.thread)
-  const { newer, before } = askedAbout({ newer: known, thread }, written)
+  const { newer, before } = messagesOfQuestion({ newer: known, thread }, written)
   return (
     <div className={styles.question} role="alertdialog" aria-labelledby={id}>
       <p id={id} className={styles.title}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
-import { setFocusHome, takeFocus } from '../../ui/kept-focus'
+import { setDefaultFocus, takeFocus } from '../../ui/kept-focus'
 import { useShortcut } from '../../ui/key-choices'
 import { useUpload } from '../photos/use-upload'
 import { ReplyPickerList } from '../saved-replies/ReplyPickerList'
@@ -58,7 +58,7 @@ export function SenderForm() {
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)
-  useEffect(() => setFocusHome(() => editor.current), [editor])
+  useEffect(() => setDefaultFocus(() => editor.current), [editor])
   useEffect(() => {
     const field = editor.current
     // On a touch screen the keyboard would cover half of the screen.

@@ -42,7 +42,7 @@ export function UnsentDialog() {
           {
             title: t('unsent.continue'),
             note: t('unsent.continue_note'),
-            onChoose: () => dispatch({ type: 'go on anyway' }),
+            onChoose: () => dispatch({ type: 'leave anyway' }),
           },
         ]}
       />

@@ -13,7 +13,7 @@ import { isSeen } from './machine/sent-state'
 import { perform, type World } from './perform'
 import { momentNow, runMachine } from './run-machine'
 import { readSkipped } from './skipped-conversations'
-import { askBeforeLeaving, type WayOut } from './unsent'
+import { askBeforeLeaving, type Exit } from './unsent'
 
 type Beginning = {
   client: QueryClient
@@ -59,14 +59,16 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
       waiting.delete(question)
     },
   }
-  const { store, dispatch } = runMachine(first, (effect, hear) => perform(effect, first.chat, world, hear))
+  const { store, dispatch } = runMachine(first, (effect, dispatchEvent) =>
+    perform(effect, first.chat, world, dispatchEvent),
+  )
 
   const exclude = () => readSkipped(operatorId)
   /** Whether the operator may leave the conversation. Asks the operator if there is unsent text. */
-  const mayLeave = (way: WayOut) =>
+  const mayLeave = (way: Exit) =>
     new Promise<boolean>((answer) => {
       waiting.set(++questions, answer)
-      dispatch({ type: 'way out', way, id: questions })
+      dispatch({ type: 'request exit', way, id: questions })
     })
 
   return {
@@ -85,10 +87,10 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     start(onGoOn: (next: Next) => void) {
       goOn = onGoOn
       const ends = [
-        hear(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
-        hear(globalThis, 'online', () => dispatch({ type: 'online' })),
+        listen(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
+        listen(globalThis, 'online', () => dispatch({ type: 'online' })),
         draft.follow((after, before) => dispatch({ type: 'draft elsewhere', before, after })),
-        hear(document, 'visibilitychange', () =>
+        listen(document, 'visibilitychange', () =>
           dispatch({ type: 'visibility', isVisible: document.visibilityState === 'visible' }),
         ),
         onInput((idle) => dispatch({ type: 'input', idle })),
@@ -110,14 +112,14 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
 
 export type AnsweringMachine = ReturnType<typeof makeAnsweringMachine>
 
-function hear(target: EventTarget, name: string, listener: (event: globalThis.Event) => void) {
+function listen(target: EventTarget, name: string, listener: (event: globalThis.Event) => void) {
   target.addEventListener(name, listener)
   return () => target.removeEventListener(name, listener)
 }
 
 type Observer<T> = {
   getCurrentResult: () => { data: T | undefined }
-  subscribe: (hear: (result: { data: T | undefined }) => void) => () => void
+  subscribe: (listener: (result: { data: T | undefined }) => void) => () => void
 }
 
 /** Calls `onData` for each later change of the data. */

@@ -8,8 +8,8 @@ const gift: Attachment = { kind: 'gift', id: 7, name: 'A rose', credits: 5, icon
 const attached = (url: string) => ({ kind: 'photo' as const, url, size: null })
 const later = () => new Date(Date.now() + 60_000).toISOString()
 
-describe('what was chosen to go with a text', () => {
-  it.each([photo, gift])('is there again after a reload: $kind', (chosen) => {
+describe('the chosen attachment', () => {
+  it.each([photo, gift])('is restored after a reload: $kind', (chosen) => {
     openStorage()
     keepAttachment(1, 2, chosen)
     expect(readKeptAttachment(1, 2, null)).toEqual(chosen)
@@ -17,7 +17,7 @@ describe('what was chosen to go with a text', () => {
     expect(readKeptAttachment(9, 2, null)).toBeNull()
   })
 
-  it('is gone when it was removed, or sent without the answer coming back', () => {
+  it('is not restored after it was removed, or sent with the response lost', () => {
     openStorage()
     keepAttachment(1, 2, photo)
     const sent = { attachments: [attached(photo.url)], sent_at: later() }
@@ -28,7 +28,7 @@ describe('what was chosen to go with a text', () => {
     expect(readKeptAttachment(1, 2, null)).toBeNull()
   })
 
-  it('is not made up from what else stands in the storage', () => {
+  it('is not restored from an invalid value', () => {
     for (const text of [
       '',
       '{',

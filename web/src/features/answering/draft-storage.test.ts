@@ -11,7 +11,7 @@ import {
 const at = (time: string) => `2026-11-20T${time}Z`
 const moment = (time: string) => Date.parse(at(time))
 
-describe('the draft to go on with', () => {
+describe('the draft that is restored', () => {
   const local = (time: string, isSaved = false) => ({ text: 'here', at: moment(time), isSaved })
   const server = (time: string) => ({ text: 'there', updated_at: at(time) })
 
@@ -23,11 +23,11 @@ describe('the draft to go on with', () => {
     now = '13:00:00',
   ) => newerDraftAt(local, server, sent, moment(now))
 
-  it('is empty when there is none', () => {
+  it('is empty without a stored draft', () => {
     expect(newerDraft(null, null)).toBe('')
   })
 
-  it('is the server’s when this browser has nothing of its own', () => {
+  it('is the server’s when this browser has no unsaved draft', () => {
     expect(newerDraft(null, server('12:00:00'))).toBe('there')
     expect(newerDraft(local('12:30:00', true), server('12:00:00'))).toBe('there')
   })
@@ -44,20 +44,20 @@ describe('the draft to go on with', () => {
     expect(newerDraft(local('12:00:02'), server('12:00:03'), sent)).toBe('here')
   })
 
-  it('is what this browser could not save', () => {
+  it('is this browser’s when it could not be saved', () => {
     expect(newerDraft(local('12:01:00'), server('12:00:00'))).toBe('here')
     expect(newerDraft(local('12:01:00'), null)).toBe('here')
   })
 
-  it('is the server’s when the operator has typed somewhere else since', () => {
+  it('is the server’s when the operator has typed on another device since', () => {
     expect(newerDraft(local('12:00:00'), server('12:01:00'))).toBe('there')
   })
 
-  it('is gone when the server forgot a saved one, because it was sent', () => {
+  it('is empty when the server has deleted a saved draft, because it was sent', () => {
     expect(newerDraft(local('12:00:00', true), null)).toBe('')
   })
 
-  it('is what another tab has saved while the server’s copy was on its way', () => {
+  it('is the one that another tab saved while the response of the server was in progress', () => {
     expect(newerDraft(local('12:00:00', true), null, null, '12:00:02')).toBe('here')
     expect(newerDraft(local('12:00:00', true), server('11:59:58'), null, '12:00:02')).toBe('here')
     expect(newerDraft(local('12:00:00', true), server('12:00:01'), null, '12:00:02')).toBe('there')
@@ -65,14 +65,14 @@ describe('the draft to go on with', () => {
     expect(newerDraft(local('12:00:00', true), null, sent, '12:00:02')).toBe('')
   })
 
-  it('is gone when it was sent and only the answer was lost', () => {
+  it('is empty when it was sent and only the response was lost', () => {
     const sent = { text: 'here', sent_at: at('12:01:00') }
     expect(newerDraft(local('12:00:30'), null, sent)).toBe('')
     expect(newerDraft(local('12:01:30'), null, sent)).toBe('here')
     expect(newerDraft(local('12:00:30'), null, { ...sent, text: 'something else' })).toBe('here')
   })
 
-  it('stays empty when the operator emptied it and the server has not heard yet', () => {
+  it('stays empty when the operator deleted the text and the server still has it', () => {
     expect(newerDraft({ text: '', at: moment('12:01:00'), isSaved: false }, server('12:00:00'))).toBe('')
   })
 })
@@ -86,14 +86,14 @@ describe('drafts in the browser', () => {
     expect(localDraft(2, 2).read()).toBeNull()
   })
 
-  it('leave nothing behind when they are sent', () => {
+  it('are removed when they are sent', () => {
     const storage = openStorage()
     localDraft(1, 2).write({ text: 'Half a', at: 5, isSaved: false })
     localDraft(1, 2).write({ text: '', at: 6, isSaved: true })
     expect(Object.keys(storage)).toEqual([])
   })
 
-  it('keep at logout only what goes with an unsent text', () => {
+  it('keep at sign-out only the attachments of unsent texts', () => {
     const now = moment('12:00:00')
     const storage = openStorage({
       locale: 'pl',
@@ -108,7 +108,7 @@ describe('drafts in the browser', () => {
     expect(Object.keys(storage).sort()).toEqual(['attachment:1:3', 'draft:1:3', 'locale'])
   })
 
-  it('go at logout when the server has them, and stay when it does not', () => {
+  it('are removed at sign-out if the server has them, and kept otherwise', () => {
     const now = moment('12:00:00')
     const storage = openStorage({ 'color-scheme': 'dark', 'draft:1:9': 'not a draft' })
     localDraft(1, 2).write({ text: 'saved', at: now, isSaved: true })

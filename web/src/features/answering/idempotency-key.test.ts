@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newKey } from './idempotency-key'
 
-it('the key of a message is long enough never to come twice, in characters a header takes', () => {
+it('the key of a message is unique, and valid in a header', () => {
   expect(newKey()).toMatch(/^[0-9a-f]{32}$/)
   expect(newKey()).not.toBe(newKey())
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { began, makeMessage } from '../../testing/answering/made-up'
+import { began, makeMessage } from '../../testing/answering/fixtures'
 import { openMachine } from '../../testing/answering/open-machine'
 import { openBrowser, type Request } from '../../testing/browser'
 
@@ -12,7 +12,7 @@ const sent = { status: 200, body: { message: makeMessage(2, 'out', 'Hello', bega
 const lost = { status: 409, body: { code: 'held', kind: 'asked_if_real' } }
 
 const isDraft = ({ path }: Request) => path.endsWith('/draft')
-/** A browser whose server takes what is sent, and shows nothing. */
+/** A browser whose server accepts all requests except reads, which get no response. */
 const openDrafts = (answer: Parameters<typeof openBrowser>[0]) => {
   const browser = openBrowser((request) => (request.method === 'GET' ? 'no answer' : answer(request)))
   return { ...browser, saves: () => browser.requests.filter(isDraft) }
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(browser.saves().map(({ body }) => body)).toEqual([{ text: 'Half' }])
   })
 
-  it('stays in the browser when the server is out of reach, and is tried again', async () => {
+  it('stays in the browser when the server is out of reach, and is saved again later', async () => {
     let isOnline = false
     const browser = openDrafts(() => (isOnline ? saved : 'no answer'))
     const keeper = makeKeeper()
@@ -65,11 +65,11 @@ describe('a draft', () => {
     isOnline = true
     await vi.advanceTimersByTimeAsync(5_000)
     expect(keeper.draft().state.status).toBe('saved')
-    // What is tried again without typing must not keep a session alive.
+    // A retry without typing must not extend the session.
     expect(browser.saves().map(({ isAutomatic }) => isAutomatic)).toEqual([false, true])
   })
 
-  it('that is thrown away as the chat is left is forgotten by this browser too', async () => {
+  it('that is deleted when the chat is left is deleted in this browser too', async () => {
     const browser = openDrafts(() => saved)
     const keeper = makeKeeper()
     keeper.set('Half a')
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(browser.saves().at(-1)).toMatchObject({ method: 'PUT', body: { text: '' } })
   })
 
-  it('is not tried again when it was refused for good, until somebody types', async () => {
+  it('is not saved again after a permanent refusal, until the operator types', async () => {
     const browser = openDrafts((request) =>
       isDraft(request) ? { status: 404, body: { code: 'conversation_not_found' } } : 'no answer',
     )
@@ -95,20 +95,20 @@ describe('a draft', () => {
     expect(keeper.draft().state).toEqual({ status: 'local' })
   })
 
-  it('is there again when the page comes back', () => {
+  it('is restored when the page is opened again', () => {
     openDrafts(() => 'no answer')
     makeKeeper().set('Half a')
     expect(makeKeeper().draft().text).toBe('Half a')
   })
 
-  it('is sent on its way when the page goes, in a request that outlives it', () => {
+  it('is saved when the page closes, by a request that continues after it', () => {
     const browser = openDrafts(() => saved)
     makeKeeper().set('Half a')
     browser.leave()
     expect(browser.saves()).toMatchObject([{ body: { text: 'Half a' }, keepalive: true }])
   })
 
-  it('is gone everywhere once it is sent', async () => {
+  it('is deleted everywhere after it was sent', async () => {
     const browser = openDrafts(() => sent)
     const keeper = makeKeeper()
     keeper.set('Hello')
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(browser.saves()).toEqual([])
   })
 
-  it('is not brought back by a save that sending has overtaken', async () => {
+  it('is not restored by a save that ends after the send', async () => {
     let endSave = () => {}
     const browser = openDrafts((request) => (isDraft(request) ? saved : sent))
     const ordinary = fetch
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect(browser.saves().at(-1)?.body).toEqual({ text: '' })
   })
 
-  it('goes on being saved when sending was refused', async () => {
+  it('is saved again after the send was refused', async () => {
     const browser = openDrafts((request) => (isDraft(request) ? saved : lost))
     const keeper = makeKeeper()
     keeper.set('Hello')
@@ -178,7 +178,7 @@ describe('a draft in two tabs', () => {
   const key = 'draft:1:7'
   const written = (text: string, isSaved: boolean) => JSON.stringify({ text, at: Date.now(), isSaved })
 
-  it('is what is typed in the other, which saves it', async () => {
+  it('is taken over from the other tab, which saves it', async () => {
     const browser = openDrafts(() => saved)
     const keeper = makeKeeper()
     browser.writeElsewhere(key, written('Half a', false))
@@ -189,7 +189,7 @@ describe('a draft in two tabs', () => {
     expect(browser.saves()).toEqual([])
   })
 
-  it('is gone here when the other has sent it', () => {
+  it('is deleted in this tab when the other tab has sent it', () => {
     const browser = openDrafts(() => saved)
     const keeper = makeKeeper()
     browser.writeElsewhere(key, written('Half a', false))
@@ -197,7 +197,7 @@ describe('a draft in two tabs', () => {
     expect(keeper.draft().text).toBe('')
   })
 
-  it('stays what was typed here when both type', () => {
+  it('keeps the text of this tab when both tabs type', () => {
     const browser = openDrafts(() => saved)
     const keeper = makeKeeper()
     keeper.set('Mine')

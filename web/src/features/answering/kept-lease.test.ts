@@ -41,7 +41,7 @@ describe('a lease', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is not renewed any more once there was no input for two minutes, until there is one', async () => {
+  it('is not renewed after two minutes without input, until the next input', async () => {
     const long = { ...renewed.body, lease: leaseUntil('12:30:00') }
     const { requests } = openBrowser(() => ({ ...renewed, body: long }))
     const keeper = makeKeeper()
@@ -60,7 +60,7 @@ describe('a lease', () => {
     expect(requests.at(-1)?.body).toEqual({ since_input: 0 })
   })
 
-  it('without input is asked about when it has run out, and is lost then', async () => {
+  it('without input is checked once when it has expired, and is then lost', async () => {
     let isOver = false
     const { requests } = openBrowser(() => (isOver ? refused(null) : renewed))
     const keeper = makeKeeper()
@@ -72,12 +72,12 @@ describe('a lease', () => {
     expect(keeper.lease()).toMatchObject({ status: 'lost', by: null, why: 'idle' })
   })
 
-  it('that another operator takes over from an empty chair says so', async () => {
+  it('that another operator took over from an idle operator is lost for that reason', async () => {
     openBrowser(() => renewed)
     const keeper = makeKeeper()
     await vi.advanceTimersByTimeAsync(70_000)
     const conversation = { answering: { id: 2, name: 'Eva' }, in_reply_to: 1, queue: 'reply' }
-    // The cast: what is not named is not looked at.
+    // The cast: the machine does not read the other fields.
     keeper.dispatch({ type: 'conversation', conversation, lease: null } as never)
     expect(keeper.lease()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
   })
@@ -96,7 +96,7 @@ describe('a lease', () => {
     expect(requests.every(({ body }) => (body as { since_input: number }).since_input < 60)).toBe(true)
   })
 
-  it('goes by how long the server renews without input', async () => {
+  it('uses the idle time that the server returns', async () => {
     openBrowser(() => ({ ...renewed, body: { ...renewed.body, idle_after: 60 } }))
     const keeper = makeKeeper()
     await vi.advanceTimersByTimeAsync(59_000)
@@ -105,7 +105,7 @@ describe('a lease', () => {
     expect(keeper.lease()).toMatchObject({ isIdle: true })
   })
 
-  it('is renewed by work, though not with every key', async () => {
+  it('is renewed by typing and uploads, but not at each one', async () => {
     const { requests } = openBrowser(() => renewed)
     const keeper = makeKeeper()
     keeper.dispatch({ type: 'upload' })
@@ -115,7 +115,7 @@ describe('a lease', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is tried again soon when no answer came', async () => {
+  it('is renewed again soon when no response came', async () => {
     let tries = 0
     openBrowser(() => (++tries < 3 ? 'no answer' : renewed))
     const keeper = makeKeeper()
@@ -133,7 +133,7 @@ describe('a lease', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('that is given back has arrived before the next claim', async () => {
+  it('is released before the next claim', async () => {
     const arrived: Request[] = []
     openBrowser((request) => {
       arrived.push(request)

@@ -5,17 +5,17 @@ const eva = { id: 2, name: 'Eva' }
 const why = (own: Partial<Parameters<typeof lossOf>[0]>) =>
   lossOf({ by: null, left: 60_000, idle: 0, idleAfter: 120_000, ...own })
 
-it('a lease that ran out without input went back, whoever has it now', () => {
+it('an expired lease without input was lost because the operator was idle, whoever has it now', () => {
   expect(why({ left: 0, idle: 200_000 })).toBe('idle')
   expect(why({ left: -3_000, idle: 200_000, by: eva })).toBe('idle')
   expect(why({ idle: 200_000 })).toBe('idle')
 })
 
-it('one that had time left and is somebody else’s was taken over from an empty chair', () => {
+it('an unexpired lease that another operator has was taken over from an idle operator', () => {
   expect(why({ by: eva, idle: 90_000 })).toBe('taken_over')
 })
 
-it('whoever was at the keys gave it back in another tab, or lost the connection', () => {
+it('with recent input, the lease was ended in another tab or by a lost connection', () => {
   expect(why({ by: eva, idle: 2_000 })).toBe('ended')
   expect(why({ left: 0, idle: 2_000, by: eva })).toBe('ended')
   expect(why({ idle: 60_000 })).toBe('ended')

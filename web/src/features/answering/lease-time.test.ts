@@ -13,7 +13,7 @@ describe('the ring of a lease', () => {
     ])
   })
 
-  it('shows never more than a whole lease and never less than none', () => {
+  it('shows at most the whole lease and at least 0', () => {
     const long = { expiresAt: 200_000, lasts: 90_000 }
     expect(leaseLeft(long, 0)).toBe(90_000)
     expect(leaseLeft(long, 205_000)).toBe(0)
@@ -21,7 +21,7 @@ describe('the ring of a lease', () => {
     expect(leaseShare(15_000, { ...long, lasts: 60_000 })).toBe(25)
   })
 
-  it('is said aloud at 30, 10 and 0 seconds only', () => {
+  it('is announced at 30, 10 and 0 seconds only', () => {
     expect([31_000, 30_000, 11_000, 10_000, 1_000, 0].map(spokenStep)).toEqual([null, 30, 30, 10, 10, 0])
   })
 })

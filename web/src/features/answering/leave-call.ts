@@ -7,7 +7,7 @@ import { readSkipped } from './skipped-conversations'
 const maxExcluded = 200
 
 /** Skips, ignores, hands over or gives back a conversation, and claims the next. */
-export function callToLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<{ next?: Next }> {
+export function postLeave(chat: Chat, leave: Leave, inReplyTo: number | null): Promise<{ next?: Next }> {
   const { operatorId, conversationId, queue, lease } = chat
   const params = { id: conversationId }
   const common = {

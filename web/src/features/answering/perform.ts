@@ -2,14 +2,14 @@ import { automaticHeader } from '@panel/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call'
-import { focusHome } from '../../ui/kept-focus'
-import { selectGap } from '../saved-replies/insert-text'
+import { focusDefault } from '../../ui/kept-focus'
+import { selectOpenPlaceholder } from '../saved-replies/insert-text'
 import { chosenSignals } from '../signals/signal-choices'
 import { addMessages, catchUp } from '../thread/conversation-queries'
 import { keepAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
 import { localDraft } from './draft-storage'
-import { callToLeave } from './leave-call'
+import { postLeave } from './leave-call'
 import type { Next } from './machine/calls'
 import type { Effect } from './machine/effect'
 import type { Event } from './machine/event'
@@ -44,7 +44,7 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
         body: effect.body,
       }).then((sent) => dispatch({ type: 'sent', sent }), failed('not sent'))
     case 'leave':
-      return void callToLeave(chat, effect.leave, effect.inReplyTo).then(
+      return void postLeave(chat, effect.leave, effect.inReplyTo).then(
         ({ next }) => dispatch({ type: 'left', next }),
         failed('not left'),
       )
@@ -92,9 +92,9 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
       return
     case 'focus':
       if (effect.on === 'editor') world.editor()?.focus()
-      else if (effect.on === 'home' || !selectGap(world.editor())) focusHome()
+      else if (effect.on === 'default' || !selectOpenPlaceholder(world.editor())) focusDefault()
       return
-    case 'go on':
+    case 'open next':
       return world.goOn(effect.next)
     case 'report left':
       return reportLeft(effect.act)

@@ -9,7 +9,7 @@ describe('a text', () => {
       expect(refusalOf(text)).toEqual({ kind: 'empty' })
   })
 
-  it('may be empty beside a photo or a gift', () => {
+  it('may be empty with a photo or a gift', () => {
     expect(refusalOf('', true)).toBeNull()
   })
 
@@ -25,7 +25,7 @@ describe('a text', () => {
 })
 
 describe('a refused message', () => {
-  it('tells which work is not allowed, and what can not go with it any more', () => {
+  it('has the kind of work that is not allowed, or the attachment that is no longer available', () => {
     expect(refusalFrom(new ApiError(403, { code: 'not_allowed', kind: 'poke' }))).toEqual({
       kind: 'not_allowed',
       work: 'poke',
@@ -47,13 +47,13 @@ describe('a refused message', () => {
     ])
   })
 
-  it('tells who has the conversation', () => {
+  it('has the operator who holds the lease', () => {
     const by = { id: 2, name: 'Bram' }
     expect(refusalFrom(new ApiError(409, { code: 'lease_lost', by }))).toEqual({ kind: 'lease_lost', by })
     expect(refusalFrom(new ApiError(409, { code: 'lease_lost' }))).toEqual({ kind: 'lease_lost', by: null })
   })
 
-  it('brings what the customer wrote meanwhile', () => {
+  it('has the messages that the customer wrote in the meantime', () => {
     const messages = [{ id: 5 }]
     expect(refusalFrom(new ApiError(409, { code: 'newer_message', messages }))).toEqual({
       kind: 'newer_message',
@@ -61,14 +61,14 @@ describe('a refused message', () => {
     })
   })
 
-  it('tells how many extra replies are in a row', () => {
+  it('has the limit of extra replies', () => {
     expect(refusalFrom(new ApiError(409, { code: 'extra_limit', limit: 3 }))).toEqual({
       kind: 'extra_limit',
       limit: 3,
     })
   })
 
-  it('names the number for support when it is unexpected', () => {
+  it('has the request id for support if it is unexpected', () => {
     expect(refusalFrom(new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' }))).toEqual({
       kind: 'failed',
       requestId: '7f3a-21c',

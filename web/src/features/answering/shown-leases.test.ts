@@ -15,7 +15,7 @@ it('a lease is shown until the last tab has left it', () => {
   expect(isShownInAnyTab('lease')).toBe(false)
 })
 
-it('a tab that crashed counts for as long as its lease lasts, and leaves nothing behind', () => {
+it('a tab that crashed counts for as long as its lease lasts, and its record is deleted later', () => {
   const storage = openStorage()
   markShown(lease, 'crashed', 0)
   expect(isShownInAnyTab('lease', 80_000)).toBe(true)
@@ -26,7 +26,7 @@ it('a tab that crashed counts for as long as its lease lasts, and leaves nothing
   expect(Object.keys(storage)).toEqual(['shown:next:one'])
 })
 
-it('where the browser keeps nothing, each tab knows of its own', () => {
+it('if the browser refuses storage, each tab knows only its own leases', () => {
   openStorage({}, true)
   markShown({ ...lease, id: 'alone' }, 'one')
   expect(isShownInAnyTab('alone')).toBe(true)

@@ -28,7 +28,7 @@ describe('the list of skipped conversations', () => {
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, 6, 205])
   })
 
-  it('loses what is in hand again', () => {
+  it('no longer has a conversation that is in hand again', () => {
     const storage = openStorage()
     rememberSkipped(7, 1)
     forgetSkipped(7, 1)

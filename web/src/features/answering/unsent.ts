@@ -1,7 +1,7 @@
 /** How the operator is about to leave the chat: a break, a sign-out, the next chat, or a link. */
-export type WayOut = 'away' | 'logout' | 'next' | 'link'
+export type Exit = 'away' | 'logout' | 'next' | 'link'
 
-type Ask = (way: WayOut) => Promise<boolean>
+type Ask = (way: Exit) => Promise<boolean>
 
 let ask: Ask | null = null
 
@@ -14,4 +14,4 @@ export function askBeforeLeaving(asks: Ask): () => void {
 }
 
 /** Whether the operator may leave the conversation in hand. Asks the operator if there is unsent text. */
-export const mayLeave = (way: WayOut): Promise<boolean> => (ask ? ask(way) : Promise.resolve(true))
+export const mayLeave = (way: Exit): Promise<boolean> => (ask ? ask(way) : Promise.resolve(true))

@@ -65,7 +65,7 @@ function Opened({ id }: { id: number }) {
   return (
     <AnsweringPanel
       claimed={taken}
-      opening="asked"
+      opening="requested"
       queue={queueFor(message_types)}
       onSentWithNext={() => void toQueue()}
       onNext={toQueue}

@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusHome } from '../../ui/kept-focus'
+import { focusDefault } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './CustomerFacts.module.css'
@@ -128,7 +128,7 @@ function useOpenFields() {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!closed || document.activeElement !== document.body) return
-    if (focusHome()) return setClosed(null)
+    if (focusDefault()) return setClosed(null)
     region.current?.querySelector<HTMLElement>(`[data-field="${closed}"]`)?.focus({ preventScroll: true })
   })
   return {

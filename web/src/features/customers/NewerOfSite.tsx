@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@panel/contract'
 import type { CustomerField } from '@panel/contract/enumerations'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { focusHome } from '../../ui/kept-focus'
+import { focusDefault } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import styles from './CustomerFacts.module.css'
 import { type FactValue, seenOf } from './customer-fields'
@@ -19,7 +19,7 @@ export function NewerOfSite({ customer, field, newer }: Props) {
   const seen = seenOf(customer, field)
   const settle = useMutation({
     mutationFn: (value: FactValue | null) => saveFact(field, value, seen),
-    onSuccess: focusHome,
+    onSuccess: focusDefault,
   })
   return (
     <div className={styles.newer}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { focusHome } from '../../ui/kept-focus'
+import { focusDefault } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
 import { useNow } from '../../ui/now'
 import styles from './Logbook.module.css'
@@ -20,7 +20,7 @@ export function NoteItem({ customerId, note, isShort }: Props) {
   const now = useNow(60_000)
   const { deleteNote } = useCustomer(customerId)
   const [isAsking, setIsAsking] = useState(false)
-  const removal = useMutation({ mutationFn: () => deleteNote(note.id), onSuccess: focusHome })
+  const removal = useMutation({ mutationFn: () => deleteNote(note.id), onSuccess: focusDefault })
   const isDeletable = note.deletable_until !== null && Date.parse(note.deletable_until) > now
   return (
     <li className={styles.note}>
@@ -46,7 +46,7 @@ export function NoteItem({ customerId, note, isShort }: Props) {
             <LinkButton
               onClick={() => {
                 setIsAsking(false)
-                focusHome()
+                focusDefault()
               }}
             >
               {t('logbook.keep')}

@@ -1,10 +1,10 @@
 import type { CustomerProfile, Issue } from '@panel/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, OfflineError } from '../../api/api-error'
-import { type Address, type AnswerTo, call } from '../../api/call'
+import { type Address, call, type ResponseTo } from '../../api/call'
 import type { FactValue } from './customer-fields'
 
-type Known = AnswerTo<'GET /api/conversations/:id'>
+type Known = ResponseTo<'GET /api/conversations/:id'>
 
 // The cast: this key stores the response of this endpoint.
 const customerOf = (data: unknown) => (data as Known | undefined)?.conversation.customer.id
@@ -53,7 +53,7 @@ type Saving = Extract<Address, `${string} /api/customers/${string}`>
 export function useCustomer(id: number) {
   const client = useQueryClient()
 
-  async function show<A extends Exclude<Saving, `GET ${string}`>>(answer: Promise<AnswerTo<A>>) {
+  async function show<A extends Exclude<Saving, `GET ${string}`>>(answer: Promise<ResponseTo<A>>) {
     try {
       const { customer } = await answer
       await showProfile(client, customer)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { laterPart, usePart } from '../../ui/later-part'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
@@ -14,14 +14,14 @@ import { QueuePanel } from './QueuePanel'
 import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
-const presencePart = laterPart(() => import('../presence/PresencePanel'))
+const presencePart = lazyPart(() => import('../presence/PresencePanel'))
 
 /** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
 export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
-  const presence = usePart(presencePart, useHearsAway())
+  const presence = useLazyPart(presencePart, useHearsAway())
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>

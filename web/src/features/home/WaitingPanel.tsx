@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
-import { laterPart, usePart } from '../../ui/later-part'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useNow } from '../../ui/now'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { TitledPanel } from '../../ui/TitledPanel'
@@ -9,7 +9,7 @@ import type { Series } from './day-chart'
 import { samplesQuery } from './samples-query'
 import styles from './WaitingPanel.module.css'
 
-const chartPart = laterPart(() => import('./DayChart'))
+const chartPart = lazyPart(() => import('./DayChart'))
 
 /** Waiting conversations of the day until now. @param now the present number; undefined until it is loaded */
 export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
@@ -20,7 +20,7 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
   const counted = samples.data?.map((sample) => ({ ...sample, at: Date.parse(sample.at) })) ?? []
   const points = now ? [...counted.filter((point) => point.at < at), { at, ...now }] : counted
   const isDrawn = points.length > 1
-  const chart = usePart(chartPart, isDrawn)
+  const chart = useLazyPart(chartPart, isDrawn)
   return (
     <TitledPanel
       title={t('home.day.title')}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { queryClient } from '../../api/query-client'
-import { heardAt } from '../../api/server-clock'
+import { lastResponseAt } from '../../api/server-clock'
 import { createEvents, useEvents } from '../../ui/events'
 import { clock } from '../../ui/now'
 import { type Connection, nextConnection } from './connection'
@@ -39,7 +39,7 @@ function start() {
   state.subscribe(look)
   connection.subscribe(lookWhileDeaf)
   return openStream(watched, {
-    event: hints.tell,
+    event: hints.emit,
     state: ({ isOpen, heardAt }) =>
       state.setState((before) =>
         isOpen
@@ -74,10 +74,10 @@ function lookWhileDeaf(now: Connection) {
 }
 
 /** Refreshes everything that is shown, as when the stream opens. */
-const resync = () => hints.tell({ topic: 'ready' })
+const resync = () => hints.emit({ topic: 'ready' })
 
 /** Calls the listener with every hint while the component is mounted. */
-export const useLive = (hear: (event: LiveEvent) => void) => useEvents(hints, hear)
+export const useLive = (listener: (event: LiveEvent) => void) => useEvents(hints, listener)
 
 function watch(ids: number[]) {
   watched = ids
@@ -95,7 +95,7 @@ export function useWatch(id: number) {
 /** What the operator is told of the connection. */
 export const useConnection = () => useStore(connection)
 
-const lastHeardAt = () => Math.max(state.getState().heardAt, heardAt())
+const lastHeardAt = () => Math.max(state.getState().heardAt, lastResponseAt())
 
 /** Whether the stream is open, and how many seconds ago anything of the server was last heard. */
 export function useLiveState() {

@@ -33,12 +33,12 @@ export function openStream(
   let isLeader = false
   let now: StreamState = { isOpen: false, heardAt: 0 }
 
-  const tell = (told: Told) => channel.postMessage(told)
+  const broadcast = (told: Told) => channel.postMessage(told)
 
   function state(isOpen: boolean) {
     now = { isOpen, heardAt: isOpen ? Date.now() : 0 }
     on.state(now)
-    tell({ kind: 'state', ...now })
+    broadcast({ kind: 'state', ...now })
   }
 
   function hear() {
@@ -74,7 +74,7 @@ export function openStream(
       const event = JSON.parse(data) as LiveEvent
       hear()
       on.event(event)
-      tell({ kind: 'event', event })
+      broadcast({ kind: 'event', event })
     }
     source.onerror = () => {
       state(false)
@@ -92,7 +92,7 @@ export function openStream(
   function lead() {
     isLeader = true
     tabs.set(tab, shown)
-    tell({ kind: 'roll_call' })
+    broadcast({ kind: 'roll_call' })
     open()
     addEventListener('online', openLater)
     // The browser knows it before the stream does, which can hang for minutes.
@@ -104,23 +104,23 @@ export function openStream(
   channel.onmessage = ({ data: told }: MessageEvent<Told>) => {
     if (told.kind === 'event') on.event(told.event)
     else if (told.kind === 'state') on.state(told)
-    else if (told.kind === 'roll_call') tell({ kind: 'watch', tab, ids: shown })
+    else if (told.kind === 'roll_call') broadcast({ kind: 'watch', tab, ids: shown })
     else if (isLeader) {
       if (told.ids.length > 0) tabs.set(told.tab, told.ids)
       else tabs.delete(told.tab)
       follow()
       // A new tab does not know the state of the stream yet.
-      if (now.isOpen) tell({ kind: 'state', ...now })
+      if (now.isOpen) broadcast({ kind: 'state', ...now })
     }
   }
   addEventListener('pagehide', () => {
-    if (!isLeader) tell({ kind: 'watch', tab, ids: [] })
+    if (!isLeader) broadcast({ kind: 'watch', tab, ids: [] })
   })
   // Without locks (on an insecure address), each tab has its own stream.
   if (navigator.locks) void navigator.locks.request(name, lead)
   else void lead()
   // The leader, if there is one, sends the state of the stream.
-  tell({ kind: 'watch', tab, ids: shown })
+  broadcast({ kind: 'watch', tab, ids: shown })
 
   return {
     /** Sets the conversations of this tab. */
@@ -129,7 +129,7 @@ export function openStream(
       if (isLeader) {
         tabs.set(tab, ids)
         follow()
-      } else tell({ kind: 'watch', tab, ids })
+      } else broadcast({ kind: 'watch', tab, ids })
     },
   }
 }

@@ -28,21 +28,21 @@ type Props = {
   queue: QueueName
   why: EmptyReason[]
   /** Requested by the operator, or because something waits. */
-  onAskAgain: (how: 'asked' | 'itself') => void
+  onClaimAgain: (how: 'requested' | 'automatic') => void
 }
 
 /**
  * Nothing to answer, with the reasons. It claims automatically when something arrives and the operator gave input a moment ago;
  * otherwise a chat waits until they open it.
  */
-export function NothingPanel({ queue, why, onAskAgain }: Props) {
+export function NothingPanel({ queue, why, onClaimAgain }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const user = useUser()
   const others = queueLinks(user).filter((link) => link.queue !== queue)
   const waiting = waitingIn(queue, user)
   const lookedAt = useUserRefreshedAt()
-  const askAgain = useEffectEvent(onAskAgain)
+  const askAgain = useEffectEvent(onClaimAgain)
   // A claim extends the session, so without input only the counts are checked.
   const [look] = useState(() =>
     throttle(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), lookAtMostEvery),
@@ -62,12 +62,12 @@ export function NothingPanel({ queue, why, onAskAgain }: Props) {
   const waitsForThem = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every check of the queue, also when the count has not changed
   useEffect(() => {
-    if (waiting > 0 && !waitsForThem) askAgain('itself')
+    if (waiting > 0 && !waitsForThem) askAgain('automatic')
   }, [waiting, lookedAt])
 
   useKeptFocus()
-  const again = useAction(lookAgain, { look: () => onAskAgain('asked') })
-  if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onAskAgain('asked')} />
+  const again = useAction(lookAgain, { look: () => onClaimAgain('requested') })
+  if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
   return (
     <EmptyPanel
       icon={IconMoodCheck}

@@ -33,7 +33,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
   const claim = useQuery(claimQuery(queue))
   const held = claim.data && isHeld(claim.data) ? claim.data : null
 
-  const [first] = useState<Opening>(() => (isBreakJustOver() ? 'itself' : 'asked'))
+  const [first] = useState<Opening>(() => (isBreakJustOver() ? 'automatic' : 'requested'))
   const opening = useRef(first)
   const ask = (how: Opening) => {
     opening.current = how
@@ -69,7 +69,7 @@ function QueuePage({ queue }: { queue: QueueName }) {
         />
       )}
       {claim.data && !isHeld(claim.data) && (
-        <NothingPanel queue={queue} why={claim.data.why} onAskAgain={(how) => void ask(how)} />
+        <NothingPanel queue={queue} why={claim.data.why} onClaimAgain={(how) => void ask(how)} />
       )}
     </>
   )

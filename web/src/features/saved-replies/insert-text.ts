@@ -10,7 +10,7 @@ export function insertText(field: HTMLTextAreaElement, text: string) {
 }
 
 /** Selects the first open placeholder, so that typing fills it in. @returns false when there is none */
-export function selectGap(field: HTMLTextAreaElement | null): boolean {
+export function selectOpenPlaceholder(field: HTMLTextAreaElement | null): boolean {
   const gap = field && findGap(field.value)
   if (!gap) return false
   field.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { optionAfter } from '../../ui/FieldOption'
 import { findReplies } from './find-replies'
-import { insertText, selectGap } from './insert-text'
+import { insertText, selectOpenPlaceholder } from './insert-text'
 import { savedRepliesQuery } from './saved-replies-query'
 import { slashBefore } from './slash'
 
@@ -46,7 +46,7 @@ export function useReplyPicker(editor: RefObject<HTMLTextAreaElement | null>, co
     const before = field.value.charAt(field.selectionStart - 1)
     close()
     insertText(field, before === '' || /\s/.test(before) ? text : ` ${text}`)
-    selectGap(field)
+    selectOpenPlaceholder(field)
   }
 
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {

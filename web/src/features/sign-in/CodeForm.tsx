@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AnswerTo, call } from '../../api/call'
+import { call, type ResponseTo } from '../../api/call'
 import { CodeBoxes } from './CodeBoxes'
 import { isComplete } from './code'
 import styles from './GateFrame.module.css'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 
-type Props = { onVerified: (answer: AnswerTo<'POST /api/tfa.php'>) => void }
+type Props = { onVerified: (answer: ResponseTo<'POST /api/tfa.php'>) => void }
 
 export function CodeForm({ onVerified }: Props) {
   const { t } = useTranslation()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { AnswerTo } from '../../api/call'
+import type { ResponseTo } from '../../api/call'
 import { CopyButton } from '../../ui/CopyButton'
 import styles from './EnrolPanel.module.css'
 
-type Props = { enrolment: Extract<AnswerTo<'GET /api/tfa.php'>, { enrolled: false }> }
+type Props = { enrolment: Extract<ResponseTo<'GET /api/tfa.php'>, { enrolled: false }> }
 
 /** The first sign-in: enrols an authenticator app. */
 export function EnrolPanel({ enrolment }: Props) {

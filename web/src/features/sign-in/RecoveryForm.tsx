@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { type AnswerTo, call } from '../../api/call'
+import { call, type ResponseTo } from '../../api/call'
 import { Field } from '../../ui/Field'
 import { SignInError } from './SignInError'
 import { SubmitButton } from './SubmitButton'
 import { useAttempt } from './use-attempt'
 
-type Props = { onVerified: (answer: AnswerTo<'POST /api/tfa.php'>) => void }
+type Props = { onVerified: (answer: ResponseTo<'POST /api/tfa.php'>) => void }
 
 export function RecoveryForm({ onVerified }: Props) {
   const { t } = useTranslation()

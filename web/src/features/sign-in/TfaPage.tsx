@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
-import { type AnswerTo, call } from '../../api/call'
+import { call, type ResponseTo } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { CodeForm } from './CodeForm'
@@ -14,8 +14,8 @@ import { RecoveryForm } from './RecoveryForm'
 import { SignInError } from './SignInError'
 import type { User } from './user'
 
-type Enrolment = AnswerTo<'GET /api/tfa.php'>
-type Verified = AnswerTo<'POST /api/tfa.php'>
+type Enrolment = ResponseTo<'GET /api/tfa.php'>
+type Verified = ResponseTo<'POST /api/tfa.php'>
 
 type Props = { onSignedIn: (user: User) => void; onStartOver: () => void }
 

@@ -1,16 +1,16 @@
-import { laterPart, usePart } from '../../ui/later-part'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { useAction } from '../../ui/use-action'
 import { chooseSignals, switchNotification, switchSound } from './signal-actions'
 import { type Signal, useChosenSignals } from './signal-choices'
 import { showSignals, switchSignal, useSignalsAreShown } from './signals-control'
 
-const dialogPart = laterPart(() => import('./SignalsDialog'), 'idle')
+const dialogPart = lazyPart(() => import('./SignalsDialog'), 'idle')
 
 /** Sounds and notifications: their actions and their dialog. The frame renders it once. */
 export function Signals() {
   const chosen = useChosenSignals()
   const isShown = useSignalsAreShown()
-  const dialog = usePart(dialogPart, isShown)
+  const dialog = useLazyPart(dialogPart, isShown)
   // The dialog explains what the browser does not allow.
   const change = (signal: Signal, isOn: boolean) =>
     void switchSignal(signal, isOn).then((isDone) => isDone || showSignals(true))

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type AnswerTo, call } from '../../api/call'
+import { call, type ResponseTo } from '../../api/call'
 import { daysOf, type PeriodSearch, periodIn } from '../../ui/period'
 import { given, idIn } from '../../ui/search-values'
 
-export type Stats = AnswerTo<'GET /api/stats'>
+export type Stats = ResponseTo<'GET /api/stats'>
 export type Counts = Stats['total']
 
 /** The filters of the statistics in the URL of the page. */

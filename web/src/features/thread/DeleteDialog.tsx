@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { DialogForm } from '../../ui/DialogForm'
-import { ActError } from './ActError'
+import { ActionError } from './ActionError'
 import { changeMessage } from './conversation-queries'
 import { QuotedMessage } from './QuotedMessage'
 
@@ -27,7 +27,7 @@ export function DeleteDialog({ message, conversationId, onClose }: Props) {
       confirm={t('delete_dialog.confirm')}
       isDanger
       isBusy={deleting.isPending}
-      error={deleting.error && <ActError error={deleting.error} />}
+      error={deleting.error && <ActionError error={deleting.error} />}
       onClose={onClose}
       onConfirm={() => deleting.mutate()}
     >

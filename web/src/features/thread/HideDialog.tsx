@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { TextAreaField } from '../../ui/TextAreaField'
-import { ActError } from './ActError'
+import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 import type { useMessageMarks } from './use-message-marks'
 
@@ -21,7 +21,7 @@ export function HideDialog({ message, marks, onClose }: Props) {
       title={t('hide_dialog.title')}
       confirm={t('hide_dialog.confirm')}
       isBusy={marks.isPending}
-      error={error && <ActError error={error} />}
+      error={error && <ActionError error={error} />}
       onClose={onClose}
       onConfirm={() => void marks.hide(message.id, reason).then(onClose, setError)}
     >

@@ -1,5 +1,5 @@
 import type { Message } from '@panel/contract'
-import { laterPart, usePart } from '../../ui/later-part'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { DeleteDialog } from './DeleteDialog'
 import { HideDialog } from './HideDialog'
 import { MessageMenu } from './MessageMenu'
@@ -9,7 +9,7 @@ import type { Thread } from './thread'
 import type { useMessageMarks } from './use-message-marks'
 import type { Viewer } from './viewer'
 
-const photoBox = laterPart(() => import('./PhotoBox'))
+const photoBox = lazyPart(() => import('./PhotoBox'))
 
 type Props = {
   opened: Opened
@@ -25,7 +25,7 @@ type Props = {
 /** What opens above a thread: the menu of a message, a dialog about it, or the photos. */
 export function MessageParts(props: Props) {
   const { opened, message, thread, conversationId, holds, viewer, marks, onClose } = props
-  const box = usePart(photoBox, opened.part === 'photo')
+  const box = useLazyPart(photoBox, opened.part === 'photo')
   switch (opened.part) {
     case 'menu':
       return <MessageMenu at={opened.at} message={message} holds={holds} viewer={viewer} onClose={onClose} />

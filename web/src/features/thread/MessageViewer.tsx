@@ -2,8 +2,8 @@ import type { Conversation } from '@panel/contract'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusHome } from '../../ui/kept-focus'
-import { laterPart, usePart } from '../../ui/later-part'
+import { focusDefault } from '../../ui/kept-focus'
+import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { showToast } from '../../ui/toasts'
 import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
@@ -16,7 +16,7 @@ export type Opened =
   | { part: 'menu'; messageId: number; at: { x: number; y: number } }
   | { part: 'hide' | 'delete' | 'report' | 'photo'; messageId: number }
 
-const partsOfMessages = laterPart(() => import('./MessageParts'))
+const partsOfMessages = lazyPart(() => import('./MessageParts'))
 
 type Props = {
   conversation: Conversation
@@ -35,7 +35,7 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
   useEffect(() => {
     // The closed menu or dialog had the focus: it returns to the editor, or to the element that opened it.
     if (isOpen || !opener.current) return
-    if (focusHome() || document.activeElement !== document.body) return
+    if (focusDefault() || document.activeElement !== document.body) return
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [isOpen])
   const [open] = useState(() => (next: Opened) => {
@@ -43,7 +43,7 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
     setOpened(next)
   })
   const marks = useMessageMarks(conversation.id)
-  const parts = usePart(partsOfMessages, isOpen)
+  const parts = useLazyPart(partsOfMessages, isOpen)
   const latest = useRef({ thread, marks })
   latest.current = { thread, marks }
 
@@ -59,11 +59,11 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
         void navigator.clipboard
           .writeText(text)
           .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
-        focusHome()
+        focusDefault()
       },
       mark: (id, marks) => {
         latest.current.marks.mark(id, marks)
-        focusHome()
+        focusDefault()
       },
       hide: (messageId) => open({ part: 'hide', messageId }),
       delete: (messageId) => open({ part: 'delete', messageId }),

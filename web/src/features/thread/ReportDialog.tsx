@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/SelectField'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { reportReasonsQuery } from '../settings/settings-queries'
-import { ActError } from './ActError'
+import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 
 type Props = { message: Message; holds: boolean; onClose: () => void }
@@ -44,7 +44,7 @@ export function ReportDialog({ message, holds, onClose }: Props) {
       confirm={t('report.confirm')}
       isBusy={reporting.isPending}
       error={
-        (reporting.error && <ActError error={reporting.error} />) ||
+        (reporting.error && <ActionError error={reporting.error} />) ||
         (reasons.isError && failureText(t, t('report.reasons_failed'), reasons.error))
       }
       onClose={onClose}

@@ -18,8 +18,8 @@ import { messageCount, type Thread } from './thread'
 import { loadEarlier, move } from './thread-actions'
 import { furtherUp, unansweredIn } from './unanswered'
 import { useJump } from './use-jump'
-import { useMessageActs } from './use-message-acts'
 import { useMessageCursor } from './use-message-cursor'
+import { useMessageListeners } from './use-message-listeners'
 import { useThreadScroll } from './use-thread-scroll'
 import { useViewer } from './viewer'
 
@@ -37,7 +37,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
     if (thread.older !== null && !older.isPending) older.mutate()
   }
   const scroll = useThreadScroll(thread, { onNearTop: older.isError ? () => {} : load, onAtEnd })
-  const acts = useMessageActs(useViewer())
+  const acts = useMessageListeners(useViewer())
   const cursor = useMessageCursor(scroll.ref, thread)
   useJump(conversation.id, cursor)
   useAction(move, cursor)

@@ -5,7 +5,7 @@ export type Jump = { conversationId: number; messageId: number }
 const jumps = createEvents<Jump>()
 
 /** Goes to a message of the thread, and loads older messages as needed. */
-export const jumpTo = jumps.tell
+export const jumpTo = jumps.emit
 
 /** Listens for requests to go to a message of this conversation. */
 export function useJumps(conversationId: number, onJump: (messageId: number) => void) {

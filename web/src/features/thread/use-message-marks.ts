@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
-import { actFailure } from './act-failure'
+import { actionFailure } from './action-failure'
 import { changeMessage } from './conversation-queries'
 import type { MessageMarks } from './viewer'
 
@@ -22,6 +22,6 @@ export function useMessageMarks(conversationId: number) {
     hide: (id: number, reason: string) =>
       mutateAsync({ id, hidden: true, ...(reason.trim() === '' ? {} : { reason }) }),
     isPending,
-    failed: error && actFailure(t, error),
+    failed: error && actionFailure(t, error),
   }
 }

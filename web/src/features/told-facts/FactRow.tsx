@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { daysBefore, formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { focusHome } from '../../ui/kept-focus'
+import { focusDefault } from '../../ui/kept-focus'
 import { useNow } from '../../ui/now'
 import { hideToast, showToast, type Toast } from '../../ui/toasts'
 import { jumpTo } from '../thread/jump-to-message'
@@ -25,7 +25,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
   // The row is gone by then: "Undo" uses the values of that time.
   const restore = async (toast: Toast) => {
     hideToast(toast)
-    focusHome()
+    focusDefault()
     const answer = await call('PATCH /api/told-facts/:id', {
       params: { id: fact.id },
       body: { removed: false },
@@ -45,7 +45,7 @@ export function FactRow({ fact }: { fact: ToldFact }) {
       action: { label: t('told.undo'), isUndo: true, onPress: () => void restore(toast) },
     }
     showToast(toast)
-    focusHome()
+    focusDefault()
   }
   const failed = failureText(t, t('told.remove_failed'), change.error)
   const isNear = daysBefore(fact.message_sent_at, useNow(60_000)) < 300

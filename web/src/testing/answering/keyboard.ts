@@ -25,11 +25,11 @@ export const keys = [
 ] as const
 export type PressedKey = (typeof keys)[number]
 
-// The cast: what is offered is not read here.
+// The cast: the tests do not read the texts.
 const t = ((key: string) => key) as unknown as TFunction
 const reasons: SkipChoice[] = ['language', 'topic', 'other']
 
-/** Presses keys as they are heard on the screen: by the editor, by a dialog, or by the actions that are offered. */
+/** Handles a key as the screen does: in the editor, in a dialog, or by an offered action. */
 export function makeKeyboard(play: Play) {
   let isInEditor = true
   let words = ''
@@ -62,7 +62,7 @@ export function makeKeyboard(play: Play) {
     const { dialog } = play.state().leaving
     if (key === 'esc') return play.dispatch({ type: play.state().unsent ? 'stay' : 'close dialog' })
     if (play.state().unsent || dialog?.act !== 'skip') return
-    // Heard whatever the dialog asks: a digit that comes late must not decide.
+    // In each step of the dialog: a late digit must not choose an option of the second step.
     if (/^\d$/.test(key)) {
       words = 'Because'
       return play.dispatch({ type: 'choose reason', choice: reasons[Number(key) - 1] ?? 'other' })

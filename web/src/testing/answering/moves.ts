@@ -3,7 +3,7 @@ import { keys, makeKeyboard, type PressedKey } from './keyboard'
 import { makePlay, type Play, type Start } from './play'
 import { type Fate, fates } from './server'
 
-/** What can happen next: a key, a press on the screen, an answer, time, the customer, another tab. */
+/** What can happen next: a key, a click, a response, time, the customer, another tab. */
 export type Move =
   | { move: 'press'; key: PressedKey }
   | { move: 'type'; text: string }
@@ -22,14 +22,14 @@ const acts = [
   'attach',
   'detach',
   'stay',
-  'go on anyway',
+  'leave anyway',
   'delete and skip',
   'send instead',
   'close dialog',
   'ignore',
   'skip',
   'submit',
-  'way out',
+  'request exit',
   'next',
   'delete draft',
 ] as const
@@ -50,13 +50,13 @@ const type = (words: string): Move => ({ move: 'type', text: words })
 const act = (what: (typeof acts)[number]): Move => ({ move: 'act', act: what })
 const happen = (what: (typeof happenings)[number]): Move => ({ move: 'happen', what })
 const wait = (milliseconds: number): Move => ({ move: 'wait', milliseconds })
-/** The last call that was made ends. */
+/** The newest call ends. */
 const end = (fate: Fate): Move => ({ move: 'end', which: -1, fate })
 const settle: Move = { move: 'settle' }
 
 const text = fc.constantFrom('Hello', 'Hello there', 'How are you?', '[name]', '  ', '')
 
-/** Moves that are made one after the other to come to a question, and to what is done with it. */
+/** Sequences of moves that lead to a question and answer it. */
 const scenes: Move[][] = [
   [type('Hello'), happen('customer writes'), settle, press('mod+shift+enter'), act('send anyway')],
   [type('Hello'), happen('customer writes'), settle, press('mod+enter'), wait(800), press('mod+shift+enter')],
@@ -76,7 +76,7 @@ const scenes: Move[][] = [
   [act('attach'), type('Hello'), press('mod+shift+enter'), end('held')],
   [act('skip'), press('1'), type('Hello'), act('submit'), press('enter'), act('delete and skip')],
   [press('esc'), press('S'), press('9'), press('enter')],
-  [type('Hello'), act('attach'), act('way out')],
+  [type('Hello'), act('attach'), act('request exit')],
   [type('Hello'), press('mod+enter'), end('lost answer')],
 ]
 
@@ -119,7 +119,7 @@ export const moves: fc.Arbitrary<Move[]> = fc
   .map((all) => all.flat())
 
 export const starts: fc.Arbitrary<Start> = fc.record({
-  opening: fc.constantFrom('asked', 'next', 'itself'),
+  opening: fc.constantFrom('requested', 'next', 'automatic'),
   kept: fc.constantFrom('', '', 'A kept draft'),
   work: fc.constantFrom('reply', 'poke'),
 })
@@ -179,9 +179,9 @@ function perform(play: Play, what: (typeof acts)[number]) {
       return play.dispatch({ type: 'ask to leave', act: 'skip' })
     case 'ignore':
       return play.dispatch({ type: 'leave', leave: { act: 'ignore', options: ['until_next_message'] } })
-    case 'way out':
+    case 'request exit':
     case 'next':
-      return play.dispatch({ type: 'way out', way: what === 'next' ? 'next' : 'away', id: ++ways })
+      return play.dispatch({ type: 'request exit', way: what === 'next' ? 'next' : 'away', id: ++ways })
     default:
       return play.dispatch({ type: what })
   }

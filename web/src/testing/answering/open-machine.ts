@@ -3,9 +3,9 @@ import { makeAnsweringMachine } from '../../features/answering/answering-machine
 import { conversationQuery, threadQuery } from '../../features/thread/conversation-queries'
 import { threadOf } from '../../features/thread/thread'
 import { startInput } from '../../ui/input'
-import { began, conversationId, makeHeld, makeMessage, operatorId } from './made-up'
+import { began, conversationId, makeHeld, makeMessage, operatorId } from './fixtures'
 
-/** Opens the machine of a conversation in the browser of a test. @returns what ends it too */
+/** Opens the machine of a conversation in the browser of a test. @returns the machine, and a function that stops it */
 export function openMachine(lease: Partial<ReturnType<typeof makeHeld>['lease']> = {}) {
   startInput()
   const held = makeHeld([makeMessage(1, 'in', 'Hello?', began)])
@@ -14,7 +14,7 @@ export function openMachine(lease: Partial<ReturnType<typeof makeHeld>['lease']>
   const { conversation, messages } = claimed
   client.setQueryData(conversationQuery(conversationId).queryKey, { conversation, lease: claimed.lease })
   client.setQueryData(threadQuery(conversationId).queryKey, threadOf(messages, null))
-  const machine = makeAnsweringMachine({ client, operatorId, claimed, opening: 'asked', queue: 'reply' })
+  const machine = makeAnsweringMachine({ client, operatorId, claimed, opening: 'requested', queue: 'reply' })
   let isOpen = true
   const end = machine.start(() => {})
   return {

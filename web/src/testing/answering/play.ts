@@ -6,7 +6,7 @@ import { step } from '../../features/answering/machine/machine'
 import type { Opening } from '../../features/answering/machine/opening'
 import type { Moment, State } from '../../features/answering/machine/state'
 import { threadOf } from '../../features/thread/thread'
-import { began, makeHeld, operatorId } from './made-up'
+import { began, makeHeld, operatorId } from './fixtures'
 import { type Fate, makeServer } from './server'
 
 /** One step that the machine took. */
@@ -14,10 +14,10 @@ export type Taken = { before: State; event: Event; after: State; effects: Effect
 
 type Call = Extract<Effect, { do: 'send' | 'leave' | 'renew' | 'save draft' | 'catch up' }>
 
-/** `kept`: the draft that the server has. `work`: what the queue asks for. */
+/** `kept`: the draft that the server has. `work`: the kind of the queue item. */
 export type Start = { opening: Opening; kept: string; work?: 'reply' | 'poke' }
 
-/** A machine in a made-up world: its clock, its timers, its server. Nothing happens but what a play makes happen. */
+/** A machine with a simulated clock, timers and server. Only the moves of a test cause events. */
 export function makePlay({ opening, kept, work = 'reply' }: Start) {
   let elapsed = 0
   let lastInput = 0
@@ -102,7 +102,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
       lastInput = elapsed
       if (idle >= 1_000) dispatch({ type: 'input', idle })
     },
-    /** One of the calls on their way ends; -1: the last that was made. */
+    /** Ends one of the calls in progress; -1: the newest. */
     end(which: number, fate: Fate) {
       const [call] = calls.splice(which < 0 ? which : which % Math.max(1, calls.length), 1)
       if (call) for (const event of answer(call, fate)) dispatch(event)

@@ -1,8 +1,8 @@
 import { ApiError, OfflineError } from '../../api/api-error'
 import type { MessageBody, Sent } from '../../features/answering/machine/calls'
-import { began, leaseId, makeConversation, makeHeld, makeLease, makeMessage, operatorId } from './made-up'
+import { began, leaseId, makeConversation, makeHeld, makeLease, makeMessage, operatorId } from './fixtures'
 
-/** What becomes of a call on its way. `lost answer`: it arrives, and its answer does not. */
+/** The fate of a call. `lost answer`: the request arrives, but the response is lost. */
 export const fates = [
   'arrives',
   'arrives',
@@ -15,10 +15,10 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** Each extra reply is asked about. */
+/** Each extra reply must be confirmed. */
 const maxExtra = 0
 
-/** The server of one conversation, as far as a page that answers it can tell. */
+/** A simulated server with one conversation. */
 export function makeServer(now: () => number, work: 'reply' | 'poke') {
   const messages = [makeMessage(1, 'in', 'Hello?', began)]
   const stored = new Map<string, { body: MessageBody; sent: Sent }>()
@@ -47,8 +47,8 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
     return { message, next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } }
   }
 
-  /** @throws what the page is told instead of an answer */
-  function meet(fate: Fate) {
+  /** @throws the error of a call that fails before it is handled */
+  function throwFailure(fate: Fate) {
     if (fate === 'lost') throw new OfflineError()
     if (fate === 'fails') throw new ApiError(500, { code: 'unexpected' })
   }
@@ -67,7 +67,7 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
       holder = 'other'
     },
     send(key: string, body: MessageBody, fate: Fate): Sent {
-      meet(fate)
+      throwFailure(fate)
       const known = stored.get(key)
       if (!known && fate === 'key reused') throw new ApiError(422, { code: 'key_reused' })
       if (!known && fate === 'held') throw refused('held', { kind: 'asked_if_real' })
@@ -78,20 +78,20 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
       return answered(fate, sent)
     },
     leave(fate: Fate) {
-      meet(fate)
+      throwFailure(fate)
       checkLease()
-      // Whoever asks again is told the same.
+      // A repeated call gets the same response.
       if (fate !== 'lost answer') holder = 'nobody'
       return answered(fate, { next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } })
     },
     renew(sinceInput: number, fate: Fate) {
-      meet(fate)
+      throwFailure(fate)
       if (holder === 'us' && sinceInput < 120) expiresAt = now() + 90_000
       checkLease()
       return answered(fate, { lease: makeLease(leaseId, expiresAt), idleAfter: 120_000 })
     },
     saveDraft(text: string, fate: Fate) {
-      meet(fate)
+      throwFailure(fate)
       return answered(fate, { at: text === '' ? null : now() })
     },
     conversation() {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { findBarriers } from '../barriers'
+import { findAccessibilityViolations } from '../accessibility'
 import { renderPart } from '../render'
 import { KitPage } from './KitPage'
 
@@ -29,28 +29,28 @@ describe.each([
   ['light', 'rtl'],
   ['dark', 'rtl'],
 ] as const)('the kit, %s, %s', (theme, direction) => {
-  it('has no barrier', async () => {
+  it('has no accessibility violations', async () => {
     await renderKit(theme, direction)
-    expect(await findBarriers()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
-  it('has no barrier in a list, a list with search, or a calendar that is open', async () => {
+  it('has no accessibility violations with an open list, list with search or calendar', async () => {
     await renderKit(theme, direction)
     await select('Chosen').click()
     await expect.element(page.getByRole('listbox')).toBeVisible()
-    expect(await findBarriers()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await select('With search').click()
     await userEvent.keyboard('nobody')
     await expect.element(page.getByText('Nothing found')).toBeVisible()
-    expect(await findBarriers()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Escape}{Escape}')
     await page
       .getByRole('button', { name: /From – To$/ })
       .first()
       .click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    expect(await findBarriers()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
   })
 
   it.each([
@@ -59,11 +59,11 @@ describe.each([
     ['Drawer', 'dialog'],
     ['Palette', 'combobox'],
     ['Menu', 'menu'],
-  ] as const)('has no barrier with this open: %s', async (title, role) => {
+  ] as const)('has no accessibility violations with this open: %s', async (title, role) => {
     await renderKit(theme, direction)
     await page.getByRole('button', { name: title, exact: true }).click()
     await expect.element(page.getByRole(role)).toBeVisible()
-    expect(await findBarriers()).toEqual([])
+    expect(await findAccessibilityViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole(role)).not.toBeInTheDocument()
   })

@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/TextAreaField'
 const titles = ['Dialog', 'Alert dialog', 'Drawer', 'Palette', 'Menu'] as const
 type Title = (typeof titles)[number]
 
-const usual = { group: 'page', blocked: null, isKeyMeant: () => true, isHeardInDialogs: false } as const
+const usual = { group: 'page', blocked: null, isKeyMeant: () => true, worksInDialogs: false } as const
 const actions: OfferedAction[] = [
   { ...usual, id: 'mark', title: 'Mark', key: 'L', icon: IconStar, run: () => {} },
   { ...usual, id: 'move', title: 'Move', note: 'With a note', run: () => {} },

@@ -6,9 +6,9 @@ import { type Thread, writtenAfter } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import { type LocalDraft, newerDraft } from '../draft-storage'
 import { leaseTime } from '../lease-time'
-import { turnOf } from './heard'
 import { lastIdIn } from './newer'
 import { keysHeldAt, type Opening } from './opening'
+import { turnOf } from './server-data'
 import type { Draft, DraftState, Moment, State } from './state'
 
 /** The data with which a conversation in hand begins. */

@@ -1,7 +1,7 @@
 import type { SentAttachment } from '@panel/contract'
 import type { QueueName, reasonCodes } from '@panel/contract/enumerations'
 import type { IgnoreOption } from '@panel/contract/ignore-rules'
-import type { AnswerTo } from '../../../api/call'
+import type { ResponseTo } from '../../../api/call'
 import type { GivenReason } from '../../../ui/reasons'
 
 export type SkipCode = (typeof reasonCodes.skip)[number]
@@ -32,6 +32,6 @@ export type MessageBody = {
   exclude?: number[]
 }
 
-export type Sent = AnswerTo<'POST /api/conversations/:id/messages'>
+export type Sent = ResponseTo<'POST /api/conversations/:id/messages'>
 /** The next conversation, as the response to a message contains it. */
 export type Next = Sent['next']

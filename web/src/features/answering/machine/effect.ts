@@ -25,14 +25,14 @@ export type Effect =
   | { do: 'add messages'; messages: Message[] }
   /** Refreshes the queries that the attachments of this message have changed. */
   | { do: 'refresh attachments'; message: Message }
-  /** `editor`: always. `home`: unless a dialog or another field has the focus. `gap`: selects the unfilled placeholder. */
-  | { do: 'focus'; on: 'editor' | 'home' | 'gap' }
-  | { do: 'go on'; next: Next }
+  /** `editor`: always. `default`: the same, unless a dialog or another field has the focus. `placeholder`: selects the unfilled placeholder. */
+  | { do: 'focus'; on: 'editor' | 'default' | 'placeholder' }
+  | { do: 'open next'; next: Next }
   /** Shows a toast about the action. */
   | { do: 'report left'; act: Leave['act'] }
   /** Signals that the chat goes back to its queue. */
   | { do: 'warn'; expiresAt: number }
-  /** Answers a `way out` event: whether the operator may leave the text. */
+  /** Answers a `request exit` event: whether the operator may leave the text. */
   | { do: 'answer'; id: number; may: boolean }
   | { do: 'start timer'; timer: Timer; after: number }
   | { do: 'stop timer'; timer: Timer }

@@ -3,7 +3,7 @@ import type { QueueName } from '@panel/contract/enumerations'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import type { LocalDraft } from '../draft-storage'
-import type { WayOut } from '../unsent'
+import type { Exit } from '../unsent'
 import type { Leave, Next, Sent } from './calls'
 import type { SkipChoice } from './state'
 
@@ -32,7 +32,7 @@ export type Act =
   | { type: 'close dialog' }
   /** The two answers to the question about text that was not sent. */
   | { type: 'stay' }
-  | { type: 'go on anyway' }
+  | { type: 'leave anyway' }
   /** Deletes the draft of a chat whose lease is lost. */
   | { type: 'delete draft' }
 
@@ -71,7 +71,7 @@ export type Fact =
   /** Another tab has stored the draft. */
   | { type: 'draft elsewhere'; before: LocalDraft | null; after: LocalDraft | null }
   /** The operator is about to leave the chat. The effect `answer` with this `id` says whether they may. */
-  | { type: 'way out'; way: WayOut; id: number }
+  | { type: 'request exit'; way: Exit; id: number }
   | { type: 'dialog closed' }
 
 export type Event = Act | Answer | Fact

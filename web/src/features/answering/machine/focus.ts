@@ -21,12 +21,13 @@ export function followFocus(step: Step, before: State, event: Event) {
   if (focusIn(state) !== 'editor') return
   const { sending } = state
   const isRefused = sending.phase === 'refused' && sending !== before.sending
-  if (isRefused && sending.refusal.kind === 'open_placeholder') return run(step, { do: 'focus', on: 'gap' })
-  if (isRefused) return run(step, { do: 'focus', on: 'home' })
+  if (isRefused && sending.refusal.kind === 'open_placeholder')
+    return run(step, { do: 'focus', on: 'placeholder' })
+  if (isRefused) return run(step, { do: 'focus', on: 'default' })
   // A dialog that closes may restore the earlier focus. Now it has closed.
   const isDialogGone = event.type === 'dialog closed' && !before.unsent
   if (isDialogGone) return run(step, { do: 'focus', on: 'editor' })
   const place = focusIn(before)
   if (place === 'editor' || place === 'elsewhere') return
-  run(step, { do: 'focus', on: place === 'sending' ? 'home' : 'editor' })
+  run(step, { do: 'focus', on: place === 'sending' ? 'default' : 'editor' })
 }

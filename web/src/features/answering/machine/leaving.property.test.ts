@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { always, done, inEachStep, inEachStepOfKeys, isOne } from '../../../testing/answering/always'
+import { always, done, inEachStep, inEachStepOfKeys, isOne } from '../../../testing/answering/properties'
 import type { Event } from './event'
 import { focusIn } from './focus'
 import { hasUnsent, isBusySending, isUnsentAsked, lossIn, questionIn } from './sent-state'
 import type { State } from './state'
 
 describe('leaving', () => {
-  it('is an act of the operator, or the same call again', () => {
+  it('is caused by an action of the operator, or repeats the same call', () => {
     inEachStep((taken) => {
       const { before, event } = taken
       for (const { leave } of done(taken, 'leave')) {
@@ -16,7 +16,7 @@ describe('leaving', () => {
     })
   })
 
-  it('never goes on beside a send', () => {
+  it('never runs at the same time as a send', () => {
     inEachStep(({ after }) => {
       const { phase } = after.leaving.call
       const isLeaving = phase === 'leaving' || phase === 'waiting'
@@ -24,15 +24,15 @@ describe('leaving', () => {
     })
   })
 
-  it('asks first when there is text, but for a chat that has left the hand', () => {
+  it('asks first when there is unsent text, unless the chat is no longer in hand', () => {
     inEachStep((taken) => {
       const { before, event } = taken
-      if (event.type !== 'way out') return
+      if (event.type !== 'request exit') return
       expect(done(taken, 'answer').some(({ may }) => may)).toBe(before.isLeft || !hasUnsent(before))
     })
   })
 
-  it('gives back what it holds, once: this lease, or the one that came too late', () => {
+  it('releases its lease once, and a lease that arrived too late', () => {
     always((play) => {
       const { chat, isLeaseEnded, lease } = play.state()
       play.dispatch({ type: 'closed' })
@@ -40,7 +40,7 @@ describe('leaving', () => {
       const given = play.taken.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
       const isOurs = !isLeaseEnded && lease.state.status === 'held'
       expect(given.filter((id) => id === chat.lease.id)).toHaveLength(isOurs ? 1 : 0)
-      const goneOn = play.taken.some((one) => done(one, 'go on').length > 0)
+      const goneOn = play.taken.some((one) => done(one, 'open next').length > 0)
       const came = play.taken.filter(
         ({ event }) => (event.type === 'sent' && event.sent.next) || event.type === 'left',
       )
@@ -49,7 +49,7 @@ describe('leaving', () => {
   })
 })
 
-describe('an empty chair', () => {
+describe('an idle operator', () => {
   it('loses the lease, with the draft kept', () => {
     always((play) => {
       const { draft, lease } = play.state()
@@ -64,7 +64,7 @@ describe('an empty chair', () => {
     })
   })
 
-  it('is signalled once, as it is noticed', () => {
+  it('is warned once', () => {
     const isIdle = ({ lease: { state } }: State) => state.status === 'held' && state.isIdle
     inEachStep((taken) => {
       const { before, event, after, moment } = taken
@@ -76,7 +76,7 @@ describe('an empty chair', () => {
     })
   })
 
-  it('renews nothing while it is warned, unless the lease has run out', () => {
+  it('causes no renewal after the warning, unless the lease has expired', () => {
     inEachStep((taken) => {
       const { before, event, moment } = taken
       const { state } = before.lease
@@ -86,11 +86,11 @@ describe('an empty chair', () => {
   })
 })
 
-describe('keys that were meant for what was there before', () => {
+describe('keys that were meant for the previous screen', () => {
   const pressed: Event['type'][] = ['type', 'send', 'ask to leave', 'leave editor']
 
   it('do nothing in the first half second of a chat that opened by itself', () => {
-    inEachStepOfKeys({ opening: 'itself', kept: '' }, ({ event, moment }) => {
+    inEachStepOfKeys({ opening: 'automatic', kept: '' }, ({ event, moment }) => {
       if (moment.ticks < 500) expect(pressed).not.toContain(event.type)
     })
   })
@@ -102,7 +102,7 @@ describe('keys that were meant for what was there before', () => {
   })
 
   it('do not send a draft that was kept before it can have been read', () => {
-    inEachStepOfKeys({ opening: 'asked', kept: 'A kept draft' }, ({ before, event, moment }) => {
+    inEachStepOfKeys({ opening: 'requested', kept: 'A kept draft' }, ({ before, event, moment }) => {
       if (moment.ticks < 700 && before.draft.text === 'A kept draft') expect(event.type).not.toBe('send')
     })
   })
@@ -117,7 +117,7 @@ describe('the focus', () => {
     })
   })
 
-  it('follows the state: to the editor when what had it is gone, and from it never', () => {
+  it('moves to the editor when the focused element was removed, and never away from it', () => {
     inEachStep((taken) => {
       const { before, event, after } = taken
       const place = focusIn(after)
@@ -135,7 +135,7 @@ describe('the focus', () => {
 })
 
 describe('every state', () => {
-  it('has a way out: to a text that is sent, or away from a chat that is lost', () => {
+  it('can be left: by sending a text, or by leaving a chat whose lease is lost', () => {
     always((play) => {
       for (let turn = 0; turn < 3; turn++) {
         while (play.calls() > 0) play.end(0, 'arrives')
@@ -149,8 +149,8 @@ describe('every state', () => {
         return
       }
       if (place === 'lock') {
-        play.dispatch({ type: 'way out', way: 'next', id: 99 })
-        play.dispatch({ type: 'go on anyway' })
+        play.dispatch({ type: 'request exit', way: 'next', id: 99 })
+        play.dispatch({ type: 'leave anyway' })
         const answers = play.taken.flatMap((one) => done(one, 'answer'))
         expect(answers).toContainEqual({ do: 'answer', id: 99, may: true })
         return

@@ -138,7 +138,7 @@ function noteLeft(step: Step, what: Leave, next: Next) {
     return
   }
   change(step, { isLeft: true, isLeaseEnded: next !== undefined })
-  run(step, { do: 'report left', act: what.act }, { do: 'go on', next })
+  run(step, { do: 'report left', act: what.act }, { do: 'open next', next })
 }
 
 function noteNotLeft(step: Step, error: unknown) {

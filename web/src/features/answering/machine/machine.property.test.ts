@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../api/clean-text'
-import { always, done, inEachStep, isOne } from '../../../testing/answering/always'
 import { writtenIn } from '../../../testing/answering/play'
+import { always, done, inEachStep, isOne } from '../../../testing/answering/properties'
 import { isBusySending, questionIn } from './sent-state'
 import type { State } from './state'
 
@@ -9,7 +9,7 @@ const intentIn = ({ sending }: State) =>
   sending.phase === 'sending' || sending.phase === 'waiting' ? sending.intent : null
 
 describe('a text', () => {
-  it('is never lost: it goes when it is sent, skipped with, thrown away, or typed over', () => {
+  it('is never lost: it changes only when it is sent, deleted or edited', () => {
     inEachStep(({ before, event, after }) => {
       const { text } = before.draft
       if (after.draft.text === text) return
@@ -32,7 +32,7 @@ describe('a text', () => {
     })
   })
 
-  it('is in this browser with the step that changes it', () => {
+  it('is stored in this browser in the step that changes it', () => {
     inEachStep((taken) => {
       const { before, event, after } = taken
       if (after.draft.text === before.draft.text || event.type === 'draft elsewhere') return
@@ -40,7 +40,7 @@ describe('a text', () => {
     })
   })
 
-  it('that the server does not have is on its way to it as the screen is left', () => {
+  it('that the server does not have is saved when the screen is closed', () => {
     always((play) => {
       play.dispatch({ type: 'closed' })
       const last = play.taken.at(-1)
@@ -51,7 +51,7 @@ describe('a text', () => {
     })
   })
 
-  it('goes with what goes with it: a photo leaves when it is sent, skipped with, or taken away', () => {
+  it('keeps its attachment until that is sent, deleted with a skip, or removed', () => {
     inEachStep(({ before, event, after }) => {
       if (before.attachment && !after.attachment) expect(isOne(event, 'sent', 'left', 'detach')).toBe(true)
     })
@@ -59,7 +59,7 @@ describe('a text', () => {
 })
 
 describe('sending', () => {
-  it('is an act of the operator, or the same call again under the same key', () => {
+  it('is caused by an action of the operator, or repeats the call with the same key', () => {
     inEachStep((taken) => {
       const { before, event } = taken
       for (const { body, key } of done(taken, 'send')) {
@@ -74,7 +74,7 @@ describe('sending', () => {
     })
   })
 
-  it('stores one message for each press, whatever becomes of the answers', () => {
+  it('stores one message for each press, whatever happens to the responses', () => {
     always(({ taken, server }) => {
       const presses = taken.filter(
         (one) =>
@@ -99,7 +99,7 @@ describe('sending', () => {
     })
   })
 
-  it('is never what a digit does', () => {
+  it('is never caused by a digit', () => {
     inEachStep((taken) => {
       if (!isOne(taken.event, 'choose reason')) return
       expect([...done(taken, 'send'), ...done(taken, 'leave')]).toEqual([])
@@ -108,7 +108,7 @@ describe('sending', () => {
     })
   })
 
-  it('anyway goes the way it was sent: it stays, or goes on', () => {
+  it('anyway stays or opens the next chat as the first send requested', () => {
     inEachStep((taken) => {
       const { sending } = taken.before
       if (taken.event.type !== 'send anyway' || sending.phase !== 'refused') return
@@ -116,7 +116,7 @@ describe('sending', () => {
     })
   })
 
-  it('says what it is: extra when the chat is answered, and confirmed only after that was asked', () => {
+  it('marks the message as extra when the chat is answered, and as confirmed only after the question', () => {
     inEachStep((taken) => {
       const { before, event } = taken
       if (!isOne(event, 'send', 'send anyway', 'send instead')) return
@@ -133,7 +133,7 @@ describe('sending', () => {
 describe('what the customer wrote after the typing began', () => {
   const isText = ({ draft }: State) => draft.text.trim() !== ''
 
-  it('is told at once', () => {
+  it('is shown at once', () => {
     always(({ taken }) => {
       const first = taken[0]?.before
       let known = new Set(first && writtenIn(first).map(({ id }) => id))
@@ -145,7 +145,7 @@ describe('what the customer wrote after the typing began', () => {
     })
   })
 
-  it('is asked about once more before the text is sent, and once only', () => {
+  it('is asked about exactly once before the text is sent', () => {
     always(({ taken }) => {
       const asked = new Set<number>()
       for (const one of taken) {

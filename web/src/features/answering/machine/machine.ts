@@ -3,13 +3,13 @@ import { stepDraft } from './draft'
 import type { Effect } from './effect'
 import type { Event } from './event'
 import { followFocus } from './focus'
-import { stepHeard } from './heard'
 import { stepLease } from './lease'
 import { stepLeaving } from './leaving'
 import { followNewer } from './newer'
 import { stepOpening } from './opening'
 import { stepSeen } from './seen'
 import { stepSending } from './sending'
+import { stepServerData } from './server-data'
 import type { Moment, State } from './state'
 import type { Step } from './step'
 import { stepUnsent } from './unsent-text'
@@ -17,7 +17,7 @@ import { stepUnsent } from './unsent-text'
 /** The order matters: a part stores the data of an event before the next part acts on it. */
 const parts = [
   stepOpening,
-  stepHeard,
+  stepServerData,
   stepDraft,
   stepAttachment,
   stepLease,

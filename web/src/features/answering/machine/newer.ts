@@ -40,7 +40,10 @@ export function noteAsked(step: Step, messages: readonly Message[]) {
 }
 
 /** The messages to show with the question, in their current version, and the customer's message before them. */
-export function askedAbout({ newer, thread }: Pick<State, 'newer' | 'thread'>, messages: readonly Message[]) {
+export function messagesOfQuestion(
+  { newer, thread }: Pick<State, 'newer' | 'thread'>,
+  messages: readonly Message[],
+) {
   const all = new Map([...messages, ...newer.messages].map((message) => [message.id, message]))
   const shown = [...all.values()].map((message) => messageIn(thread, message.id) ?? message)
   return { newer: shown, before: shown[0] && lastWrittenBefore(thread, shown[0].id) }

@@ -3,19 +3,19 @@ import type { State } from './state'
 import { change, run, type Step } from './step'
 
 /**
- * Why a chat was opened: the operator requested it (`asked`), it followed the previous chat (`next`), or the page opened it while
- * the operator waited or did something else (`itself`).
+ * Why a chat was opened: the operator requested it (`requested`), it followed the previous chat (`next`), or the page opened it while
+ * the operator waited or did something else (`automatic`).
  */
-export type Opening = 'asked' | 'next' | 'itself'
+export type Opening = 'requested' | 'next' | 'automatic'
 
 /** Keys that are pressed within this time were meant for the previous screen. Milliseconds. */
 const keysHeldFor = 500
 
 /** The keys that a chat ignores at first: all if it opened by itself, commands if it followed another. */
 export const keysHeldAt: Record<Opening, State['opened']['heldKeys']> = {
-  asked: 'none',
+  requested: 'none',
   next: 'commands',
-  itself: 'all',
+  automatic: 'all',
 }
 
 export function stepOpening(step: Step, event: Event) {

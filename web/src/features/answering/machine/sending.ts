@@ -138,7 +138,7 @@ function noteSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
   }
   if (next) {
     change(step, { isLeft: true, isLeaseEnded: true })
-    run(step, { do: 'go on', next })
+    run(step, { do: 'open next', next })
     return
   }
   change(step, { seen: { ...step.state.seen, lastKnown: message.id } })

@@ -15,7 +15,7 @@ export const hasUnsent = ({ draft, attachment }: Pick<State, 'draft' | 'attachme
 
 /** The screen asks whether the operator wants to leave unsent text. */
 export const isUnsentAsked = ({ unsent }: Pick<State, 'unsent'>) =>
-  unsent !== null && unsent.way !== 'gone on'
+  unsent !== null && unsent.way !== 'leaving'
 
 /** The question that the operator must answer before the text is sent. */
 export function questionIn({ sending }: Pick<State, 'sending'>): Question | null {

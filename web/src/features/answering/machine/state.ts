@@ -7,7 +7,7 @@ import type { Attachment } from '../attachments/attachment'
 import type { Loss } from '../lease-loss'
 import type { LeaseTime } from '../lease-time'
 import type { Refusal } from '../refusal'
-import type { WayOut } from '../unsent'
+import type { Exit } from '../unsent'
 import type { Leave, MessageBody, SkipCode } from './calls'
 
 export type Holder = { id: number; name: string | null }
@@ -85,12 +85,12 @@ export type LeaveCall =
 
 export type Leaving = { dialog: LeaveDialog | null; call: LeaveCall }
 
-/** The action that has to wait for an answer about unsent text. `id`: of the `way out` event that gets the answer. */
+/** The action that has to wait for an answer about unsent text. `id`: of the `request exit` event that gets the answer. */
 export type UnsentQuestion =
-  | { way: WayOut; id: number }
+  | { way: Exit; id: number }
   | { way: 'leave'; act: 'ignore' | 'handover' | 'give_back' }
   /** The operator has chosen to go on. Until the dialog has closed, the focus belongs to what follows. */
-  | { way: 'gone on' }
+  | { way: 'leaving' }
 
 export type State = {
   chat: Chat

@@ -9,7 +9,7 @@ import { change, run, type Step } from './step'
  */
 export function stepUnsent(step: Step, event: Event) {
   switch (event.type) {
-    case 'way out':
+    case 'request exit':
       if (step.state.isLeft || !hasUnsent(step.state))
         return run(step, { do: 'answer', id: event.id, may: true })
       answer(step, false)
@@ -17,7 +17,7 @@ export function stepUnsent(step: Step, event: Event) {
     case 'stay':
     case 'closed':
       return answer(step, false)
-    case 'go on anyway':
+    case 'leave anyway':
       return goOn(step)
     case 'type':
     case 'send':
@@ -30,13 +30,13 @@ export function stepUnsent(step: Step, event: Event) {
 
 function goOn(step: Step) {
   const { unsent, lease } = step.state
-  if (!unsent || unsent.way === 'gone on') return
+  if (!unsent || unsent.way === 'leaving') return
   answer(step, true)
   if (unsent.way === 'leave') {
     if (lease.state.status === 'held') open(step, { act: unsent.act })
     return
   }
-  change(step, { unsent: { way: 'gone on' } })
+  change(step, { unsent: { way: 'leaving' } })
   // Its lease is lost, so the operator does not come back to this chat.
   if (unsent.way === 'next') change(step, { isLeft: true })
 }

@@ -4,7 +4,7 @@ import { failureText } from './failure'
 import { showToast } from './toasts'
 
 /** A requested dialog or menu does not open, and the page was reloaded for it less than a minute ago. */
-export function tellPartFailed() {
+export function reportFailedPart() {
   showToast({
     icon: IconCloudX,
     text: failureText(i18next.t, i18next.t('error.part_failed')),

@@ -14,7 +14,7 @@ export function makeMessage(
   time: number,
 ): Held['messages'][number] {
   const own = { id, direction, text, sent_at: at(time), arrived_at: at(time) }
-  // The cast: what is not named is not looked at.
+  // The cast: the tests do not read the other fields.
   return {
     ...own,
     type: direction === 'in' ? 'text' : 'reply',
@@ -33,7 +33,7 @@ export const makeLease = (id: string, expiresAt: number): Lease => ({
 type Known = Partial<Pick<Conversation, 'in_reply_to' | 'answering' | 'draft' | 'queue'>>
 
 export function makeConversation(known: Known): Conversation {
-  // The cast: what is not named is not looked at.
+  // The cast: the tests do not read the other fields.
   return {
     id: conversationId,
     queue: 'reply',

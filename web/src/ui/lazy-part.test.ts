@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isLoadingAhead, laterPart } from './later-part'
-import { tellPartFailed } from './tell-part-failed'
+import { isLoadingInAdvance, lazyPart } from './lazy-part'
+import { reportFailedPart } from './report-failed-part'
 
-vi.mock('./tell-part-failed', () => ({ tellPartFailed: vi.fn() }))
-beforeEach(() => vi.mocked(tellPartFailed).mockClear())
+vi.mock('./report-failed-part', () => ({ reportFailedPart: vi.fn() }))
+beforeEach(() => vi.mocked(reportFailedPart).mockClear())
 
 /** A part whose file is loaded when the test says so. */
 function make() {
   const pending: PromiseWithResolvers<string>[] = []
-  const part = laterPart(() => {
+  const part = lazyPart(() => {
     const next = Promise.withResolvers<string>()
     pending.push(next)
     return next.promise
@@ -42,14 +42,14 @@ it('a part that is loaded ahead is not drawn before it is wanted', async () => {
 it('a part that is loaded in advance fails silently, and is loaded again when it is needed', async () => {
   const { part, pending } = make()
   part.load(true)
-  expect(isLoadingAhead()).toBe(true)
+  expect(isLoadingInAdvance()).toBe(true)
   pending[0]?.reject(new Error('no network'))
-  await vi.waitFor(() => expect(isLoadingAhead()).toBe(false))
-  expect(tellPartFailed).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(isLoadingInAdvance()).toBe(false))
+  expect(reportFailedPart).not.toHaveBeenCalled()
   part.load(false)
   expect(pending).toHaveLength(2)
   pending[1]?.reject(new Error('no network'))
-  await vi.waitFor(() => expect(tellPartFailed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reportFailedPart).toHaveBeenCalledOnce())
 })
 
 it('a part that is needed while it is loaded in advance, and fails, is reported', async () => {
@@ -57,5 +57,5 @@ it('a part that is needed while it is loaded in advance, and fails, is reported'
   part.load(true)
   part.load(false)
   pending[0]?.reject(new Error('no network'))
-  await vi.waitFor(() => expect(tellPartFailed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reportFailedPart).toHaveBeenCalledOnce())
 })

@@ -8,7 +8,7 @@ const longPress = 500
 const wobble = 10
 
 /** What mouse, touch and Enter do with the messages of a thread: one set of listeners for all of them. */
-export function useMessageActs(viewer: Viewer) {
+export function useMessageListeners(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
   const letGo = () => {
     if (press.current) clearTimeout(press.current.timer)

@@ -7,7 +7,7 @@ import { isBusyLeaving } from './sent-state'
 import { change, run, type Step } from './step'
 
 /** Stores the conversation and its thread when their queries have new data. */
-export function stepHeard(step: Step, event: Event) {
+export function stepServerData(step: Step, event: Event) {
   const { conversation, thread } = step.state
   switch (event.type) {
     case 'conversation':

@@ -1,25 +1,25 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { tellPartFailed } from './tell-part-failed'
+import { reportFailedPart } from './report-failed-part'
 import { type ReadStore, startedByWatching } from './watched-store'
 
 type Loaded<T> = { part: T | null; wasWanted: boolean }
 
-export type LaterPart<T> = {
+export type LazyPart<T> = {
   load: (isAhead: boolean) => void
-  /** To be drawn: whoever watches it has it loaded. */
+  /** For a part that is rendered: the first subscriber starts the loading. */
   wanted: ReadStore<Loaded<T>>
-  /** Not wanted yet: at most loaded ahead, when the browser is idle. */
+  /** For a part that is not rendered yet: at most loaded in advance, when the browser is idle. */
   waiting: ReadStore<Loaded<T>>
 }
 
 let ahead = 0
 
 /** Whether something is loaded in advance: its failure is no reason to reload the page. */
-export const isLoadingAhead = () => ahead > 0
+export const isLoadingInAdvance = () => ahead > 0
 
 /** Loads a part in advance. */
-export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
+export async function loadInAdvance<T>(get: () => Promise<T>): Promise<T> {
   ahead++
   try {
     return await get()
@@ -33,7 +33,7 @@ export async function loadAhead<T>(get: () => Promise<T>): Promise<T> {
  * once a minute; after that nothing opens, a toast shows it, and the rest works.
  * @param when when it is loaded: on first use, or, if it must then open at once, when the browser is idle
  */
-export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LaterPart<T> {
+export function lazyPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LazyPart<T> {
   const store = createStore<Loaded<T>>(() => ({ part: null, wasWanted: false }))
   let isLoading = false
   let isAwaited = false
@@ -45,12 +45,12 @@ export function laterPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'w
     }
     if (isLoading || store.getState().part) return
     isLoading = true
-    const loading = isAhead ? loadAhead(get) : get()
+    const loading = isAhead ? loadInAdvance(get) : get()
     loading.then(
       (part) => store.setState({ part }),
       () => {
         isLoading = false
-        if (isAwaited) tellPartFailed()
+        if (isAwaited) reportFailedPart()
         isAwaited = false
       },
     )
@@ -70,7 +70,7 @@ function whenIdle(work: () => void) {
 }
 
 /** The part, if it is needed and loaded; a part for idle time is then only loaded, not rendered. */
-export function usePart<T>({ wanted, waiting }: LaterPart<T>, isWanted = true): T | null {
+export function useLazyPart<T>({ wanted, waiting }: LazyPart<T>, isWanted = true): T | null {
   const { part, wasWanted } = useStore(isWanted ? wanted : waiting)
   return isWanted || wasWanted ? part : null
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /** The violations that axe finds in an element, by rule and place. */
-export async function findBarriers(element: Element = document.body): Promise<string[]> {
+export async function findAccessibilityViolations(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: {
       type: 'tag',

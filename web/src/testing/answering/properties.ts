@@ -8,7 +8,7 @@ import type { Play, Start, Taken } from './play'
 const runs = 300
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Holds for whatever is pressed, answered, heard and waited for. */
+/** Checks a property after generated sequences of keys, responses, events and waiting. */
 export function always(check: (play: Play) => void) {
   fc.assert(
     fc.property(starts, moves, (start, all) => check(playMoves(start, all))),
@@ -16,13 +16,13 @@ export function always(check: (play: Play) => void) {
   )
 }
 
-/** Holds for each step of the machine. */
+/** Checks a property of each step of the machine. */
 export const inEachStep = (check: (taken: Taken) => void) =>
   always(({ taken }) => {
     for (const one of taken) check(one)
   })
 
-/** Holds for each step after keys alone. */
+/** Checks a property of each step, with keys and waiting only. */
 export const inEachStepOfKeys = (start: Start, check: (taken: Taken) => void) =>
   fc.assert(
     fc.property(moves, (all) => {
@@ -34,7 +34,7 @@ export const inEachStepOfKeys = (start: Start, check: (taken: Taken) => void) =>
 
 type Done<Name extends Effect['do']> = Extract<Effect, { do: Name }>
 
-/** What a step wants done, of one kind. */
+/** The effects of a step of one kind. */
 export const done = <Name extends Effect['do']>({ effects }: Taken, name: Name) =>
   effects.filter((effect): effect is Done<Name> => effect.do === name)
 
