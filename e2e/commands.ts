@@ -11,8 +11,8 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
 export const inEditor = (page: Page) => expect(editor(page)).toBeFocused()
 /**
- * Waits until the new chat accepts keys: for a moment, one that came as the next accepts no action, one that opened by itself
- * no key.
+ * Waits until the new chat accepts keys. For half a second, a chat that follows another ignores keys of actions, and a chat that
+ * opened by itself ignores all keys.
  */
 export async function takesKeys(page: Page) {
   await inEditor(page)
@@ -30,12 +30,12 @@ export async function toMessage(page: Page, key: 'j' | 'k') {
   await page.keyboard.press(key)
   await expect(page.locator('li:focus')).toBeVisible()
 }
-/** Waits until a field other than the editor has the focus. */
+/** The focused field, if it is not the editor. */
 export const inField = (page: Page) =>
   page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')
 export const inPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toBeVisible()
 
-/** Waits for what has opened; Escape closes it. */
+/** Waits until a dialog is open, and closes it with Escape. */
 export async function leaveDialog(page: Page, name?: string) {
   const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
   await expect(dialog).toBeVisible()
@@ -66,7 +66,7 @@ export function usePalette() {
     await expect(palette(page)).toBeHidden()
   }
 
-  /** Searches for an action by its words, and runs it. */
+  /** Searches for an action by its title, and runs it. */
   async function run(page: Page, id: string) {
     await openPalette(page)
     const wanted = option(page, id)

@@ -14,7 +14,9 @@ describe('a fact is edited in place, by keyboard only', () => {
     expect(await facts()).toEqual([])
   })
 
-  it('a text, a choice, a number with its refusal; other screens show them at once', async ({ journey }) => {
+  it('a text, a choice and a number are saved and shown on other screens at once; an invalid number is refused', async ({
+    journey,
+  }) => {
     const { page, readAlong, facts } = await openCustomer(journey)
     const other = await readAlong()
     await addFact(page, 'Job')

@@ -29,7 +29,7 @@ const headings = async (page: Page) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('a message that arrived late', () => {
-  it('is at the place of its time and says so; one with a time in the future is at the place of its arrival', async ({
+  it('is placed by the time when it was sent and marked as late; with a time in the future it is placed by its arrival', async ({
     journey,
   }) => {
     const { page } = await openLateChat(journey, 3)

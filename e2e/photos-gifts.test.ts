@@ -21,7 +21,7 @@ async function openChat(
   return { ...world, page, colin, operator }
 }
 
-/** Presses keys one after the other; leaves the editor before a single letter. */
+/** Presses keys one after the other. A single letter is a command only outside of the editor. */
 async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }

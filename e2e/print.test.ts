@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { usePalette } from './commands.ts'
 import { expect, it } from './journey.ts'
 
-const drawn = (page: Page) => page.locator('[data-message]').count()
+const countRendered = (page: Page) => page.locator('[data-message]').count()
 
-it('a chat is printed completely as far as it is loaded, in light colours, with the names and the time, and nothing else', async ({
+it('all loaded messages of a chat are printed, in light colours, with the names and the time, and nothing else', async ({
   open,
   makeWorld,
 }) => {
@@ -26,7 +26,7 @@ it('a chat is printed completely as far as it is loaded, in light colours, with 
       return loadEarlier.count()
     })
     .toBe(0)
-  await expect.poll(() => drawn(page)).toBeLessThan(320)
+  await expect.poll(() => countRendered(page)).toBeLessThan(320)
 
   // A browser without a window does not print, but the page gets the same events.
   await page.evaluate(() => {
@@ -34,7 +34,7 @@ it('a chat is printed completely as far as it is loaded, in light colours, with 
   })
   await usePalette().run(page, 'print')
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => drawn(page)).toBe(320)
+  await expect.poll(() => countRendered(page)).toBe(320)
   await expect(page.getByText(/^Conversation \d+, printed on .* by Anna V\.$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Colin/, level: 2 }).first()).toBeVisible()
   await expect(page.locator('nav, form, textarea, aside, main button').filter({ visible: true })).toHaveText(
@@ -48,5 +48,5 @@ it('a chat is printed completely as far as it is loaded, in light colours, with 
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(15)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
-  await expect.poll(() => drawn(page)).toBeLessThan(320)
+  await expect.poll(() => countRendered(page)).toBeLessThan(320)
 })

@@ -63,7 +63,7 @@ const routes: [path: string, heading: string, right?: [name: string, has: (level
 
 for (const [role, level, team, entries] of roles)
   describe(role, () => {
-    it('sees the entries of the role, opens each, and is told at every other path why not', async ({
+    it('sees and opens the entries of the role; every other path shows the missing right', async ({
       journey,
     }) => {
       it.setTimeout(240_000)

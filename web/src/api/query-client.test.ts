@@ -22,7 +22,7 @@ function load(error: Error, failures: number) {
 }
 
 describe('a query', () => {
-  it('is repeated after the seconds of a busy server', async () => {
+  it('is repeated after the delay that a busy server asks for', async () => {
     const { queryFn, loading } = load(new ApiError(503, {}, 3_000), 1)
     await vi.advanceTimersByTimeAsync(2_999)
     expect(queryFn).toHaveBeenCalledTimes(1)

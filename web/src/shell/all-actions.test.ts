@@ -4,7 +4,7 @@ import type { ActionGroup, DeclaredAction } from '../ui/actions'
 import { keyConflicts } from '../ui/key-conflicts'
 
 /** Groups that are never on one screen together. */
-const apart = (one: ActionGroup, other: ActionGroup) =>
+const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
   (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
 
 /** Only one of these is offered at a time. A screen that offers both reports an error, which fails every browser test. */
@@ -19,7 +19,7 @@ const conflictsOf = (actions: readonly DeclaredAction[]) =>
   actions.flatMap((one, index) =>
     actions
       .slice(index + 1)
-      .filter((other) => !apart(one.group, other.group))
+      .filter((other) => !areNeverTogether(one.group, other.group))
       .filter((other) => !alternatives.some((pair) => pair.includes(one.id) && pair.includes(other.id)))
       .flatMap((other) => keyConflicts([one, other])),
   )
@@ -55,7 +55,7 @@ describe('the actions of the panel', () => {
     expect(conflictsOf([...allActions, { ...second, key: 'mod+enter' }])).not.toEqual([])
   })
 
-  it('have a common key only with actions on the focus, which have priority', () => {
+  it('may share a key only with actions of the focused element, which have priority', () => {
     expect(conflictsOf([...allActions, { ...second, key: 'L' }])).toEqual([])
     expect(conflictsOf([...allActions, { ...second, key: 'L', isFocused: true }])).toHaveLength(1)
   })

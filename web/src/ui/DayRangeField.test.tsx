@@ -51,7 +51,7 @@ it.each([
   ['pl', '04032026', 'marzec 2026'],
   ['es', '04032026', 'marzo de 2026'],
   ['fr', '04032026', 'mars 2026'],
-] as const)('writes days and months like %s', async (language, day, month) => {
+] as const)('writes days and months in the language %s', async (language, day, month) => {
   await renderPart(<Days />, language)
   expect(segments().slice(0, 3).join('')).toBe(day)
   await page.getByRole('button').first().click()

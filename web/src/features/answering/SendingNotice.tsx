@@ -30,14 +30,14 @@ export function SendingNotice() {
     return <WaitingNotice waiting={state.waiting} onTryNow={() => dispatch({ type: 'try now' })} />
   // In its current version: it may have been deleted since the refusal.
   const excerpt = (message: Message) => shorten(excerptOf(t, messageIn(thread, message.id) ?? message))
-  const asked = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
-  if (asked)
+  const shownQuestion = state.phase === 'refused' && isQuestion(state.refusal) && questionOf(state.refusal)
+  if (shownQuestion)
     return (
       <Notice tone="accent" icon={IconMessage2Plus} role="alert">
-        {t(asked.question, {
+        {t(shownQuestion.question, {
           name: customer.name,
-          limit: asked.limit,
-          ...(asked.message && { text: excerpt(asked.message) }),
+          limit: shownQuestion.limit,
+          ...(shownQuestion.message && { text: excerpt(shownQuestion.message) }),
         })}
       </Notice>
     )

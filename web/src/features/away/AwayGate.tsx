@@ -11,20 +11,20 @@ import { AwayControl } from './away-control'
 /** Replaces every page while the operator is on a break, in all tabs. The page returns at the end of the break. */
 export function AwayGate({ children }: { children: ReactNode }) {
   const { away } = useUser()
-  return away ? <AwayPanel key={away.id} away={away} /> : <AtWork>{children}</AtWork>
+  return away ? <AwayPanel key={away.id} away={away} /> : <NotAway>{children}</NotAway>
 }
 
-function AtWork({ children }: { children: ReactNode }) {
-  const [isAsked, setIsAsked] = useState(false)
+function NotAway({ children }: { children: ReactNode }) {
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const begin = async () => {
-    if (await mayLeave('away')) setIsAsked(true)
+    if (await mayLeave('away')) setIsDialogOpen(true)
   }
   const away = useAction(goAway, { begin: () => void begin() })
   useKeptFocus()
   return (
     <AwayControl value={away}>
       {children}
-      <AwayDialog isOpen={isAsked} onClose={() => setIsAsked(false)} />
+      <AwayDialog isOpen={isDialogOpen} onClose={() => setIsDialogOpen(false)} />
     </AwayControl>
   )
 }

@@ -37,13 +37,13 @@ describe('a stream that closes', () => {
     expect(nextConnection(next, seen({ closedAt: at, heardAt, now: heardAt + 45_000 }))).toEqual(lost)
   })
 
-  it('again soon after the first time is one loss', () => {
+  it('twice in a short time is reported as one loss', () => {
     expect(nextConnection(lost, seen({ closedAt: at + 20_000, now: at + 20_001 }))).toBe(lost)
   })
 })
 
 describe('a connection that returns', () => {
-  it('is up to date when no request is in progress, which is shown for 8 seconds', () => {
+  it('is reported as back for 8 seconds, after all requests have ended', () => {
     const catching = nextConnection(lost, seen({}))
     expect(catching).toEqual({ phase: 'catching_up', from: at })
     expect(nextConnection(catching, seen({ now: at + 999 }))).toBe(catching)
@@ -54,7 +54,7 @@ describe('a connection that returns', () => {
     expect(nextConnection(back, seen({ now: at + 13_000 }))).toEqual(live)
   })
 
-  it('and fails again is lost again', () => {
+  it('and closes again is reported as lost again', () => {
     const back: Connection = { phase: 'back', at }
     const again = nextConnection(back, seen({ closedAt: at + 1_000, isOnline: false, now: at + 1_000 }))
     expect(again).toEqual({ phase: 'lost', loss: 'offline', since: at + 1_000 })

@@ -9,8 +9,8 @@ export const isLeavingPanel = () => isLeaving
 let isLoggingOut = false
 
 /** While the operator signs out, the end of the session is expected, and is not shown as expired. */
-export function setLoggingOut(is: boolean) {
-  isLoggingOut = is
+export function setLoggingOut(isActive: boolean) {
+  isLoggingOut = isActive
 }
 
 /** Leaves the panel for the sign-in. Stores the path, unless the operator has signed out. */

@@ -13,30 +13,30 @@ export type Unanswered = {
 
 /** The customer's messages that arrived after the last answer, at any place; null when there are none. */
 export function unansweredIn(thread: Thread): Unanswered | null {
-  let lastOfOurs = 0
+  let lastAnswerId = 0
   for (const page of thread.pages)
-    for (const { id, direction } of page) if (direction === 'out' && id > lastOfOurs) lastOfOurs = id
+    for (const { id, direction } of page) if (direction === 'out' && id > lastAnswerId) lastAnswerId = id
   const runs: Run[] = []
-  let open: Run | null = null
+  let current: Run | null = null
   const begin = (firstId: number) => {
-    open = { firstId, count: 1 }
-    runs.push(open)
+    current = { firstId, count: 1 }
+    runs.push(current)
   }
   thread.pages.forEach((page, index) => {
     for (const message of page) {
-      if (!isNew(message, lastOfOurs)) open = null
-      else if (open) open.count += 1
+      if (!isNew(message, lastAnswerId)) current = null
+      else if (current) current.count += 1
       else begin(message.id)
     }
     // The following messages are not loaded.
-    if (index === 0 && thread.isApart) open = null
+    if (index === 0 && thread.isApart) current = null
   })
-  return runs.length > 0 ? { runs, isAtEnd: open !== null } : null
+  return runs.length > 0 ? { runs, isAtEnd: current !== null } : null
 }
 
-const isNew = ({ id, direction }: Message, lastOfOurs: number) => direction === 'in' && id > lastOfOurs
+const isNew = ({ id, direction }: Message, lastAnswerId: number) => direction === 'in' && id > lastAnswerId
 
-/** Those to which the divider at the end of the thread links. */
+/** The unanswered messages above the last group. The divider at the end of the thread links to them. */
 export function furtherUp({ runs, isAtEnd }: Unanswered): Run | null {
   const above = isAtEnd ? runs.slice(0, -1) : runs
   const [first] = above
