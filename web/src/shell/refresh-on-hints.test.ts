@@ -56,3 +56,10 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   refresh({ topic: 'closed_codes' })
   expect(refreshed()).toEqual(['user', 'user'])
 })
+
+it('a topic of a later release is ignored', () => {
+  const { refresh, refreshed } = make()
+  // The cast: a node of that release sends it.
+  refresh({ topic: 'moon' } as never)
+  expect(refreshed()).toEqual([])
+})

@@ -49,5 +49,9 @@ export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
     run()
   }
 
-  return ({ topic }: LiveEvent) => refreshedBy[topic].forEach(refresh)
+  return ({ topic }: LiveEvent) => {
+    // During an update, a node of a later release can send a topic that this page does not know.
+    const known: readonly Refresh[] | undefined = refreshedBy[topic]
+    known?.forEach(refresh)
+  }
 }
