@@ -9,6 +9,7 @@ export const auditActions = [
   'authenticator.open',
   'away_time.end',
   'away_time.start',
+  'browser.forget',
   'conversation.give_back',
   'conversation.handover',
   'conversation.ignore',

@@ -1,3 +1,4 @@
+import { endOwnSessions, forgetBrowser, getAccount } from './account.ts'
 import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
@@ -80,6 +81,9 @@ export const endpoints = {
   verifyTfa,
   choosePassword,
   endCodeWarning,
+  getAccount,
+  endOwnSessions,
+  forgetBrowser,
   getQueues,
   getQueueSamples,
   getMyDay,
@@ -166,6 +170,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointName = keyof Endpoints
 
+export * from './account.ts'
 export * from './api-docs.ts'
 export * from './attachments/attachment.ts'
 export * from './audit.ts'

@@ -41,6 +41,7 @@ export const requestIssues = {
   invalid: 'Not valid',
   wrong_type: 'Must be of type {expected}',
   unknown_field: 'This request has no such field',
+  own_session: 'Is the session of this request. Sign out to end it',
   nul_character: 'Must not contain a NUL character',
   half_surrogate: 'Must not contain half of a surrogate pair',
   not_an_id: 'Must be an id',

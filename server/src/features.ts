@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './features/account/routes.ts'
 import { apiDocsRoutes } from './features/api-docs/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { awayRoutes } from './features/away/routes.ts'
@@ -32,6 +33,7 @@ import type { Services } from './services.ts'
 export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
   signInRoutes(services)
+  accountRoutes(services)
   queueRoutes({ ...services, claims })
   conversationRoutes(services)
   overviewRoutes(services)

@@ -321,6 +321,7 @@ export interface Operators {
   login: string;
   message_types: Generated<("reply" | "poke")[]>;
   name: string;
+  password_changed_at: string | null;
   password_hash: string;
   permissions_id: number;
   segments: string[] | null;
@@ -594,6 +595,8 @@ export interface ToldFacts {
 
 export interface TrustedDevices {
   created_at: Generated<string>;
+  device: Generated<string>;
+  id: Generated<number>;
   operator_id: number;
   token_hash: Buffer;
 }

@@ -2,8 +2,8 @@ import { endpoints } from '@panel/contract'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Call } from '../../platform/http/register.ts'
 import type { Services } from '../../services.ts'
+import { browserOf } from './browser-of.ts'
 import { endCodeWarning } from './code-guesses.ts'
-import { cookiesOf } from './cookies.ts'
 import { tfaStatus } from './enrolment.ts'
 import { choosePassword } from './first-password.ts'
 import { openLockout } from './lockout.ts'
@@ -13,15 +13,9 @@ import { findOperator } from './session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { verifyTfa } from './verify-tfa.ts'
-import { visitorOf } from './visitor.ts'
 
 export function signInRoutes({ on, db, secrets, config }: Services) {
   const lockout = openLockout(db, secrets)
-
-  const browserOf = ({ request, reply }: Pick<Call<never>, 'request' | 'reply'>) => {
-    const cookies = cookiesOf(config, request, reply)
-    return { ...cookies, visitor: visitorOf(request) }
-  }
 
   const userOf = async (sessionToken: string) => {
     const operator = await findOperator(db, sessionToken, false)
@@ -30,7 +24,7 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
   }
 
   on(endpoints.signIn, async (call) => {
-    const browser = browserOf(call)
+    const browser = browserOf(config, call)
     const token = await signIn(db, lockout, call.body, browser)
     browser.setSession(token)
     return { user: await userOf(token) }
@@ -39,7 +33,7 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.getUser, async ({ actor }) => ({ user: await presentUser(db, actor) }))
 
   const signOutOf = async (call: Pick<Call<never>, 'request' | 'reply'>) => {
-    const browser = browserOf(call)
+    const browser = browserOf(config, call)
     await signOut(db, browser.sessionToken, browser.visitor)
     browser.clearSession()
     // Removes cached photos and lists. Cookies and storage stay: the locale, the trusted device, drafts.
@@ -67,7 +61,7 @@ export function signInRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.getTfa, ({ actor }) => tfaStatus(db, secrets, actor))
 
   on(endpoints.verifyTfa, async (call) => {
-    const browser = browserOf(call)
+    const browser = browserOf(config, call)
     const passed = await verifyTfa({ db, secrets, lockout }, call.actor, call.body, browser)
     if (!passed) return { user: await presentUser(db, call.actor) }
     browser.setSession(passed.sessionToken)

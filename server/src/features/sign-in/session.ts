@@ -195,3 +195,26 @@ export async function endSessions(
     return ended.length
   })
 }
+
+/**
+ * Ends all other sessions of an operator; their event streams close at once.
+ * @param only ends this session and no other
+ * @returns the number of ended sessions
+ */
+export async function endOtherSessions(
+  tx: Tx,
+  { id, sessionId }: Pick<Operator, 'id' | 'sessionId'>,
+  only?: number,
+): Promise<number> {
+  let query = tx
+    .updateTable('sessions as s')
+    .set({ ended_at: sql<string>`now()` })
+    .where('s.operator_id', '=', id)
+    .where('s.id', '!=', sessionId)
+    .where(isOpen)
+    .returning('s.id')
+  if (only !== undefined) query = query.where('s.id', '=', only)
+  const ended = await query.execute()
+  announce(tx, ...ended.map((each) => ({ topic: 'session' as const, sessionId: each.id })))
+  return ended.length
+}

@@ -29,13 +29,18 @@ export async function isTrustedDevice(db: Db, operatorId: number, token: string 
  *   in it
  * @returns the token that the browser must store
  */
-export async function trustDevice(tx: Tx, operatorId: number, token: string | undefined): Promise<string> {
+export async function trustDevice(
+  tx: Tx,
+  operatorId: number,
+  token: string | undefined,
+  device: string,
+): Promise<string> {
   const kept = token && (await isOurs(tx, token)) ? token : newToken()
   await tx
     .insertInto('trusted_devices')
-    .values({ token_hash: digestOf(kept), operator_id: operatorId })
+    .values({ token_hash: digestOf(kept), operator_id: operatorId, device })
     .onConflict((c) =>
-      c.columns(['token_hash', 'operator_id']).doUpdateSet({ created_at: sql<string>`now()` }),
+      c.columns(['token_hash', 'operator_id']).doUpdateSet({ created_at: sql<string>`now()`, device }),
     )
     .execute()
   await tx

@@ -100,7 +100,7 @@ async function pass(
   }
   return {
     sessionToken: await passTfa(tx, actor.sessionId),
-    deviceToken: await trustDevice(tx, actor.id, deviceToken),
+    deviceToken: await trustDevice(tx, actor.id, deviceToken, visitor.device),
     recoveryCodes,
   }
 }

@@ -20,6 +20,7 @@ export const auditFields = [
   'by',
   'changed',
   'conversation_id',
+  'device',
   'facts',
   'fields',
   'from',
