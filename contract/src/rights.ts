@@ -29,17 +29,17 @@ export const hasRight = (held: readonly string[], right: Right): boolean => held
  * Whether the viewer may highlight or hide a message, and undo that: they hold the lease of its conversation, or have the right
  * to the Chat overview. `rights`: the viewer's rights for the site owner.
  */
-export function mayMarkMessage(viewer: { holds: boolean; rights: readonly string[] }): boolean {
-  return viewer.holds || hasRight(viewer.rights, 'other_chats.overview')
+export function mayMarkMessage(viewer: { isInHand: boolean; rights: readonly string[] }): boolean {
+  return viewer.isInHand || hasRight(viewer.rights, 'other_chats.overview')
 }
 
 /** Whether the viewer may delete a message: its author while they hold the lease, or whoever handles message reports. */
 export function mayDeleteMessage(viewer: {
-  holds: boolean
+  isInHand: boolean
   isWriter: boolean
   rights: readonly string[]
 }): boolean {
-  return (viewer.holds && viewer.isWriter) || hasRight(viewer.rights, 'other_chats.reports')
+  return (viewer.isInHand && viewer.isWriter) || hasRight(viewer.rights, 'other_chats.reports')
 }
 
 /** Account levels from this number on see the names and chats of others. Specification section 6. */

@@ -65,7 +65,7 @@ export const conversationScenes: Scene[] = [
           await page.locator('[data-above]').click()
           await page.waitForFunction(() => {
             const { top = -1, bottom = -1 } =
-              document.querySelector('[data-stands-out]')?.getBoundingClientRect() ?? {}
+              document.querySelector('[data-jumped-to]')?.getBoundingClientRect() ?? {}
             return document
               .elementsFromPoint(innerWidth / 2, (top + bottom) / 2)
               .some(({ role }) => role === 'log')

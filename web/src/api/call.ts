@@ -29,7 +29,7 @@ type Options<E extends PanelEndpoint> = Part<'params', Loose<SentParamsOf<E>>> &
   }
 
 /** Milliseconds without a response after which the result counts as unknown. */
-const patience = 15_000
+const responseTimeout = 15_000
 
 /**
  * Calls an endpoint of the contract.
@@ -51,7 +51,7 @@ export async function call<A extends Address>(
   }
   // The key has exactly one space.
   const [method, path] = address.split(' ') as [string, string]
-  const timeout = AbortSignal.timeout(patience)
+  const timeout = AbortSignal.timeout(responseTimeout)
   const sent = Date.now()
   let response: Response
   try {

@@ -5,7 +5,7 @@ import { throwRefusal } from './call'
 type Uploaded = ResponseOf<Endpoints['uploadPhoto']>
 
 /** An upload can take long on a slow connection. */
-const patience = 120_000
+const uploadTimeout = 120_000
 
 /**
  * Uploads a photo for a conversation. `fetch` cannot report progress.
@@ -32,7 +32,7 @@ function post(
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)
-    request.timeout = patience
+    request.timeout = uploadTimeout
     request.setRequestHeader('content-type', file.type)
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

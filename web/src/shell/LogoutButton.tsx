@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../api/call'
 import { forgetConversations } from '../features/answering/draft-storage'
 import { mayLeave } from '../features/answering/unsent'
-import { leaveFor, setLoggingOut } from '../features/sign-in/leave'
+import { goToGate, setLoggingOut } from '../features/sign-in/leave'
 import { ActionButton } from '../ui/ActionButton'
 import { offer } from '../ui/actions'
 import { failureText } from '../ui/failure'
@@ -30,7 +30,7 @@ export function LogoutButton({ className, hasIcon, isOffered }: Props) {
     },
     onSuccess: () => {
       forgetConversations()
-      leaveFor('/login')
+      goToGate('/login')
     },
   })
   const press = async () => {

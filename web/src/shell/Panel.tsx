@@ -7,7 +7,7 @@ import { queryClient } from '../api/query-client'
 import { onSessionEnd } from '../api/session-end'
 import { followBreak } from '../features/away/break-over'
 import { hints, startLive } from '../features/live/live'
-import { leaveFor } from '../features/sign-in/leave'
+import { goToGate } from '../features/sign-in/leave'
 import type { User } from '../features/sign-in/user'
 import { RefreshedAtContext, UserContext, userQuery, useUserRefresh } from '../features/sign-in/user-query'
 import { startInput } from '../ui/input'
@@ -33,9 +33,9 @@ export function Panel() {
 /** Runs once before the panel is shown. */
 export function startPanel(user: User) {
   queryClient.setQueryData(userQuery.queryKey, user)
-  onSessionEnd((end) => leaveFor(end === 'expired' ? '/expired' : '/tfa'))
+  onSessionEnd((end) => goToGate(end === 'expired' ? '/expired' : '/tfa'))
   hints.subscribe(({ topic }) => {
-    if (topic === 'session') leaveFor('/expired')
+    if (topic === 'session') goToGate('/expired')
   })
   hints.subscribe(makeRefresher(queryClient))
   followBreak(queryClient)

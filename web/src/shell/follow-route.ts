@@ -1,5 +1,5 @@
-import { focusPage } from '../ui/kept-focus'
 import { hasDialog } from '../ui/keys'
+import { focusPage } from '../ui/move-focus'
 import { closeMenuDrawer } from './menu-drawer'
 import type { router } from './routes'
 

@@ -1,7 +1,7 @@
 import { isLoadingInAdvance } from '../ui/lazy-part'
-import { asMoment, kept, tabStorage } from '../ui/storage'
+import { asMoment, storedValue, tabStorage } from '../ui/storage'
 
-const reloadedAt = kept('reloaded-at', asMoment, tabStorage)
+const reloadedAt = storedValue('reloaded-at', asMoment, tabStorage)
 const between = 60_000
 
 /** A page restored by the Back button is out of date: its lease has ended, and possibly its session. */

@@ -52,8 +52,8 @@ const messages = createRoute({
   validateSearch: (search): FilterSearch => searchOf(filtersOf(search)),
   beforeLoad({ search, preload }) {
     const operatorId = queryClient.getQueryData(userQuery.queryKey)?.id
-    const kept = operatorId === undefined || preload ? null : searchToOpen(operatorId, search)
-    if (kept) throw redirect({ to: '/messages', search: kept, replace: true })
+    const saved = operatorId === undefined || preload ? null : searchToOpen(operatorId, search)
+    if (saved) throw redirect({ to: '/messages', search: saved, replace: true })
   },
   component: lazyRouteComponent(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
 })

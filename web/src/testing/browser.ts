@@ -14,7 +14,7 @@ export type Request = {
 /** Simulates the parts of a browser that the machine needs: storage, events of the page, and a server with given responses. */
 export function openBrowser(answer: (request: Request) => Answer) {
   const page = new EventTarget()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const requests: Request[] = []
   // Clean-up functions run in reverse order, so that the stores of this browser end before it.
   onTestFinished(() => {
@@ -31,9 +31,9 @@ export function openBrowser(answer: (request: Request) => Answer) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
     const request = {
@@ -50,13 +50,13 @@ export function openBrowser(answer: (request: Request) => Answer) {
   })
   return {
     requests,
-    kept,
+    stored,
     leave: () => page.dispatchEvent(new Event('pagehide')),
     /** Another tab writes to the shared storage. */
     writeElsewhere(key: string, newValue: string | null) {
-      const oldValue = kept.get(key) ?? null
-      if (newValue === null) kept.delete(key)
-      else kept.set(key, newValue)
+      const oldValue = stored.get(key) ?? null
+      if (newValue === null) stored.delete(key)
+      else stored.set(key, newValue)
       page.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
     },
   }

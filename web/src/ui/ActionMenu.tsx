@@ -13,7 +13,7 @@ export type MenuItem = {
   action: OfferedAction
   isDanger?: boolean
   /** With a line above it. */
-  isApart?: boolean
+  hasSeparator?: boolean
 }
 
 type Props = {
@@ -74,7 +74,7 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
       >
         <Menu autoFocus="first" aria-label={label}>
           {items.flatMap((item) => [
-            item.isApart && <Separator key={`above ${item.action.id}`} className={styles.line} />,
+            item.hasSeparator && <Separator key={`above ${item.action.id}`} className={styles.line} />,
             <MenuLine key={item.action.id} item={item} onChoose={() => choose(item)} />,
           ])}
         </Menu>

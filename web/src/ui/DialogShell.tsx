@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
-import { focusDefault } from './kept-focus'
 import { ModalFrame } from './ModalFrame'
+import { focusDefault } from './move-focus'
 
 /** The content of every dialog: title, body, buttons. Only `Dialog` renders it, and loads it on demand. */
 export function DialogShell(props: DialogProps) {
@@ -15,7 +15,7 @@ export function DialogShell(props: DialogProps) {
     <ModalFrame
       isOpen={isOpen}
       onClose={onClose}
-      isKeptOpen={isBusy}
+      isLockedOpen={isBusy}
       onClosed={onClosed ?? focusDefault}
       place="middle"
       role={isAlert ? 'alertdialog' : 'dialog'}

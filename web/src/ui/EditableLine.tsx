@@ -7,9 +7,9 @@ import { EditedMeanwhile } from './EditedMeanwhile'
 import { failureText } from './failure'
 import { issueText } from './issue-text'
 import { Keys } from './Keys'
-import { useReturnedFocus } from './kept-focus'
 import { type ColleagueChange, LineState } from './LineState'
 import { LinkButton } from './LinkButton'
+import { useReturnedFocus } from './move-focus'
 
 /** What the field of an open line gets. */
 export type LineField<Value> = {
@@ -181,7 +181,7 @@ function LineEditor<Value>(props: EditorProps<Value>) {
             }}
           />
         ) : (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <LinkButton type="submit" aria-keyshortcuts="Enter" aria-busy={isBusy}>
               <Keys keys="enter" /> {t('facts.save')}
             </LinkButton>

@@ -27,7 +27,7 @@ export function EditedMeanwhile({ by, theirs, ours, isBusy, onTake, onReplace }:
         <dt>{t('line.ours')}</dt>
         <dd>{ours || t('line.empty')}</dd>
       </dl>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="small" isBusy={isBusy} onClick={onReplace}>
           {t('line.replace')}
         </Button>

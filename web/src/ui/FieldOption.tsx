@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { showNearest } from './kept-focus'
+import { showNearest } from './move-focus'
 
 type Props = Pick<ComponentProps<'div'>, 'id' | 'className' | 'children'> & {
   isActive: boolean

@@ -10,13 +10,13 @@ type Props = {
   /** Null when all filters have their defaults. */
   onReset: (() => void) | null
   /** Actions on the list, at the end of the bar. */
-  acts?: ReactNode
+  actions?: ReactNode
   /** The fields, each applied when it changes. */
   children: ReactNode
 }
 
 /** The filters of a list. F moves to its first field; on a narrow screen it is collapsed. */
-export function FilterBar({ onReset, acts, children }: Props) {
+export function FilterBar({ onReset, actions, children }: Props) {
   const { t } = useTranslation()
   const { filters, formProps, isOpen, toggle } = useFilterForm(onReset)
   return (
@@ -26,13 +26,13 @@ export function FilterBar({ onReset, acts, children }: Props) {
         {t('overview.filters')}
       </Button>
       <div className={styles.fields}>{children}</div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {onReset && (
           <Button look="quiet" onClick={onReset}>
             {t('overview.reset')}
           </Button>
         )}
-        {acts}
+        {actions}
       </div>
       <span className={styles.key}>
         <Keys keys={filters.key} />

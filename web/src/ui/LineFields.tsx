@@ -1,6 +1,6 @@
 import type { LineField } from './EditableLine'
 import styles from './EditableLine.module.css'
-import { focusAndSelect } from './kept-focus'
+import { focusAndSelect } from './move-focus'
 import type { SelectOption } from './OptionsPopover'
 import { SelectField } from './SelectField'
 

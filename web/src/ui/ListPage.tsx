@@ -25,7 +25,7 @@ type Props = {
   failed: string
   nothing: string
   /** What to do when the list is empty. */
-  nothingWhy?: string
+  nothingReason?: string
   onReset: (() => void) | null
   /** The keys of this list. */
   legend?: ReactNode
@@ -49,7 +49,7 @@ export function ListPage({
   shown,
   failed,
   nothing,
-  nothingWhy,
+  nothingReason,
   onReset,
   legend,
   note,
@@ -76,7 +76,7 @@ export function ListPage({
             <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
           )}
           {list.isSuccess && rows === 0 && (
-            <NothingPanel title={nothing} why={nothingWhy} onReset={onReset} />
+            <NothingPanel title={nothing} why={nothingReason} onReset={onReset} />
           )}
           {rows > 0 && children}
         </ScrollRegion>

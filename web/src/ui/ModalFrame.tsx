@@ -9,7 +9,7 @@ type Props = {
   /** Called for Escape and for a press outside. */
   onClose: () => void
   /** Ignores Escape and presses outside. */
-  isKeptOpen?: boolean
+  isLockedOpen?: boolean
   /** Called when the dialog has been removed from the page. */
   onClosed?: () => void
   /** The position in the window: in the middle, below the upper edge, or at the inline-start edge. */
@@ -30,14 +30,14 @@ const modal = { 'aria-modal': true }
  * `onClosed` has moved it.
  */
 export function ModalFrame(props: Props) {
-  const { isOpen, onClose, isKeptOpen = false, onClosed, place, role, className, children } = props
+  const { isOpen, onClose, isLockedOpen = false, onClosed, place, role, className, children } = props
   const dialog = useRef<HTMLElement>(null)
   return (
     <ModalOverlay
       className={`${styles.overlay} ${styles[place]}`}
       isOpen={isOpen}
-      isDismissable={!isKeptOpen}
-      isKeyboardDismissDisabled={isKeptOpen}
+      isDismissable={!isLockedOpen}
+      isKeyboardDismissDisabled={isLockedOpen}
       onOpenChange={(isStillOpen) => {
         if (!isStillOpen) onClose()
       }}
@@ -50,7 +50,7 @@ export function ModalFrame(props: Props) {
           aria-label={props['aria-label']}
           render={(section) => <section {...section} {...modal} />}
         >
-          <Contents dialog={dialog} onClose={isKeptOpen ? undefined : onClose} onClosed={onClosed}>
+          <Contents dialog={dialog} onClose={isLockedOpen ? undefined : onClose} onClosed={onClosed}>
             {children}
           </Contents>
         </Dialog>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { type Format, kept, keptStore } from './storage'
+import { type Format, storedValue, storedValueStore } from './storage'
 
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 export type ColorScheme = (typeof colorSchemes)[number]
@@ -10,7 +10,7 @@ const schemeFormat: Format<ColorScheme> = {
 }
 
 /** Also read by `public/color-scheme.js`, before the first paint. */
-const chosen = keptStore(kept('color-scheme', schemeFormat), 'auto')
+const chosen = storedValueStore(storedValue('color-scheme', schemeFormat), 'auto')
 const system = matchMedia('(prefers-color-scheme: dark)')
 
 /** The theme that is shown now. */

@@ -39,13 +39,13 @@ it('an input in another tab counts here, and an older one does not reduce it', a
 })
 
 it('an input is sent to the other tabs, at most once a second', async () => {
-  const { kept, noteInput, onInput } = await openTab()
+  const { stored, noteInput, onInput } = await openTab()
   const heard: number[] = []
   onInput((idle) => heard.push(idle))
   now(10)
   for (let moves = 0; moves < 20; moves++) noteInput()
   expect(heard).toEqual([10_000])
-  expect(Number(kept.get('last-input'))).toBe(Date.now())
+  expect(Number(stored.get('last-input'))).toBe(Date.now())
 })
 
 it('a clock that is set back does not make anybody look present', async () => {
@@ -78,8 +78,8 @@ class Pointed extends Happening {}
 async function openWindow() {
   const tab = openBrowser(() => 'no answer')
   const listeners = new Map<string, (event: Happening) => void>()
-  vi.stubGlobal('addEventListener', (type: string, hear: (event: Happening) => void) =>
-    listeners.set(type, hear),
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: Happening) => void) =>
+    listeners.set(type, listener),
   )
   vi.stubGlobal('KeyboardEvent', Pressed)
   vi.stubGlobal('PointerEvent', Pointed)
@@ -118,8 +118,8 @@ it('scripts, modifier keys alone, a field that gets the focus and a pointer that
 })
 
 it('the key that answers a question is an input, and has no other effect', async () => {
-  const { play, sinceInput, swallowNextKey } = await openWindow()
-  const end = swallowNextKey()
+  const { play, sinceInput, suppressNextKey } = await openWindow()
+  const end = suppressNextKey()
   const key = play(new Pressed('keydown', { key: '1' }))
   expect(key.preventDefault).toHaveBeenCalled()
   expect(key.stopImmediatePropagation).toHaveBeenCalled()

@@ -1,12 +1,12 @@
 import { createEvents } from './events'
-import { asMoment, kept } from './storage'
+import { asMoment, storedValue } from './storage'
 
 /** When the operator last gave input, in any tab of this browser, by the browser's clock. The tabs share it. */
 let last = Date.now()
 
-const lastInput = kept('last-input', asMoment)
+const lastInput = storedValue('last-input', asMoment)
 /** Minimum milliseconds between two recorded pointer movements. */
-const noticedEvery = 1_000
+const minInterval = 1_000
 /** The last position of the pointer: a browser sends an event for a resting pointer when the page moves under it. */
 let pointer = ''
 const inputs = createEvents<number>()
@@ -18,7 +18,7 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsL
 
 /** Starts to record input. Opening the page is an input. The panel does it once. */
 export function startInput() {
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     // Events of scripts are not input, and a focused element is not a focused window.
     if (!event.isTrusted || (event.type === 'focus' && event.target !== window)) return
     // The next key is the input: it must not run its action when it was pressed to say "I am here".
@@ -28,28 +28,29 @@ export function startInput() {
       if (now === pointer) return
       pointer = now
     }
-    if (event instanceof KeyboardEvent && swallowing > 0) {
+    if (event instanceof KeyboardEvent && suppressions > 0) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
     noteInput()
   }
   // The first of all listeners: a key that is stopped here reaches no other.
-  for (const event of events) addEventListener(event, hear, { capture: true, passive: event !== 'keydown' })
-  lastInput.follow((at) => hearAt(Math.min(at ?? 0, Date.now())))
+  for (const event of events)
+    addEventListener(event, onEvent, { capture: true, passive: event !== 'keydown' })
+  lastInput.subscribe((at) => setLast(Math.min(at ?? 0, Date.now())))
   noteInput()
 }
 
 export function noteInput() {
   const now = Date.now()
   // A clock that was set back must not make an absent operator look present.
-  if (last > now) last = now - noticedEvery
-  if (now - last < noticedEvery) return
+  if (last > now) last = now - minInterval
+  if (now - last < minInterval) return
   lastInput.write(now)
-  hearAt(now)
+  setLast(now)
 }
 
-function hearAt(at: number) {
+function setLast(at: number) {
   const idle = at - last
   if (!(idle > 0)) return
   last = at
@@ -64,13 +65,13 @@ export function sinceInput(): number {
 }
 
 /** The key that answers the question whether somebody is there has no other effect: it is not typed, and runs no action. */
-let swallowing = 0
+let suppressions = 0
 
 /** Stops the next key for all other listeners. @returns a function that ends it */
-export function swallowNextKey(): () => void {
-  swallowing++
+export function suppressNextKey(): () => void {
+  suppressions++
   return () => {
-    swallowing--
+    suppressions--
   }
 }
 

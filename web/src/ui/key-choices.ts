@@ -1,14 +1,14 @@
 import { useStore } from 'zustand'
-import { asWords, type Format, kept, keptStore } from './storage'
+import { asWords, type Format, storedValue, storedValueStore } from './storage'
 
 const asSwitch: Format<boolean> = {
   parse: (text) => text !== 'off',
   print: (isOn) => (isOn ? null : 'off'),
 }
 /** In this browser only: whether single keys are enabled. */
-const singleKeys = keptStore(kept('single-keys', asSwitch), true)
+const singleKeys = storedValueStore(storedValue('single-keys', asSwitch), true)
 /** In this browser only: the single keys that are switched off individually, as they are printed: `I S`. */
-const keysOff = keptStore(kept('keys-off', asWords), [])
+const keysOff = storedValueStore(storedValue('keys-off', asWords), [])
 
 /** A letter, digit or symbol without a modifier, which speech input and slips can press unintentionally (WCAG 2.1.4). */
 const isSingle = (key: string) => /^[A-Z\d/?]$/.test(key)

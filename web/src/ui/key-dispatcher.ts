@@ -25,47 +25,47 @@ export function setDialogKeys(dialog: string, keys: readonly DialogKey[] | null)
 
 /** The same listener is added once. */
 function listen() {
-  addEventListener('keydown', hearAtSelect, { capture: true })
-  addEventListener('keydown', hear)
+  addEventListener('keydown', onSelectKeyDown, { capture: true })
+  addEventListener('keydown', onKeyDown)
 }
 
 /** React Aria's button opens the list with Ctrl+Enter too, and keeps the event. */
-function hearAtSelect(event: KeyboardEvent) {
-  if ((event.ctrlKey || event.metaKey) && isSelect(event.target)) hear(event)
+function onSelectKeyDown(event: KeyboardEvent) {
+  if ((event.ctrlKey || event.metaKey) && isSelect(event.target)) onKeyDown(event)
 }
 
-/** Hears single keys, and Ctrl or Cmd with Enter or K. Fields hear Escape, Enter and arrows themselves. */
-function hear(event: KeyboardEvent) {
+/** Handles single keys, and Ctrl or Cmd with Enter or K. Fields handle Escape, Enter and arrows themselves. */
+function onKeyDown(event: KeyboardEvent) {
   // An open list takes every key for itself, with Ctrl too.
   if (hasOpenList()) return
   const inDialog = dialogKeyOf(event)
   if (inDialog) {
-    take(event)
-    if (inDialog.blocked) sayBlocked(inDialog.blocked)
+    consume(event)
+    if (inDialog.blocked) showReason(inDialog.blocked)
     else inDialog.run()
     return
   }
   const found = actionOf(event)
   if (!found) return
   const { action, key } = found
-  take(event)
+  consume(event)
   if (!action.isKeyMeant()) return
   // With the keyboard, the tooltip of the button is not visible.
-  if (action.blocked) sayBlocked(action.blocked)
+  if (action.blocked) showReason(action.blocked)
   else if (action.press) action.press(key)
   else action.run?.()
 }
 
-function take(event: KeyboardEvent) {
+function consume(event: KeyboardEvent) {
   event.preventDefault()
   if (isSelect(event.target)) event.stopPropagation()
 }
 
-const sayBlocked = (text: string) => showToast({ icon: IconLock, text })
+const showReason = (text: string) => showToast({ icon: IconLock, text })
 
 function dialogKeyOf(event: KeyboardEvent): DialogKey | null {
   for (const keys of [...dialogs.values()].reverse()) {
-    const found = keys.find(({ key }) => pressedKey(event, key) !== null && isHeardAt(event, key))
+    const found = keys.find(({ key }) => pressedKey(event, key) !== null && isHandledAt(event, key))
     if (found) return found
   }
   return null
@@ -74,21 +74,21 @@ function dialogKeyOf(event: KeyboardEvent): DialogKey | null {
 /** Actions on the focused element first, then those of the screen, then those whose target does not have the focus. */
 function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } | null {
   const isBehindDialog = hasDialog()
-  const heard = (offered?.() ?? []).flatMap((action) => {
+  const candidates = (offered?.() ?? []).flatMap((action) => {
     const key = action.key && (action.run || action.press) ? pressedKey(event, action.key) : null
-    if (key === null || (isBehindDialog && !action.worksInDialogs) || !isHeardAt(event, key)) return []
+    if (key === null || (isBehindDialog && !action.worksInDialogs) || !isHandledAt(event, key)) return []
     return [{ action, key }]
   })
   return (
-    heard.find(({ action }) => action.isFocused) ??
-    heard.find(({ action }) => action.isFocused === undefined) ??
-    heard[0] ??
+    candidates.find(({ action }) => action.isFocused) ??
+    candidates.find(({ action }) => action.isFocused === undefined) ??
+    candidates[0] ??
     null
   )
 }
 
 /** Typing is text, and Enter belongs to the focused button or link. A field can have handled the key. */
-function isHeardAt({ target, defaultPrevented }: KeyboardEvent, key: string): boolean {
+function isHandledAt({ target, defaultPrevented }: KeyboardEvent, key: string): boolean {
   if (isWithMod(key)) return true
   if (defaultPrevented || isTyping(target)) return false
   const { activeElement } = document

@@ -6,9 +6,9 @@ import {
   asWords,
   browserStorage,
   cookies,
-  kept,
-  keptPerOperator,
-  keptStore,
+  storedPerOperator,
+  storedValue,
+  storedValueStore,
 } from './storage'
 
 function openTab(storage: () => Storage) {
@@ -37,7 +37,7 @@ const refused = (): Storage => {
 
 it('a browser that refuses storage keeps values in the tab', () => {
   openTab(refused)
-  const words = kept('refused', asWords)
+  const words = storedValue('refused', asWords)
   expect(words.read()).toBe(null)
   expect(words.write(['one'])).toBe(false)
   expect(words.read()).toEqual(['one'])
@@ -50,7 +50,7 @@ it('a browser that refuses storage keeps values in the tab', () => {
 it('a value that a full storage refused is valid in the tab, until another tab writes', () => {
   const storage = makeStorage({ full: 'old' }, true)
   openTab(() => storage)
-  const words = kept('full', asWords)
+  const words = storedValue('full', asWords)
   expect(words.write(['new'])).toBe(false)
   expect(words.read()).toEqual(['new'])
   Object.assign(storage, { full: 'theirs' })
@@ -61,15 +61,15 @@ it('a value that cannot be parsed counts as missing', () => {
   const storage = makeStorage({ json: '{"a":', number: 'soon', shape: '[]' })
   openTab(() => storage)
   const text = asJson((stored) => (typeof stored === 'string' ? stored : null))
-  expect(kept('json', text).read()).toBe(null)
-  expect(kept('shape', text).read()).toBe(null)
-  expect(kept('number', asMoment).read()).toBe(null)
+  expect(storedValue('json', text).read()).toBe(null)
+  expect(storedValue('shape', text).read()).toBe(null)
+  expect(storedValue('number', asMoment).read()).toBe(null)
 })
 
 it('a value without content removes its key', () => {
   const storage = makeStorage()
   openTab(() => storage)
-  const words = kept('words', asWords)
+  const words = storedValue('words', asWords)
   words.write(['a', 'b'])
   expect({ ...storage }).toEqual({ words: 'a b' })
   words.write([])
@@ -79,7 +79,7 @@ it('a value without content removes its key', () => {
 it('an operator does not read values of another', () => {
   const storage = makeStorage()
   openTab(() => storage)
-  const drafts = keptPerOperator('note', asWords)
+  const drafts = storedPerOperator('note', asWords)
   drafts(1, 7).write(['mine'])
   expect(drafts(2, 7).read()).toBe(null)
   expect(drafts(1, 7).read()).toEqual(['mine'])
@@ -89,7 +89,7 @@ it('an operator does not read values of another', () => {
 it('a store changes here and when another tab writes', () => {
   const storage = makeStorage()
   const { writeElsewhere } = openTab(() => storage)
-  const store = keptStore(kept('choice', asWords), [])
+  const store = storedValueStore(storedValue('choice', asWords), [])
   const seen: string[][] = []
   store.subscribe((words) => seen.push(words))
   store.write(['here'])
@@ -101,7 +101,7 @@ it('a store changes here and when another tab writes', () => {
 
 it('a store works in the tab when storage is refused', () => {
   openTab(refused)
-  const store = keptStore(kept('choice refused', asWords), [])
+  const store = storedValueStore(storedValue('choice refused', asWords), [])
   store.write(['here'])
   expect(store.getState()).toEqual(['here'])
 })
@@ -110,7 +110,7 @@ it('a subscriber gets the changes of both values, and none after it has ended', 
   const storage = makeStorage({ followed: 'one' })
   const { writeElsewhere } = openTab(() => storage)
   const heard: unknown[] = []
-  const stop = kept('followed', asWords).follow((now, before) => heard.push([now, before]))
+  const stop = storedValue('followed', asWords).subscribe((now, before) => heard.push([now, before]))
   writeElsewhere('followed', 'two')
   writeElsewhere('followed', null)
   stop()

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 /**
  * The only module that accesses the storage of the browser: its storages and the cookie of the language. If the browser refuses
- * (storage full or disabled), a value is kept in this tab until the page is left.
+ * (storage full or disabled), a value stays in this tab until the page is left.
  */
 export type BrowserStorage = {
   read(key: string): string | null
@@ -14,7 +14,7 @@ export type BrowserStorage = {
 /** @param area called each time: when storage is disabled, even its name throws */
 function guarded(area: () => Storage): BrowserStorage {
   /** Values that could not be written, with the stored value of that time: when that changes, another tab has written since. */
-  const unwritten = new Map<string, { value: string | null; instead: string | null }>()
+  const unwritten = new Map<string, { value: string | null; storedThen: string | null }>()
 
   function stored(key: string): string | null {
     try {
@@ -28,7 +28,7 @@ function guarded(area: () => Storage): BrowserStorage {
     const found = stored(key)
     const own = unwritten.get(key)
     if (!own) return found
-    if (own.instead === found) return own.value
+    if (own.storedThen === found) return own.value
     unwritten.delete(key)
     return found
   }
@@ -42,7 +42,7 @@ function guarded(area: () => Storage): BrowserStorage {
         unwritten.delete(key)
         return true
       } catch {
-        unwritten.set(key, { value, instead: stored(key) })
+        unwritten.set(key, { value, storedThen: stored(key) })
         return false
       }
     },
@@ -100,46 +100,46 @@ export const asMoment: Format<number> = {
 }
 
 /** A value under one key. */
-export type Kept<T> = {
+export type StoredValue<T> = {
   key: string
   read(): T | null
   /** @returns false: only this tab has it */
   write(value: T): boolean
   remove(): void
   /** Calls the listener when another tab has changed it. @returns a function that ends it */
-  follow(hear: (now: T | null, before: T | null) => void): () => void
+  subscribe(listener: (now: T | null, before: T | null) => void): () => void
 }
 
-export function kept<T>(key: string, format: Format<T>, storage = browserStorage): Kept<T> {
+export function storedValue<T>(key: string, format: Format<T>, storage = browserStorage): StoredValue<T> {
   const parsed = (text: string | null) => (text === null ? null : format.parse(text))
   return {
     key,
     read: () => parsed(storage.read(key)),
     write: (value) => storage.write(key, format.print(value)),
     remove: () => void storage.write(key, null),
-    follow(hear) {
-      const heard = (event: StorageEvent) => {
-        if (event.key === key) hear(parsed(event.newValue), parsed(event.oldValue))
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key) listener(parsed(event.newValue), parsed(event.oldValue))
       }
       // Tests of stored values have no page and no other tab.
-      globalThis.addEventListener?.('storage', heard)
-      return () => removeEventListener('storage', heard)
+      globalThis.addEventListener?.('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
     },
   }
 }
 
 /** A value per operator, possibly per conversation or customer: `name:operator:id`. */
-export const keptPerOperator =
+export const storedPerOperator =
   <T>(name: string, format: Format<T>, storage = browserStorage) =>
-  (operatorId: number, ...ids: number[]): Kept<T> =>
-    kept([name, operatorId, ...ids].join(':'), format, storage)
+  (operatorId: number, ...ids: number[]): StoredValue<T> =>
+    storedValue([name, operatorId, ...ids].join(':'), format, storage)
 
 /** A stored value as a store for components: it changes here and in other tabs. */
-export function keptStore<T>(value: Kept<T>, none: T) {
+export function storedValueStore<T>(value: StoredValue<T>, none: T) {
   const read = () => value.read() ?? none
   const store = createStore(read)
   const refresh = () => store.setState(read(), true)
-  value.follow(refresh)
+  value.subscribe(refresh)
   return Object.assign(store, {
     read,
     write(next: T) {

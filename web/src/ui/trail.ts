@@ -1,12 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { asJson, kept, tabStorage } from './storage'
+import { asJson, storedValue, tabStorage } from './storage'
 
-const maxKept = 100
+const maxStored = 100
 
 const isEntry = (entry: unknown): entry is [number, string] =>
   Array.isArray(entry) && typeof entry[0] === 'number' && typeof entry[1] === 'string'
 
-const trail = kept(
+const trail = storedValue(
   'trail',
   asJson((stored) => (Array.isArray(stored) ? stored.filter(isEntry) : null)),
   tabStorage,
@@ -15,18 +15,18 @@ const trail = kept(
 /** The URLs of this tab's history entries, by position; a reload keeps them. */
 const paths = new Map(trail.read())
 
-function note(place: number, path: string) {
+function record(place: number, path: string) {
   paths.set(place, path)
-  trail.write([...paths].slice(-maxKept))
+  trail.write([...paths].slice(-maxStored))
 }
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index
 
 /** Records the history of the tab; the panel starts it once. */
 export function followTrail(history: RouterHistory) {
-  const noteHere = () => note(placeOf(history), history.location.pathname)
-  noteHere()
-  history.subscribe(noteHere)
+  const recordCurrent = () => record(placeOf(history), history.location.pathname)
+  recordCurrent()
+  history.subscribe(recordCurrent)
 }
 
 /** Whether the previous entry is that page: then going back restores it with its filters. */

@@ -34,7 +34,7 @@ export function markRightsOf(
   conversation: { siteowner_id: number; holder_id: number | null; expires_at: string | null },
 ) {
   return {
-    holds: conversation.holder_id === operator.id && conversation.expires_at !== null,
+    isInHand: conversation.holder_id === operator.id && conversation.expires_at !== null,
     rights: worksFor(operator, conversation.siteowner_id) ? operator.rights : [],
   }
 }

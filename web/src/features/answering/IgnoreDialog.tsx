@@ -24,7 +24,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
   const { dispatch } = useAnswering()
   const [options, setOptions] = useState<IgnoreOption[]>(['until_next_message'])
   const [note, setNote] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const hasAlert = options.some((option) => hasIgnoreRule(option, 'sets_alert'))
@@ -38,7 +38,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
       ignoreOptions.filter((each) => (each === option ? !now.includes(each) : now.includes(each))),
     )
   const submit = () => {
-    setIsAsked(true)
+    setIsSubmitted(true)
     if (noteFault()) field.current?.focus()
     else if (options.length > 0)
       dispatch({
@@ -54,7 +54,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
       title={t('ignore.title')}
       confirm={t('ignore.confirm')}
       onConfirm={submit}
-      error={rest.error || (isAsked && options.length === 0 && t('ignore.none'))}
+      error={rest.error || (isSubmitted && options.length === 0 && t('ignore.none'))}
     >
       <Notice tone="bad" icon={IconAlertOctagon}>
         {t('ignore.warning')}
@@ -74,7 +74,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
           label={t('ignore.note')}
           value={note}
           required
-          error={isAsked ? noteFault() : null}
+          error={isSubmitted ? noteFault() : null}
           onChange={(event) => setNote(event.target.value)}
         />
       )}

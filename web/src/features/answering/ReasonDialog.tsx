@@ -25,7 +25,7 @@ export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<ReasonChoice<Code> | null>(null)
   const [words, setWords] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   const reason = giveReason(chosen, words)
@@ -34,7 +34,7 @@ export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
     return words.trim().length > reasonLength ? t('leave.reason_too_long') : null
   }
   const submit = () => {
-    setIsAsked(true)
+    setIsSubmitted(true)
     if (fault()) field.current?.focus()
     else if (reason) onConfirm(reason)
   }
@@ -55,7 +55,7 @@ export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
         label={hint}
         value={words}
         required
-        error={isAsked ? fault() : null}
+        error={isSubmitted ? fault() : null}
         onChange={(event) => setWords(event.target.value)}
       />
     </DialogForm>

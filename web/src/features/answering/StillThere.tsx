@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { useDuration } from '../../ui/Elapsed'
-import { noteInput, swallowNextKey } from '../../ui/input'
+import { noteInput, suppressNextKey } from '../../ui/input'
 import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
@@ -25,7 +25,7 @@ function StillThereQuestion({ held }: { held: LeaseTime }) {
   const duration = useDuration()
   const left = Math.ceil(leaseLeft(held, now) / 1_000) * 1_000
   const [secondsAtFirst] = useState(left / 1_000)
-  useEffect(swallowNextKey, [])
+  useEffect(suppressNextKey, [])
   const time = duration(left)
   return (
     <section

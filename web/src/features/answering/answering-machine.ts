@@ -3,7 +3,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { onInput } from '../../ui/input'
 import { conversationQuery, type Held, threadQuery } from '../thread/conversation-queries'
-import { readKeptAttachment } from './attachment-storage'
+import { readStoredAttachment } from './attachment-storage'
 import { localDraft } from './draft-storage'
 import { holdKeys } from './held-keys'
 import { begin, lastSentIn } from './machine/begin'
@@ -41,7 +41,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
       opening,
       thread: client.getQueryData(threadQuery(id).queryKey),
       localDraft: draft.read(),
-      attachment: readKeptAttachment(operatorId, id, lastSentIn(claimed)),
+      attachment: readStoredAttachment(operatorId, id, lastSentIn(claimed)),
       isVisible: document.visibilityState === 'visible',
     },
     momentNow(),
@@ -89,7 +89,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
       const ends = [
         listen(globalThis, 'pagehide', () => dispatch({ type: 'page hides' })),
         listen(globalThis, 'online', () => dispatch({ type: 'online' })),
-        draft.follow((after, before) => dispatch({ type: 'draft elsewhere', before, after })),
+        draft.subscribe((after, before) => dispatch({ type: 'draft elsewhere', before, after })),
         listen(document, 'visibilitychange', () =>
           dispatch({ type: 'visibility', isVisible: document.visibilityState === 'visible' }),
         ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStorage } from '../../testing/storage'
-import { keepAttachment, readKeptAttachment } from './attachment-storage'
+import { readStoredAttachment, storeAttachment } from './attachment-storage'
 import type { Attachment } from './attachments/attachment'
 
 const photo: Attachment = { kind: 'photo', id: 5, url: '/api/photos/5', description: 'A hill', seen: false }
@@ -11,21 +11,21 @@ const later = () => new Date(Date.now() + 60_000).toISOString()
 describe('the chosen attachment', () => {
   it.each([photo, gift])('is restored after a reload: $kind', (chosen) => {
     openStorage()
-    keepAttachment(1, 2, chosen)
-    expect(readKeptAttachment(1, 2, null)).toEqual(chosen)
-    expect(readKeptAttachment(1, 3, null)).toBeNull()
-    expect(readKeptAttachment(9, 2, null)).toBeNull()
+    storeAttachment(1, 2, chosen)
+    expect(readStoredAttachment(1, 2, null)).toEqual(chosen)
+    expect(readStoredAttachment(1, 3, null)).toBeNull()
+    expect(readStoredAttachment(9, 2, null)).toBeNull()
   })
 
   it('is not restored after it was removed, or sent with the response lost', () => {
     openStorage()
-    keepAttachment(1, 2, photo)
+    storeAttachment(1, 2, photo)
     const sent = { attachments: [attached(photo.url)], sent_at: later() }
-    expect(readKeptAttachment(1, 2, sent)).toBeNull()
-    expect(readKeptAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] })).toEqual(photo)
-    expect(readKeptAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' })).toEqual(photo)
-    keepAttachment(1, 2, null)
-    expect(readKeptAttachment(1, 2, null)).toBeNull()
+    expect(readStoredAttachment(1, 2, sent)).toBeNull()
+    expect(readStoredAttachment(1, 2, { ...sent, attachments: [attached('/api/photos/6')] })).toEqual(photo)
+    expect(readStoredAttachment(1, 2, { ...sent, sent_at: '2020-01-01T00:00:00Z' })).toEqual(photo)
+    storeAttachment(1, 2, null)
+    expect(readStoredAttachment(1, 2, null)).toBeNull()
   })
 
   it('is not restored from an invalid value', () => {
@@ -39,7 +39,7 @@ describe('the chosen attachment', () => {
     ]) {
       const storage = openStorage()
       storage.setItem('attachment:1:2', text)
-      expect(readKeptAttachment(1, 2, null)).toBeNull()
+      expect(readStoredAttachment(1, 2, null)).toBeNull()
     }
   })
 })

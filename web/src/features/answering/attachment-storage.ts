@@ -1,36 +1,36 @@
 import { serverNow } from '../../api/server-clock'
-import { asJson, keptPerOperator } from '../../ui/storage'
+import { asJson, storedPerOperator } from '../../ui/storage'
 import { type Attachment, isIn, readAttachment } from './attachments/attachment'
 import type { LastSent } from './attachments/kind'
 
 /** The server deletes an uploaded photo that was not sent after a day. */
-const keptFor = 86_400_000
+const retention = 86_400_000
 
 type Stored = { attachment: Attachment; at: number }
 
-const keptAttachment = keptPerOperator<Stored>('attachment', asJson(readStored))
+const storedAttachment = storedPerOperator<Stored>('attachment', asJson(readStored))
 
 /**
  * Reads the chosen attachment of a conversation from the browser's storage.
  * @param lastSent the last message that an operator sent; its attachment is no longer a choice
  */
-export function readKeptAttachment(
+export function readStoredAttachment(
   operatorId: number,
   conversationId: number,
   lastSent: LastSent | null,
 ): Attachment | null {
-  const stored = keptAttachment(operatorId, conversationId).read()
+  const stored = storedAttachment(operatorId, conversationId).read()
   return stored && !wasSent(stored, lastSent) ? stored.attachment : null
 }
 
-export function keepAttachment(operatorId: number, conversationId: number, attachment: Attachment | null) {
-  const kept = keptAttachment(operatorId, conversationId)
-  if (attachment) kept.write({ attachment, at: serverNow() })
-  else kept.remove()
+export function storeAttachment(operatorId: number, conversationId: number, attachment: Attachment | null) {
+  const stored = storedAttachment(operatorId, conversationId)
+  if (attachment) stored.write({ attachment, at: serverNow() })
+  else stored.remove()
 }
 
 function wasSent({ attachment, at }: Stored, lastSent: LastSent | null): boolean {
-  if (serverNow() - at > keptFor) return true
+  if (serverNow() - at > retention) return true
   if (!lastSent || Date.parse(lastSent.sent_at) < at) return false
   return isIn(lastSent, attachment)
 }

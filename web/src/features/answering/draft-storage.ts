@@ -1,5 +1,5 @@
 import { cleanText } from '../../api/clean-text'
-import { type BrowserStorage, browserStorage, keptPerOperator, tabStorage } from '../../ui/storage'
+import { type BrowserStorage, browserStorage, storedPerOperator, tabStorage } from '../../ui/storage'
 
 /** A draft in the browser's storage. The server has its own copy. */
 export type LocalDraft = {
@@ -18,13 +18,13 @@ export type SentText = { text: string; sent_at: string }
 const prefix = 'draft:'
 
 /** The draft of one operator in one conversation. */
-export const localDraft = keptPerOperator<LocalDraft>('draft', {
+export const localDraft = storedPerOperator<LocalDraft>('draft', {
   parse: readDraft,
   print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(draft)),
 })
 
 /** A draft that was neither sent nor saved is deleted after this time. */
-const keptFor = 3 * 86_400_000
+const retention = 3 * 86_400_000
 /** A send or a save can take this long. */
 const lateBy = 15_000
 
@@ -77,7 +77,7 @@ export function forgetConversations(now = Date.now()) {
 function forgetSavedDrafts(storage: BrowserStorage, now: number) {
   for (const key of storage.keys(prefix)) {
     const draft = readDraft(storage.read(key))
-    if (!draft || draft.isSaved || now - draft.at > keptFor) storage.write(key, null)
+    if (!draft || draft.isSaved || now - draft.at > retention) storage.write(key, null)
   }
 }
 

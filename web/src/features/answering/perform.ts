@@ -2,11 +2,11 @@ import { automaticHeader } from '@panel/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { call } from '../../api/call'
-import { focusDefault } from '../../ui/kept-focus'
+import { focusDefault } from '../../ui/move-focus'
 import { selectOpenPlaceholder } from '../saved-replies/insert-text'
 import { chosenSignals } from '../signals/signal-choices'
 import { addMessages, catchUp } from '../thread/conversation-queries'
-import { keepAttachment } from './attachment-storage'
+import { storeAttachment } from './attachment-storage'
 import { changedBySending } from './attachments/attachment'
 import { localDraft } from './draft-storage'
 import { postLeave } from './leave-call'
@@ -72,7 +72,7 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
       if (!localDraft(operatorId, id).read()?.text) localDraft(operatorId, id).write(effect.draft)
       return
     case 'keep attachment':
-      return keepAttachment(operatorId, id, effect.attachment)
+      return storeAttachment(operatorId, id, effect.attachment)
     case 'note shown':
       return markShown(lease)
     case 'note left':

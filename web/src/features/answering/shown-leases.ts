@@ -1,5 +1,5 @@
 import type { Lease } from '@panel/contract'
-import { asMoment, browserStorage, kept } from '../../ui/storage'
+import { asMoment, browserStorage, storedValue } from '../../ui/storage'
 
 // Records which tabs of this browser show a lease. When a tab is closed, it releases the lease only if no other tab shows it.
 const prefix = 'shown:'
@@ -7,7 +7,7 @@ const prefix = 'shown:'
 const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-')
 
 /** The time until which a tab counts as showing a lease. */
-const shownUntil = (leaseId: string, tab: string) => kept(`${prefix}${leaseId}:${tab}`, asMoment)
+const shownUntil = (leaseId: string, tab: string) => storedValue(`${prefix}${leaseId}:${tab}`, asMoment)
 
 /**
  * Records that this tab shows the lease. Called at each renewal. The record expires with the lease, so that a tab that has crashed

@@ -1,16 +1,16 @@
-import { asJson, keptPerOperator } from '../../ui/storage'
+import { asJson, storedPerOperator } from '../../ui/storage'
 
 /**
  * The conversations that an operator skipped or handed over, stored in the browser (specification section 3). Claims exclude
  * them. All tabs of a browser share them.
  */
-const keptFor = 24 * 3_600_000
+const retention = 24 * 3_600_000
 /** The maximum number of conversations that a claim may exclude. */
-const maxKept = 200
+const maxStored = 200
 
 type Skipped = { id: number; at: number }
 
-const skipped = keptPerOperator<Skipped[]>(
+const skipped = storedPerOperator<Skipped[]>(
   'skipped',
   asJson(
     (stored) => (Array.isArray(stored) ? stored.filter(isSkipped) : null),
@@ -24,7 +24,7 @@ export const readSkipped = (operatorId: number, now = Date.now()): number[] =>
 
 export function rememberSkipped(operatorId: number, id: number, now = Date.now()) {
   const others = readAll(operatorId, now).filter((one) => one.id !== id)
-  skipped(operatorId).write([...others, { id, at: now }].slice(-maxKept))
+  skipped(operatorId).write([...others, { id, at: now }].slice(-maxStored))
 }
 
 /** The operator has opened the conversation again, so claims no longer exclude it. */
@@ -35,7 +35,7 @@ export function forgetSkipped(operatorId: number, id: number, now = Date.now()) 
 }
 
 const readAll = (operatorId: number, now: number): Skipped[] =>
-  (skipped(operatorId).read() ?? []).filter(({ at }) => now - at < keptFor)
+  (skipped(operatorId).read() ?? []).filter(({ at }) => now - at < retention)
 
 function isSkipped(value: unknown): value is Skipped {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('at' in value)) return false

@@ -43,7 +43,7 @@ export function AuditPage() {
       legend={<AuditLegend />}
       note={t('audit.permanent')}
       filters={
-        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/audit-log.csv" query={filters} />}>
           <PeriodField
             period={given({ period, from, to })}
             today={today}

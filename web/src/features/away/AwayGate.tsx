@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useKeptFocus } from '../../ui/kept-focus'
+import { useFocusFallback } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { mayLeave } from '../answering/unsent'
 import { useUser } from '../sign-in/user-query'
@@ -20,7 +20,7 @@ function NotAway({ children }: { children: ReactNode }) {
     if (await mayLeave('away')) setIsDialogOpen(true)
   }
   const away = useAction(goAway, { begin: () => void begin() })
-  useKeptFocus()
+  useFocusFallback()
   return (
     <AwayControl value={away}>
       {children}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { readReason } from '../../ui/reasons'
 import { showToast } from '../../ui/toasts'
 import { useUser } from '../sign-in/user-query'
-import { useAwayNow, useHearsAway } from './use-away-now'
+import { useAwayNow, useMayListBreaks } from './use-away-now'
 
 /** Notifies coaches on every page when somebody starts a break. */
 export function AwayToasts() {
-  return useHearsAway() ? <Toasts /> : null
+  return useMayListBreaks() ? <Toasts /> : null
 }
 
 function Toasts() {

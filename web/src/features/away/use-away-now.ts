@@ -3,7 +3,7 @@ import { useUser } from '../sign-in/user-query'
 import { awayNowQuery } from './away-query'
 
 /** Whether this operator may list breaks, as coaches may. */
-export const useHearsAway = () => useUser().scope.includes('chat_stats.away')
+export const useMayListBreaks = () => useUser().scope.includes('chat_stats.away')
 
 /** The breaks that are in force. */
 export const useAwayNow = () => useQuery(awayNowQuery)

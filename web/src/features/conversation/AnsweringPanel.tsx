@@ -70,8 +70,8 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
             <ThreadPanel
               conversation={conversation}
               thread={thread}
-              isInHand
-              holds={lock === null}
+              showsLease
+              isInHand={lock === null}
               onAtEnd={machine.noteAtEnd}
             >
               {lock ? (

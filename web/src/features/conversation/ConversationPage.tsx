@@ -86,14 +86,14 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
   const thread = useQuery({ ...threadQuery(id), refetchOnMount: 'always' })
   useWatch(id)
   // A claim causes a hint about the queue: it can be this conversation that somebody answers now.
-  const [lookWhoAnswers] = useState(() =>
+  const [refreshAnswering] = useState(() =>
     throttle(
       () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
       lookAtMostEvery,
     ),
   )
   useLive((event) => {
-    if (event.topic === 'queue') lookWhoAnswers()
+    if (event.topic === 'queue') refreshAnswering()
     if (event.topic === 'ready' || (event.topic === 'conversation' && event.id === id)) catchUp(client, id)
   })
 
@@ -115,7 +115,7 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
       strip={<CustomerStrip conversation={conversation} />}
       customer={(show) => <CustomerPanel conversation={conversation} onShow={show} />}
       chat={
-        <ThreadPanel conversation={conversation} thread={thread} holds={lease !== null}>
+        <ThreadPanel conversation={conversation} thread={thread} isInHand={lease !== null}>
           <HandoverNotice conversation={conversation} />
           <ReadingPanel conversation={conversation} isMine={lease !== null} onTaken={onTaken} />
         </ThreadPanel>

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar'
 import { CopyButton } from '../../ui/CopyButton'
 import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
-import { takeFocus } from '../../ui/kept-focus'
+import { takeFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { useAnswering, useAnsweringState } from '../answering/answering'
 import type { Loss } from '../answering/lease-loss'
@@ -17,7 +17,7 @@ import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
 /** An operator who was typing when the lease was lost does not mean the keys of this panel. */
-const settlesAfter = 1_000
+const ignoresFor = 1_000
 
 type Props = {
   lock: { by: Holder | null; at: number; why: Loss }
@@ -34,7 +34,7 @@ export function LockedPanel({ lock, onNext }: Props) {
   const goOn = async () => {
     if (!next.isPending && (await mayLeave('next'))) next.mutate()
   }
-  const isSettled = () => performance.now() - shownAt > settlesAfter
+  const isSettled = () => performance.now() - shownAt > ignoresFor
   const copy = () => void navigator.clipboard.writeText(text)
   const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
   const copyAction = useAction(copyDraft, text ? { isSettled, run: copy } : null)

@@ -45,8 +45,8 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   })
   // Its holder has given no input for a minute: it can be taken over with a reason.
   const isIdle = answering !== null && !isMine && answering.idle_since !== null
-  const [isAsked, setIsAsked] = useState(false)
-  const press = () => (isIdle ? setIsAsked(true) : take.mutate(undefined))
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const press = () => (isIdle ? setIsDialogOpen(true) : take.mutate(undefined))
 
   const blocked = () => {
     if (!mayTake) return t('take.no_right')
@@ -72,11 +72,11 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
           {why ?? (isMine ? null : t(isIdle ? 'take_over.note' : 'take.note'))}
         </span>
       )}
-      {isAsked && isIdle && !why && (
+      {isDialogOpen && isIdle && !why && (
         <TakeOverDialog
           error={take.error && told(take.error)}
           isBusy={take.isPending}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsDialogOpen(false)}
           onTakeOver={(reason) => take.mutate(reason)}
         />
       )}

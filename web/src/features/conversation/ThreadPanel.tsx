@@ -19,9 +19,9 @@ type Props = {
   conversation: Conversation
   thread: { data: Thread | undefined; error: Error | null; refetch: () => unknown }
   /** It is in hand on this screen, which shows its lease. */
-  isInHand?: boolean
+  showsLease?: boolean
   /** This operator has the conversation in hand. */
-  holds: boolean
+  isInHand: boolean
   /** Whether the reader is at the end of the thread. */
   onAtEnd?: (isAtEnd: boolean) => void
   /** The part below the thread: the sender box, or who is answering. */
@@ -29,11 +29,11 @@ type Props = {
 }
 
 /** The chat: customer and profile, the thread, and its actions. */
-export function ThreadPanel({ conversation, thread, isInHand, holds, onAtEnd, children }: Props) {
+export function ThreadPanel({ conversation, thread, showsLease, isInHand, onAtEnd, children }: Props) {
   const { t } = useTranslation()
   const { customer, profile } = conversation
   return (
-    <MessageViewer conversation={conversation} thread={thread.data} holds={holds}>
+    <MessageViewer conversation={conversation} thread={thread.data} isInHand={isInHand}>
       <PrintConversation id={conversation.id} />
       <header className={styles.head}>
         <h2 className={styles.pair}>
@@ -43,7 +43,7 @@ export function ThreadPanel({ conversation, thread, isInHand, holds, onAtEnd, ch
           <span className={`${styles.mark} ${styles.mine}`} />
           <span>{profile.name}</span>
         </h2>
-        {isInHand && (
+        {showsLease && (
           <span className={styles.lease}>
             <SmallLease />
           </span>
@@ -67,10 +67,10 @@ export function ThreadPanel({ conversation, thread, isInHand, holds, onAtEnd, ch
         )}
         {!thread.data && !thread.error && <ThreadLoading />}
       </div>
-      {isInHand && <SpokenLease />}
+      {showsLease && <SpokenLease />}
       {thread.data && <NewMessages conversation={conversation} thread={thread.data} />}
       {thread.data && <SaveFact conversation={conversation} thread={thread.data} />}
-      {thread.data && <MessageActions thread={thread.data} holds={holds} />}
+      {thread.data && <MessageActions thread={thread.data} isInHand={isInHand} />}
       {children}
     </MessageViewer>
   )

@@ -2,8 +2,8 @@ import type { CustomerProfile } from '@panel/contract'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
-import { focusAndSelect } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
+import { focusAndSelect } from '../../ui/move-focus'
 import styles from './AlertBox.module.css'
 import { SaveLinks } from './SaveLinks'
 import { SaveRefusalText } from './SaveRefusalText'
@@ -64,7 +64,7 @@ export function AlertEditor({ customer, atMost, onClose }: Props) {
           <SaveRefusalText refusal={saving.refusal} theirs={customer.alert ?? t('facts.nothing')} />
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
         {begun !== null && <LinkButton onClick={() => save('')}>{t('alert.remove')}</LinkButton>}
       </div>

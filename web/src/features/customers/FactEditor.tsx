@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import { issueText } from '../../ui/issue-text'
-import { showNearest } from '../../ui/kept-focus'
+import { showNearest } from '../../ui/move-focus'
 import { kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
@@ -99,7 +99,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
             <span>{error}</span>
           </p>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <SaveLinks isBusy={saving.isBusy} onSave={() => save(typed)} onCancel={close} />
         </div>
       </dd>

@@ -1,6 +1,6 @@
 import { type CustomerField, factChoices } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
-import { focusAndSelect } from '../../ui/kept-focus'
+import { focusAndSelect } from '../../ui/move-focus'
 import { kindOf } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { useFactWords } from './fact-words'

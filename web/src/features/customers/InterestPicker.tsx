@@ -3,7 +3,7 @@ import { interests as allInterests } from '@panel/contract/interests'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusAndSelect, showNearest } from '../../ui/kept-focus'
+import { focusAndSelect, showNearest } from '../../ui/move-focus'
 import editor from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
 import styles from './InterestPicker.module.css'
@@ -132,7 +132,7 @@ export function InterestPicker({ customer, onClose }: Props) {
       <p id={`${id}-hint`} className={styles.hint}>
         {t('interests.hint')}
       </p>
-      <div className={editor.acts}>
+      <div className={editor.actions}>
         <SaveLinks isBusy={saving.isBusy} onSave={save} onCancel={close} savesOnEnter={false} />
       </div>
     </div>

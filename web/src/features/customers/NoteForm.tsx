@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cleanText } from '../../api/clean-text'
 import { Keys } from '../../ui/Keys'
-import { focusAtEnd } from '../../ui/kept-focus'
 import { LinkButton } from '../../ui/LinkButton'
+import { focusAtEnd } from '../../ui/move-focus'
 import alertStyles from './AlertBox.module.css'
 import styles from './Logbook.module.css'
 import type { useNoteDraft } from './note-draft'
@@ -57,7 +57,7 @@ export function NoteForm({ customerId, draft, onClose }: Props) {
           <SaveRefusalText refusal={saving.refusal} theirs="" />
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <LinkButton aria-keyshortcuts="Control+Enter" aria-busy={saving.isBusy} onClick={save}>
           <Keys keys="mod+enter" /> {t('facts.save')}
         </LinkButton>

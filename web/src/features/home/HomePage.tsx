@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
-import { useHearsAway } from '../away/use-away-now'
+import { useMayListBreaks } from '../away/use-away-now'
 import { useQueues } from '../queue/queues-query'
 import { MyDayPanel } from '../stats/MyDayPanel'
 import styles from './HomePage.module.css'
@@ -21,7 +21,7 @@ export function HomePage() {
   const { t } = useTranslation()
   const queues = useQueues()
   useHomeRefresh()
-  const presence = useLazyPart(presencePart, useHearsAway())
+  const presence = useLazyPart(presencePart, useMayListBreaks())
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>

@@ -4,7 +4,7 @@ import { type Connection, nextConnection, type Seen } from './connection'
 const at = Date.parse('2026-11-20T14:00:00Z')
 const seen = (part: Partial<Seen>): Seen => ({
   closedAt: null,
-  heardAt: at,
+  lastEventAt: at,
   isOnline: true,
   isFetching: false,
   now: at,
@@ -31,10 +31,10 @@ describe('a stream that closes', () => {
   })
 
   it('while requests succeed means that only live updates are missing', () => {
-    const heardAt = at + 20_000
-    const next = nextConnection(lost, seen({ closedAt: at, heardAt, now: at + 21_000 }))
+    const lastEventAt = at + 20_000
+    const next = nextConnection(lost, seen({ closedAt: at, lastEventAt, now: at + 21_000 }))
     expect(next).toEqual({ ...lost, loss: 'no_stream' })
-    expect(nextConnection(next, seen({ closedAt: at, heardAt, now: heardAt + 45_000 }))).toEqual(lost)
+    expect(nextConnection(next, seen({ closedAt: at, lastEventAt, now: lastEventAt + 45_000 }))).toEqual(lost)
   })
 
   it('twice in a short time is reported as one loss', () => {

@@ -19,7 +19,7 @@ export type Seen = {
   /** Since when the stream is closed; null while it is open. */
   closedAt: number | null
   /** When the server last responded or sent an event. */
-  heardAt: number
+  lastEventAt: number
   isOnline: boolean
   /** Whether a request of the page is in progress. */
   isFetching: boolean
@@ -58,8 +58,8 @@ function whileClosed(before: Connection, closedAt: number, seen: Seen): Connecti
   return before.loss === loss ? before : { ...before, loss }
 }
 
-function lossOf(closedAt: number, { isOnline, heardAt, now }: Seen): Loss {
+function lossOf(closedAt: number, { isOnline, lastEventAt, now }: Seen): Loss {
   if (!isOnline) return 'offline'
-  const isHeard = heardAt > closedAt + lossAfter && now - heardAt < silentAfter
+  const isHeard = lastEventAt > closedAt + lossAfter && now - lastEventAt < silentAfter
   return isHeard ? 'no_stream' : 'silent'
 }

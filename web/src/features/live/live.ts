@@ -7,11 +7,11 @@ import { lastResponseAt } from '../../api/server-clock'
 import { createEvents, useEvents } from '../../ui/events'
 import { clock } from '../../ui/now'
 import { type Connection, nextConnection } from './connection'
-import { lookForSlow } from './slow'
+import { detectSlow } from './slow'
 import { openStream } from './stream'
 
 /** How often a page that hears no hints looks for news by itself, in milliseconds. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 /** What the event stream says. */
 export const hints = createEvents<LiveEvent>()
@@ -19,11 +19,11 @@ export const hints = createEvents<LiveEvent>()
 type State = {
   isOpen: boolean
   /** When the stream last said something, by our clock. */
-  heardAt: number
+  lastEventAt: number
   /** Since when the stream is closed, by our clock. */
   closedAt: number | null
 }
-const state = createStore<State>(() => ({ isOpen: false, heardAt: 0, closedAt: Date.now() }))
+const state = createStore<State>(() => ({ isOpen: false, lastEventAt: 0, closedAt: Date.now() }))
 const connection = createStore<Connection>(() => ({ phase: 'live' }))
 /** The conversations that are shown without a lease, possibly before the stream is started. */
 let watched: number[] = []
@@ -35,42 +35,42 @@ export function startLive() {
 }
 
 function start() {
-  clock.subscribe(look)
-  state.subscribe(look)
-  connection.subscribe(lookWhileDeaf)
+  clock.subscribe(checkConnection)
+  state.subscribe(checkConnection)
+  connection.subscribe(pollWithoutStream)
   return openStream(watched, {
     event: hints.emit,
-    state: ({ isOpen, heardAt }) =>
+    state: ({ isOpen, lastEventAt }) =>
       state.setState((before) =>
         isOpen
-          ? { isOpen, heardAt, closedAt: null }
-          : { isOpen, heardAt: before.heardAt, closedAt: before.closedAt ?? Date.now() },
+          ? { isOpen, lastEventAt, closedAt: null }
+          : { isOpen, lastEventAt: before.lastEventAt, closedAt: before.closedAt ?? Date.now() },
       ),
   })
 }
 
 /** How the connection is, and what takes long: looked at every second. */
-function look() {
+function checkConnection() {
   const { closedAt } = state.getState()
   const next = nextConnection(connection.getState(), {
     closedAt,
-    heardAt: lastHeardAt(),
+    lastEventAt: lastReceivedAt(),
     isOnline: navigator.onLine,
     isFetching: queryClient.isFetching() > 0,
     now: Date.now(),
   })
   connection.setState(next, true)
-  lookForSlow(queryClient)
+  detectSlow(queryClient)
 }
 
-let looking: ReturnType<typeof setInterval> | undefined
+let polling: ReturnType<typeof setInterval> | undefined
 
 /** While calls are answered and only the stream is missing, the page looks for news by itself. */
-function lookWhileDeaf(now: Connection) {
-  const isDeaf = now.phase === 'lost' && now.loss === 'no_stream'
-  if (isDeaf === (looking !== undefined)) return
-  clearInterval(looking)
-  looking = isDeaf ? setInterval(resync, lookEvery) : undefined
+function pollWithoutStream(now: Connection) {
+  const hasNoStream = now.phase === 'lost' && now.loss === 'no_stream'
+  if (hasNoStream === (polling !== undefined)) return
+  clearInterval(polling)
+  polling = hasNoStream ? setInterval(resync, pollInterval) : undefined
 }
 
 /** Refreshes everything that is shown, as when the stream opens. */
@@ -95,11 +95,11 @@ export function useWatch(id: number) {
 /** What the operator is told of the connection. */
 export const useConnection = () => useStore(connection)
 
-const lastHeardAt = () => Math.max(state.getState().heardAt, lastResponseAt())
+const lastReceivedAt = () => Math.max(state.getState().lastEventAt, lastResponseAt())
 
 /** Whether the stream is open, and how many seconds ago anything of the server was last heard. */
 export function useLiveState() {
   const isOpen = useStore(state, (now) => now.isOpen)
-  const seconds = useStore(clock, (now) => Math.max(0, Math.floor((now - lastHeardAt()) / 1_000)))
+  const seconds = useStore(clock, (now) => Math.max(0, Math.floor((now - lastReceivedAt()) / 1_000)))
   return { isOpen, seconds }
 }

@@ -12,15 +12,15 @@ let firstSeen = new Map<string, number>()
  * Whether something takes long: a part without content yet, or an action without its response. Refreshing visible content does
  * not count. Checked every second, so up to a second late.
  */
-export function lookForSlow(client: QueryClient) {
+export function detectSlow(client: QueryClient) {
   const now = Date.now()
   const isLate = (since: number) => now - since > slowAfter
   firstSeen = new Map(
     loadingParts(client).map(({ queryHash }) => [queryHash, firstSeen.get(queryHash) ?? now]),
   )
   const late = [...firstSeen].filter(([, since]) => isLate(since)).map(([hash]) => hash)
-  const acts = client.getMutationCache().findAll({ status: 'pending' })
-  const isSlow = late.length > 0 || acts.some(({ state }) => isLate(state.submittedAt))
+  const mutations = client.getMutationCache().findAll({ status: 'pending' })
+  const isSlow = late.length > 0 || mutations.some(({ state }) => isLate(state.submittedAt))
   slow.setState(isSlow ? late.join(between) : null)
 }
 
@@ -42,7 +42,7 @@ const loadingParts = (client: QueryClient) =>
     .filter(({ state }) => state.status === 'pending')
 
 async function retry(client: QueryClient, hashes: ReadonlySet<string>) {
-  const these = { predicate: ({ queryHash }: { queryHash: string }) => hashes.has(queryHash) }
-  await client.cancelQueries(these)
-  await client.refetchQueries(these)
+  const slowOnes = { predicate: ({ queryHash }: { queryHash: string }) => hashes.has(queryHash) }
+  await client.cancelQueries(slowOnes)
+  await client.refetchQueries(slowOnes)
 }

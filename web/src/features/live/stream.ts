@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@panel/contract'
 import { heartbeatInterval } from '@panel/contract/limits'
-import { streamAddress, type Told, watchedBy } from './channel'
+import { streamAddress, type TabMessage, watchedBy } from './channel'
 import { pauseBeforeOpening } from './pauses'
 
 const name = 'panel.live'
@@ -10,7 +10,7 @@ const deadAfter = 2.5 * heartbeatInterval
 export type StreamState = {
   isOpen: boolean
   /** When the stream last received something, by the browser's clock. */
-  heardAt: number
+  lastEventAt: number
 }
 
 /**
@@ -28,29 +28,29 @@ export function openStream(
   let source: EventSource | null = null
   let address = ''
   let reopening: ReturnType<typeof setTimeout> | undefined
-  let dying: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   let refusals = 0
   let isLeader = false
-  let now: StreamState = { isOpen: false, heardAt: 0 }
+  let now: StreamState = { isOpen: false, lastEventAt: 0 }
 
-  const broadcast = (told: Told) => channel.postMessage(told)
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
 
   function state(isOpen: boolean) {
-    now = { isOpen, heardAt: isOpen ? Date.now() : 0 }
+    now = { isOpen, lastEventAt: isOpen ? Date.now() : 0 }
     on.state(now)
     broadcast({ kind: 'state', ...now })
   }
 
-  function hear() {
+  function onReceived() {
     refusals = 0
     clearTimeout(reopening)
-    giveUpLater()
+    restartTimeout()
     state(true)
   }
 
-  function giveUpLater() {
-    clearTimeout(dying)
-    dying = setTimeout(() => {
+  function restartTimeout() {
+    clearTimeout(timeout)
+    timeout = setTimeout(() => {
       state(false)
       openLater()
     }, deadAfter)
@@ -64,15 +64,15 @@ export function openStream(
   function open() {
     clearTimeout(reopening)
     source?.close()
-    giveUpLater()
+    restartTimeout()
     address = streamAddress(watchedBy(tabs))
     source = new EventSource(address)
-    source.onopen = hear
-    source.addEventListener('heartbeat', hear)
+    source.onopen = onReceived
+    source.addEventListener('heartbeat', onReceived)
     source.onmessage = ({ data }: MessageEvent<string>) => {
       // The cast: events come from our own server, according to the contract.
       const event = JSON.parse(data) as LiveEvent
-      hear()
+      onReceived()
       on.event(event)
       broadcast({ kind: 'event', event })
     }
@@ -101,13 +101,13 @@ export function openStream(
     return new Promise<void>(() => {})
   }
 
-  channel.onmessage = ({ data: told }: MessageEvent<Told>) => {
-    if (told.kind === 'event') on.event(told.event)
-    else if (told.kind === 'state') on.state(told)
-    else if (told.kind === 'roll_call') broadcast({ kind: 'watch', tab, ids: shown })
+  channel.onmessage = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.kind === 'event') on.event(message.event)
+    else if (message.kind === 'state') on.state(message)
+    else if (message.kind === 'roll_call') broadcast({ kind: 'watch', tab, ids: shown })
     else if (isLeader) {
-      if (told.ids.length > 0) tabs.set(told.tab, told.ids)
-      else tabs.delete(told.tab)
+      if (message.ids.length > 0) tabs.set(message.tab, message.ids)
+      else tabs.delete(message.tab)
       follow()
       // A new tab does not know the state of the stream yet.
       if (now.isOpen) broadcast({ kind: 'state', ...now })

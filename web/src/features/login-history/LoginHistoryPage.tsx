@@ -38,7 +38,7 @@ export function LoginHistoryPage() {
       filters={
         <FilterBar
           onReset={onReset}
-          acts={<DownloadButton path="/api/operator-login-history.csv" query={filters} />}
+          actions={<DownloadButton path="/api/operator-login-history.csv" query={filters} />}
         >
           <PeriodField
             period={given({ period, from, to })}

@@ -33,7 +33,7 @@ export function OverviewPage() {
       shown={t('overview.shown', { count: rows.length })}
       failed={t('overview.failed')}
       nothing={t('overview.nothing')}
-      nothingWhy={t(isDefault ? 'overview.nothing_waits' : 'overview.nothing_matches')}
+      nothingReason={t(isDefault ? 'overview.nothing_waits' : 'overview.nothing_matches')}
       onReset={onReset}
       legend={<ListLegend />}
       note={t('overview.note')}

@@ -5,7 +5,7 @@ import {
   messageTypes,
 } from '@panel/contract/enumerations'
 import { conversationFilterDefaults } from '@panel/contract/limits'
-import { asJson, keptPerOperator } from '../../ui/storage'
+import { asJson, storedPerOperator } from '../../ui/storage'
 
 export type Range = readonly [from: number, to: number]
 
@@ -133,7 +133,7 @@ const filterNames: ReadonlySet<string> = new Set([
 ])
 
 /** As in the URL. */
-const lastFilters = keptPerOperator<ConversationFilters>('filters', {
+const lastFilters = storedPerOperator<ConversationFilters>('filters', {
   ...asJson((stored) => filtersOf({ ...Object(stored) })),
   print: (filters) => JSON.stringify(searchOf(filters)),
 })
@@ -152,8 +152,8 @@ export function searchToOpen(operatorId: number, search: Record<string, unknown>
     keepFilters(operatorId, filtersOf(search))
     return null
   }
-  const kept = searchOf(readFilters(operatorId))
-  return Object.keys(kept).length > 0 ? kept : null
+  const saved = searchOf(readFilters(operatorId))
+  return Object.keys(saved).length > 0 ? saved : null
 }
 
 export const keepFilters = (operatorId: number, filters: ConversationFilters) =>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Elapsed } from '../../ui/Elapsed'
-import { takeFocus } from '../../ui/kept-focus'
+import { takeFocus } from '../../ui/move-focus'
 import { languageWord } from '../../ui/region-names'
 import { useAction } from '../../ui/use-action'
 import { AwayButton } from '../away/AwayButton'
@@ -68,7 +68,7 @@ export function ChatWaitsPanel({ queue, onOpen }: Props) {
               <dd>{t('chat_waits.chats', { count: waitingIn(queue, user) })}</dd>
             </div>
           </dl>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <ActionButton ref={takeFocus} action={open} look="primary" size="big" className={styles.open} />
             <p className={styles.hint}>
               {t('chat_waits.not_ready')} <AwayButton look="quiet" />

@@ -9,20 +9,20 @@ import { Badge } from '../../ui/Badge'
 import { buttonClass } from '../../ui/Button'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { Keys } from '../../ui/Keys'
-import { useKeptFocus } from '../../ui/kept-focus'
+import { useFocusFallback } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
 import { AwayButton } from '../away/AwayButton'
 import { useLive } from '../live/live'
 import { throttle } from '../live/throttle'
 import { userQuery, useUser, useUserRefreshedAt } from '../sign-in/user-query'
 import { ChatWaitsPanel } from './ChatWaitsPanel'
-import { lookAgain } from './queue-actions'
+import { claimAgain } from './queue-actions'
 import { queueAddress, queueLinks, waitingIn } from './queue-links'
 
 /** Milliseconds until the next check without a hint. */
 const fallback = 15_000
 /** Hints come in bursts, and to everybody who waits. */
-const lookAtMostEvery = 1_500
+const minRefreshInterval = 1_500
 
 type Props = {
   queue: QueueName
@@ -41,15 +41,15 @@ export function NothingPanel({ queue, why, onClaimAgain }: Props) {
   const user = useUser()
   const others = queueLinks(user).filter((link) => link.queue !== queue)
   const waiting = waitingIn(queue, user)
-  const lookedAt = useUserRefreshedAt()
-  const askAgain = useEffectEvent(onClaimAgain)
+  const checkedAt = useUserRefreshedAt()
+  const claimAgainNow = useEffectEvent(onClaimAgain)
   // A claim extends the session, so without input only the counts are checked.
-  const [look] = useState(() =>
-    throttle(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), lookAtMostEvery),
+  const [refreshCounts] = useState(() =>
+    throttle(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), minRefreshInterval),
   )
 
   useLive(({ topic }) => {
-    if (topic === 'queue') look()
+    if (topic === 'queue') refreshCounts()
   })
   useQuery({
     ...userQuery,
@@ -62,11 +62,11 @@ export function NothingPanel({ queue, why, onClaimAgain }: Props) {
   const waitsForThem = why.length === 0 && waiting > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every check of the queue, also when the count has not changed
   useEffect(() => {
-    if (waiting > 0 && !waitsForThem) askAgain('automatic')
-  }, [waiting, lookedAt])
+    if (waiting > 0 && !waitsForThem) claimAgainNow('automatic')
+  }, [waiting, checkedAt])
 
-  useKeptFocus()
-  const again = useAction(lookAgain, { look: () => onClaimAgain('requested') })
+  useFocusFallback()
+  const again = useAction(claimAgain, { claim: () => onClaimAgain('requested') })
   if (waitsForThem) return <ChatWaitsPanel queue={queue} onOpen={() => onClaimAgain('requested')} />
   return (
     <EmptyPanel

@@ -20,12 +20,12 @@ export const openQueueActions = {
   smart: openQueue('smart', IconStack2),
 } satisfies Record<QueueName, Action<{ open: () => void }>>
 
-export const lookAgain = action<{ look: () => void }>({
+export const claimAgain = action<{ claim: () => void }>({
   id: 'look again',
   group: 'page',
   icon: IconRefresh,
   title: (t) => t('nothing.look_again'),
-  run: ({ look }) => look(),
+  run: ({ claim }) => claim(),
 })
 
 /** Enter opens it also when nothing has the focus. */

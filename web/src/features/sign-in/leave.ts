@@ -14,7 +14,7 @@ export function setLoggingOut(isActive: boolean) {
 }
 
 /** Leaves the panel for the sign-in. Stores the path, unless the operator has signed out. */
-export function leaveFor(gate: GatePath) {
+export function goToGate(gate: GatePath) {
   if (isLeaving || (isLoggingOut && gate === '/expired')) return
   isLeaving = true
   if (gate !== '/login') rememberPath(location.pathname + location.search)

@@ -1,4 +1,4 @@
-import { type Format, kept, tabStorage } from '../../ui/storage'
+import { type Format, storedValue, tabStorage } from '../../ui/storage'
 import { safePath } from './guard'
 
 const asPath: Format<string> = {
@@ -6,7 +6,7 @@ const asPath: Format<string> = {
   print: (path) => path,
 }
 /** The path to open after two-factor success. */
-const resume = kept('resume', asPath, tabStorage)
+const resume = storedValue('resume', asPath, tabStorage)
 
 export const rememberPath = (path: string) => void resume.write(path)
 export const rememberedPath = resume.read

@@ -6,7 +6,7 @@ const due = (own: Partial<Moment> = {}) =>
     chosen: ['sound', 'notification'],
     permission: 'granted',
     isTouched: true,
-    isLookedAt: false,
+    isViewed: false,
     ...own,
   })
 
@@ -17,7 +17,7 @@ it('nothing happens without a choice', () => {
 
 it('a visible chat makes a sound, and shows no notification', () => {
   expect(due()).toEqual(['sound', 'notification'])
-  expect(due({ isLookedAt: true })).toEqual(['sound'])
+  expect(due({ isViewed: true })).toEqual(['sound'])
 })
 
 it('a browser that does not allow notifications shows none', () => {

@@ -1,24 +1,24 @@
-import { asWords, kept } from '../../ui/storage'
+import { asWords, storedValue } from '../../ui/storage'
 import { chime } from './chime'
 import { dueSignals } from './due-signals'
 import { chosenSignals } from './signal-choices'
 
 const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
-const signalsGiven = kept('signals-given', asWords)
+const signalsGiven = storedValue('signals-given', asWords)
 /** Old entries that cannot occur again. */
 const remembered = 20
 
 /** Tells the other tabs that the operator sees this conversation, while that is true. @returns a function that ends it */
-export function lookAt(conversationId: number): () => void {
+export function announceViewing(conversationId: number): () => void {
   if (!navigator.locks) return () => {}
-  let letGo: (() => void) | null = null
+  let release: (() => void) | null = null
   const follow = () => {
-    if (isLooking() === (letGo !== null)) return
-    letGo?.()
-    letGo = null
-    if (!isLooking()) return
+    if (isViewing() === (release !== null)) return
+    release?.()
+    release = null
+    if (!isViewing()) return
     const held = new Promise<void>((done) => {
-      letGo = done
+      release = done
     })
     void navigator.locks.request(lockOf(conversationId), { mode: 'shared' }, () => held)
   }
@@ -27,14 +27,14 @@ export function lookAt(conversationId: number): () => void {
   follow()
   return () => {
     for (const event of events) removeEventListener(event, follow, true)
-    letGo?.()
+    release?.()
   }
 }
 
-const isLooking = () => document.visibilityState === 'visible' && document.hasFocus()
+const isViewing = () => document.visibilityState === 'visible' && document.hasFocus()
 
-async function isLookedAt(conversationId: number) {
-  if (isLooking()) return true
+async function isViewed(conversationId: number) {
+  if (isViewing()) return true
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   return held.some(({ name }) => name === lockOf(conversationId))
 }
@@ -53,7 +53,7 @@ export async function giveSignals(
     chosen: chosenSignals(),
     permission: 'Notification' in window ? Notification.permission : 'denied',
     isTouched: navigator.userActivation?.hasBeenActive ?? true,
-    isLookedAt: event.conversationId === null ? isLooking() : await isLookedAt(event.conversationId),
+    isViewed: event.conversationId === null ? isViewing() : await isViewed(event.conversationId),
   })
   for (const signal of due)
     await once(`${signal}-${event.id}`, signal === 'sound' ? chime : () => notify(texts))

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { asWords, type Format, kept, keptStore } from '../../ui/storage'
+import { asWords, type Format, storedValue, storedValueStore } from '../../ui/storage'
 
 export const signals = ['sound', 'notification'] as const
 /** How a new message of a customer is signalled, for operators who have chosen it. */
@@ -10,7 +10,7 @@ const asSignals: Format<Signal[]> = {
   print: asWords.print,
 }
 /** In this browser only: `sound`, `notification`, or both; by default neither. */
-const chosen = keptStore(kept('signals', asSignals), [])
+const chosen = storedValueStore(storedValue('signals', asSignals), [])
 
 export const chosenSignals = chosen.read
 

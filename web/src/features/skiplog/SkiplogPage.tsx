@@ -45,7 +45,7 @@ export function SkiplogPage() {
       onReset={onReset}
       legend={<ListLegend />}
       filters={
-        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/skiplog.csv" query={filters} />}>
           <PeriodField
             period={given({ period, from, to })}
             today={today}

@@ -45,7 +45,7 @@ export function StatsPage() {
     <ScrollRegion className={styles.scroll} aria-label={t('page.stats')}>
       <PageHead title={t('page.stats')} />
       <div className={styles.page}>
-        <FilterBar onReset={onReset} acts={<DownloadButton path="/api/stats.csv" query={filters} />}>
+        <FilterBar onReset={onReset} actions={<DownloadButton path="/api/stats.csv" query={filters} />}>
           <PeriodField
             period={given({ period, from, to })}
             today={today}

@@ -9,22 +9,22 @@ import { copyText, highlight, openMessageMenu, reportMessage } from './message-a
 import { messageIn, type Thread } from './thread'
 import { messageAtCursor, useViewer } from './viewer'
 
-type Props = { thread: Thread; holds: boolean }
+type Props = { thread: Thread; isInHand: boolean }
 
 /** Offers the actions on the message at the cursor. */
-export function MessageActions({ thread, holds }: Props) {
+export function MessageActions({ thread, isInHand }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const user = useUser()
   const at = useStore(focusMoves, cursor)
   const message = at === null ? undefined : messageIn(thread, at)
-  const target = { message, holds, user, viewer }
+  const target = { message, isInHand, user, viewer }
   useOffered([
     offer(t, openMessageMenu, target),
     offer(t, copyText, target),
     offer(t, highlight, target),
     // An operator with the chat in hand has a button for it.
-    !holds && offer(t, reportMessage, target),
+    !isInHand && offer(t, reportMessage, target),
   ])
   return null
 }

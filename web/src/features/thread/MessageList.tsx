@@ -8,7 +8,7 @@ import { placedAt } from './message-place'
 import { useMessageWords } from './message-words'
 import { NewDivider } from './NewDivider'
 import { NewerMessagesContext } from './newer-messages'
-import { furtherUp, type Unanswered } from './unanswered'
+import { type Unanswered, unansweredAbove } from './unanswered'
 
 type Props = {
   conversationId: number
@@ -34,7 +34,7 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
         const isNewDay = !before || daysBefore(placedAt(before), Date.parse(at)) !== 0
         const isNewer = newer.some(({ id }) => id === message.id)
         const isFirstNewer = isNewer && message.id === newer[0]?.id
-        const run = unanswered?.runs.find(({ firstId }) => firstId === message.id)
+        const group = unanswered?.groups.find(({ firstId }) => firstId === message.id)
         return (
           <Fragment key={message.id}>
             {isNewDay && (
@@ -42,17 +42,19 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
                 <span>{dayHeading(at, today, days)}</span>
               </li>
             )}
-            {run && (
+            {group && (
               <NewDivider
-                count={run.count}
+                count={group.count}
                 since={waitingSince}
                 conversationId={conversationId}
-                furtherUp={
-                  unanswered?.isAtEnd && run === unanswered.runs.at(-1) ? furtherUp(unanswered) : null
+                unansweredAbove={
+                  unanswered?.isAtEnd && group === unanswered.groups.at(-1)
+                    ? unansweredAbove(unanswered)
+                    : null
                 }
               />
             )}
-            {isFirstNewer && !run && (
+            {isFirstNewer && !group && (
               <li className={`${styles.divider} ${styles.new}`}>
                 <span>{t('newer.while_typing')}</span>
               </li>
@@ -61,7 +63,7 @@ export function MessageList({ conversationId, messages, previous, unanswered, wa
               message={message}
               words={words}
               isNewer={isNewer}
-              isFollowing={!isNewDay && !run && !isFirstNewer && before?.direction === message.direction}
+              isFollowing={!isNewDay && !group && !isFirstNewer && before?.direction === message.direction}
             />
           </Fragment>
         )

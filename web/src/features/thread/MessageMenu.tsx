@@ -7,7 +7,7 @@ import type { Viewer } from './viewer'
 type Props = {
   at: { x: number; y: number }
   message: Message
-  holds: boolean
+  isInHand: boolean
   viewer: Viewer
   onClose: () => void
 }

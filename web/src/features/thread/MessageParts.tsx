@@ -16,7 +16,7 @@ type Props = {
   message: Message
   thread: Thread
   conversationId: number
-  holds: boolean
+  isInHand: boolean
   viewer: Viewer
   marks: ReturnType<typeof useMessageMarks>
   onClose: () => void
@@ -24,17 +24,19 @@ type Props = {
 
 /** What opens above a thread: the menu of a message, a dialog about it, or the photos. */
 export function MessageParts(props: Props) {
-  const { opened, message, thread, conversationId, holds, viewer, marks, onClose } = props
+  const { opened, message, thread, conversationId, isInHand, viewer, marks, onClose } = props
   const box = useLazyPart(photoBox, opened.part === 'photo')
   switch (opened.part) {
     case 'menu':
-      return <MessageMenu at={opened.at} message={message} holds={holds} viewer={viewer} onClose={onClose} />
+      return (
+        <MessageMenu at={opened.at} message={message} isInHand={isInHand} viewer={viewer} onClose={onClose} />
+      )
     case 'hide':
       return <HideDialog message={message} marks={marks} onClose={onClose} />
     case 'delete':
       return <DeleteDialog message={message} conversationId={conversationId} onClose={onClose} />
     case 'report':
-      return <ReportDialog message={message} holds={holds} onClose={onClose} />
+      return <ReportDialog message={message} isInHand={isInHand} onClose={onClose} />
     case 'photo':
       return box && <box.PhotoBox thread={thread} first={message} onClose={onClose} />
   }

@@ -2,8 +2,8 @@ import type { Conversation } from '@panel/contract'
 import { IconCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusDefault } from '../../ui/kept-focus'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
+import { focusDefault } from '../../ui/move-focus'
 import { showToast } from '../../ui/toasts'
 import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
@@ -22,12 +22,12 @@ type Props = {
   conversation: Conversation
   thread: Thread | undefined
   /** This operator has the conversation in hand. */
-  holds: boolean
+  isInHand: boolean
   children: ReactNode
 }
 
 /** Provides the actions on messages to a thread. Menu, dialogs and photos are loaded on first use. */
-export function MessageViewer({ conversation, thread, holds, children }: Props) {
+export function MessageViewer({ conversation, thread, isInHand, children }: Props) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened | null>(null)
   const opener = useRef<Element | null>(null)
@@ -89,7 +89,7 @@ export function MessageViewer({ conversation, thread, holds, children }: Props) 
           message={message}
           thread={thread}
           conversationId={conversation.id}
-          holds={holds}
+          isInHand={isInHand}
           viewer={viewer}
           marks={marks}
           onClose={() => setOpened(null)}

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../ui/Elapsed'
 import { useNow } from '../../ui/now'
-import { FurtherUp } from './FurtherUp'
 import styles from './MessageList.module.css'
-import type { Run } from './unanswered'
+import { UnansweredLink } from './UnansweredLink'
+import type { UnansweredGroup } from './unanswered'
 
-type Props = { count: number; since: string | null; furtherUp: Run | null; conversationId: number }
+type Props = {
+  count: number
+  since: string | null
+  unansweredAbove: UnansweredGroup | null
+  conversationId: number
+}
 
 /** "2 new, waiting 11 min": above unanswered messages; the last divider links to those further up. */
-export function NewDivider({ count, since, furtherUp, conversationId }: Props) {
+export function NewDivider({ count, since, unansweredAbove, conversationId }: Props) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   const duration = useDuration()
@@ -23,7 +28,7 @@ export function NewDivider({ count, since, furtherUp, conversationId }: Props) {
           t('thread.new_waiting', { fresh, time: t('duration.only_minutes', { minutes: waited }) })}
         {waited >= 60 && t('thread.new_waiting', { fresh, time: duration(waited * 60_000) })}
       </span>
-      {furtherUp && <FurtherUp run={furtherUp} conversationId={conversationId} />}
+      {unansweredAbove && <UnansweredLink group={unansweredAbove} conversationId={conversationId} />}
     </li>
   )
 }

@@ -38,8 +38,8 @@ export function NewMessages({ conversation, thread }: Props) {
     if (!wantsNotification) return
     let end: (() => void) | 'ended' | null = null
     loadSignals().then(
-      ({ lookAt }) => {
-        if (end === null) end = lookAt(id)
+      ({ announceViewing }) => {
+        if (end === null) end = announceViewing(id)
       },
       () => {},
     )

@@ -15,10 +15,10 @@ import { reportReasonsQuery } from '../settings/settings-queries'
 import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 
-type Props = { message: Message; holds: boolean; onClose: () => void }
+type Props = { message: Message; isInHand: boolean; onClose: () => void }
 
 /** Reports a message: reason and notes are required. Specification section 5. */
-export function ReportDialog({ message, holds, onClose }: Props) {
+export function ReportDialog({ message, isInHand, onClose }: Props) {
   const { t } = useTranslation()
   const reasons = useQuery(reportReasonsQuery)
   const [reasonId, setReasonId] = useState('')
@@ -31,7 +31,7 @@ export function ReportDialog({ message, holds, onClose }: Props) {
         body: { reason_id: Number(reasonId), notes },
       }),
     onSuccess: () => {
-      showToast({ icon: IconFlag, text: t(holds ? 'report.done' : 'report.done_reading') })
+      showToast({ icon: IconFlag, text: t(isInHand ? 'report.done' : 'report.done_reading') })
       onClose()
     },
   })

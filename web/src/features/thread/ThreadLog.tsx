@@ -10,13 +10,13 @@ import { useNow } from '../../ui/now'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useAction } from '../../ui/use-action'
 import { loadOlder } from './conversation-queries'
-import { FurtherUp } from './FurtherUp'
 import list from './MessageList.module.css'
 import styles from './ThreadLog.module.css'
 import { ThreadPage } from './ThreadPage'
 import { messageCount, type Thread } from './thread'
 import { loadEarlier, move } from './thread-actions'
-import { furtherUp, unansweredIn } from './unanswered'
+import { UnansweredLink } from './UnansweredLink'
+import { unansweredAbove, unansweredIn } from './unanswered'
 import { useJump } from './use-jump'
 import { useMessageCursor } from './use-message-cursor'
 import { useMessageListeners } from './use-message-listeners'
@@ -37,7 +37,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
     if (thread.older !== null && !older.isPending) older.mutate()
   }
   const scroll = useThreadScroll(thread, { onNearTop: older.isError ? () => {} : load, onAtEnd })
-  const acts = useMessageListeners(useViewer())
+  const listeners = useMessageListeners(useViewer())
   const cursor = useMessageCursor(scroll.ref, thread)
   useJump(conversation.id, cursor)
   useAction(move, cursor)
@@ -50,8 +50,8 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
   const isCut = readable < customer.message_count
   const now = useNow(quarter)
   // Messages that are shown apart come first, then the part that is not loaded.
-  const gap = thread.isApart ? 1 : 0
-  const above = unanswered && furtherUp(unanswered)
+  const gap = thread.hasUnloadedPart ? 1 : 0
+  const above = unanswered && unansweredAbove(unanswered)
   const earlier = earlierAction && (
     <div className={styles.earlier} data-earlier>
       <ActionButton action={earlierAction} size="small" isBusy={older.isPending} />
@@ -77,7 +77,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
             role="log"
             aria-live="off"
             aria-label={t('thread.messages')}
-            {...acts}
+            {...listeners}
           >
             {messageCount(thread) === 0 && (
               <p className={styles.empty}>
@@ -100,7 +100,7 @@ export const ThreadLog = memo(function ThreadLog({ conversation, thread, onAtEnd
             ))}
             {above && !unanswered?.isAtEnd && (
               <div className={`${styles.above} ${list.divider} ${list.new}`}>
-                <FurtherUp run={above} conversationId={conversation.id} />
+                <UnansweredLink group={above} conversationId={conversation.id} />
               </div>
             )}
           </div>

@@ -22,7 +22,7 @@ export type MessageTarget = {
   /** Undefined while no message has the cursor. */
   message: Message | undefined
   /** This operator has the conversation in hand. */
-  holds: boolean
+  isInHand: boolean
   user: { id: number; scope: readonly string[] }
   viewer: Viewer
 }
@@ -49,8 +49,8 @@ const messageAction = ({ blocked, run, ...value }: MessageAction) =>
     },
   })
 
-const markBlocked = (t: TFunction, { holds, user }: MessageTarget) =>
-  !mayMarkMessage({ holds, rights: user.scope }) && t('message_acts.mark_blocked')
+const markBlocked = (t: TFunction, { isInHand, user }: MessageTarget) =>
+  !mayMarkMessage({ isInHand, rights: user.scope }) && t('message_acts.mark_blocked')
 
 export const openMessageMenu = messageAction({
   id: 'message actions',
@@ -114,8 +114,8 @@ export const deleteMessage = messageAction({
   id: 'delete message',
   icon: IconTrash,
   title: (t) => t('message_acts.delete'),
-  blocked: (t, { message, holds, user }) =>
-    !mayDeleteMessage({ holds, isWriter: isWriter({ message, user }), rights: user.scope }) &&
+  blocked: (t, { message, isInHand, user }) =>
+    !mayDeleteMessage({ isInHand, isWriter: isWriter({ message, user }), rights: user.scope }) &&
     t('message_acts.delete_blocked'),
   run: ({ id }, viewer) => viewer.delete(id),
 })

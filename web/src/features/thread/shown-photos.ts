@@ -1,13 +1,13 @@
 import { useStore } from 'zustand'
-import { asJson, kept, keptStore, tabStorage } from '../../ui/storage'
+import { asJson, storedValue, storedValueStore, tabStorage } from '../../ui/storage'
 
-const maxKept = 500
+const maxStored = 500
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** The messages whose photos the operator has uncovered in this tab. */
-const shownPhotos = keptStore(
-  kept(
+const shownPhotos = storedValueStore(
+  storedValue(
     'photos-shown',
     asJson((stored) => (Array.isArray(stored) ? stored.filter(isId) : null)),
     tabStorage,
@@ -22,5 +22,5 @@ export const usePhotoIsShown = (messageId: number): boolean =>
 /** Covers or uncovers the photo of a message. */
 export function showPhoto(messageId: number, isShown = true) {
   const others = shownPhotos.getState().filter((id) => id !== messageId)
-  shownPhotos.write(isShown ? [...others, messageId].slice(-maxKept) : others)
+  shownPhotos.write(isShown ? [...others, messageId].slice(-maxStored) : others)
 }

@@ -101,7 +101,7 @@ describe('a thread in memory', () => {
           takeNewer()
           while (thread.older !== null) thread = withOlder(thread, server.older(thread.older, limit))
           expect(idsOf(thread)).toEqual(server.ids())
-          expect(thread.isApart).toBe(false)
+          expect(thread.hasUnloadedPart).toBe(false)
         },
       ),
       { numRuns: 300 },

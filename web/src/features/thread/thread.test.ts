@@ -9,9 +9,9 @@ import {
   withNewer,
   withOlder,
 } from './thread'
-import { furtherUp, unansweredIn } from './unanswered'
+import { unansweredAbove, unansweredIn } from './unanswered'
 
-/** Arrivals one second apart: messages that are sent when they arrive have the order of their ids. */
+/** Arrivals one second separate: messages that are sent when they arrive have the order of their ids. */
 const arrivalOf = (id: number) => new Date(Date.UTC(2026, 10, 20, 12) + id * 1_000).toISOString()
 /** The cursor of a message that was sent when it arrived. */
 const placeOf = (id: number) => `${arrivalOf(id)}_${id}`
@@ -119,7 +119,7 @@ describe('new messages', () => {
       items: [makeSent(1), makeMessage(2)],
       next_cursor: null,
     })
-    expect(unansweredIn(thread)).toEqual({ runs: [{ firstId: 2, count: 3 }], isAtEnd: true })
+    expect(unansweredIn(thread)).toEqual({ groups: [{ firstId: 2, count: 3 }], isAtEnd: true })
   })
 
   it('are none after an answer', () => {
@@ -159,13 +159,13 @@ describe('a late message', () => {
 
   it('from before the loaded part is shown apart until the rest of its time is loaded', () => {
     const thread = threadOf([makeMessage(7), makeMessage(8)], placeOf(7), { earlier: [sentAfter(9, 2)] })
-    expect(thread).toMatchObject({ isApart: true, pages: [[{ id: 9 }], [{ id: 7 }, { id: 8 }]] })
+    expect(thread).toMatchObject({ hasUnloadedPart: true, pages: [[{ id: 9 }], [{ id: 7 }, { id: 8 }]] })
     const nearer = withOlder(thread, { items: [makeMessage(5), makeMessage(6)], next_cursor: placeOf(5) })
-    expect(nearer.isApart).toBe(true)
+    expect(nearer.hasUnloadedPart).toBe(true)
     expect(idsOf(nearer)).toEqual([9, 5, 6, 7, 8])
     const rest = [makeMessage(1), makeMessage(2), sentAfter(9, 2), makeMessage(3), makeMessage(4)]
     const whole = withOlder(nearer, { items: rest, next_cursor: null })
-    expect(whole.isApart).toBe(false)
+    expect(whole.hasUnloadedPart).toBe(false)
     expect(idsOf(whole)).toEqual([1, 2, 9, 3, 4, 5, 6, 7, 8])
   })
 
@@ -179,25 +179,25 @@ describe('a late message', () => {
       withNewer(withOlder(withNewer(thread, late), page), late),
     ]) {
       expect(idsOf(both)).toEqual([5, 9, 6, 7, 8])
-      expect(both.isApart).toBe(false)
+      expect(both.hasUnloadedPart).toBe(false)
     }
   })
 
   it('is new at any place, and the end of the thread links to it', () => {
     const thread = threadOf([makeMessage(1), sentAfter(4, 1), makeSent(2), makeSent(3)], null)
     const unanswered = unansweredIn(thread)
-    expect(unanswered).toEqual({ runs: [{ firstId: 4, count: 1 }], isAtEnd: false })
-    expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
+    expect(unanswered).toEqual({ groups: [{ firstId: 4, count: 1 }], isAtEnd: false })
+    expect(unanswered && unansweredAbove(unanswered)).toEqual({ firstId: 4, count: 1 })
   })
 
   it('is mentioned with the new messages at the end', () => {
     const thread = threadOf([makeMessage(4, { sent_at: arrivalOf(1) }), makeSent(2), makeMessage(3)], null)
     const unanswered = unansweredIn(thread)
-    expect(unanswered?.runs).toEqual([
+    expect(unanswered?.groups).toEqual([
       { firstId: 4, count: 1 },
       { firstId: 3, count: 1 },
     ])
-    expect(unanswered && furtherUp(unanswered)).toEqual({ firstId: 4, count: 1 })
+    expect(unanswered && unansweredAbove(unanswered)).toEqual({ firstId: 4, count: 1 })
   })
 
   it('that was answered is no longer new, although the answer is above others', () => {

@@ -9,9 +9,9 @@ import { byPlace, isBeforePlace } from './message-place'
 export type Thread = {
   pages: Message[][]
   /**
-   * The first page is shown apart: messages between it and the next page are not loaded. It has unanswered or late messages.
+   * The first page is shown separate: messages between it and the next page are not loaded. It has unanswered or late messages.
    */
-  isApart: boolean
+  hasUnloadedPart: boolean
   /** The `before` of the next older page; null when the thread is complete. */
   older: string | null
   /** All messages up to this id are in memory, or are before `older`. */
@@ -27,23 +27,23 @@ export function threadOf(
   { revision = 0, earlier = [] }: { revision?: number; earlier?: Message[] } = {},
 ): Thread {
   const thread = { revision, knownTo: newestId([earlier, messages]) }
-  return arrange({ ...thread, older, apart: earlier, pages: messages.length > 0 ? [messages] : [] })
+  return arrange({ ...thread, older, separate: earlier, pages: messages.length > 0 ? [messages] : [] })
 }
 
-type Parts = Omit<Thread, 'isApart'> & { apart: Message[] }
+type Parts = Omit<Thread, 'hasUnloadedPart'> & { separate: Message[] }
 
 /** Messages that are shown apart join the others when nothing is missing in between. */
-function arrange({ apart, pages, ...thread }: Parts): Thread {
-  const stillApart = apart.filter((message) => isBeforePlace(message, thread.older))
-  const joined = apart.filter((message) => !isBeforePlace(message, thread.older))
+function arrange({ separate, pages, ...thread }: Parts): Thread {
+  const stillSeparate = separate.filter((message) => isBeforePlace(message, thread.older))
+  const joined = separate.filter((message) => !isBeforePlace(message, thread.older))
   const rest = joined.length > 0 ? [joined, ...pages] : pages
-  const isApart = stillApart.length > 0
-  return { ...thread, isApart, pages: isApart ? [stillApart, ...rest] : rest }
+  const hasUnloadedPart = stillSeparate.length > 0
+  return { ...thread, hasUnloadedPart, pages: hasUnloadedPart ? [stillSeparate, ...rest] : rest }
 }
 
-function partsOf({ isApart, ...thread }: Thread): Parts {
+function partsOf({ hasUnloadedPart, ...thread }: Thread): Parts {
   const [first = [], ...others] = thread.pages
-  return isApart ? { ...thread, apart: first, pages: others } : { ...thread, apart: [] }
+  return hasUnloadedPart ? { ...thread, separate: first, pages: others } : { ...thread, separate: [] }
 }
 
 export function withOlder(thread: Thread, page: { items: Message[]; next_cursor: string | null }): Thread {
@@ -51,7 +51,7 @@ export function withOlder(thread: Thread, page: { items: Message[]; next_cursor:
   const known = new Set(parts.pages.flatMap((own) => own.map(({ id }) => id)))
   const items = page.items.filter(({ id }) => !known.has(id))
   const older = isFurther(thread.older, page.next_cursor) ? thread.older : page.next_cursor
-  return arrange({ ...parts, apart: merged(parts.apart, items), older })
+  return arrange({ ...parts, separate: merged(parts.separate, items), older })
 }
 
 /** Another request has loaded more meanwhile. */
@@ -71,7 +71,7 @@ export function withNewer(thread: Thread, items: Message[], knownTo = thread.kno
   const apart = fresh.filter((message) => isBeforePlace(message, thread.older))
   const rest = fresh.filter((message) => !isBeforePlace(message, thread.older)).sort(byPlace)
   const pages = rest.reduce(put, parts.pages)
-  return arrange({ ...parts, knownTo, pages, apart: merged(parts.apart, apart) })
+  return arrange({ ...parts, knownTo, pages, separate: merged(parts.separate, apart) })
 }
 
 /** Applies changes of known messages; others are ignored until they are loaded. */

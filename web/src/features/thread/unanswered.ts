@@ -2,11 +2,11 @@ import type { Message } from '@panel/contract'
 import type { Thread } from './thread'
 
 /** Unanswered messages of the customer that follow each other. */
-export type Run = { firstId: number; count: number }
+export type UnansweredGroup = { firstId: number; count: number }
 
 export type Unanswered = {
   /** Oldest first. Usually one group, at the end; a late message can be further up. */
-  runs: Run[]
+  groups: UnansweredGroup[]
   /** The last of them is at the end of the thread. */
   isAtEnd: boolean
 }
@@ -16,11 +16,11 @@ export function unansweredIn(thread: Thread): Unanswered | null {
   let lastAnswerId = 0
   for (const page of thread.pages)
     for (const { id, direction } of page) if (direction === 'out' && id > lastAnswerId) lastAnswerId = id
-  const runs: Run[] = []
-  let current: Run | null = null
+  const groups: UnansweredGroup[] = []
+  let current: UnansweredGroup | null = null
   const begin = (firstId: number) => {
     current = { firstId, count: 1 }
-    runs.push(current)
+    groups.push(current)
   }
   thread.pages.forEach((page, index) => {
     for (const message of page) {
@@ -29,16 +29,16 @@ export function unansweredIn(thread: Thread): Unanswered | null {
       else begin(message.id)
     }
     // The following messages are not loaded.
-    if (index === 0 && thread.isApart) current = null
+    if (index === 0 && thread.hasUnloadedPart) current = null
   })
-  return runs.length > 0 ? { runs, isAtEnd: current !== null } : null
+  return groups.length > 0 ? { groups, isAtEnd: current !== null } : null
 }
 
 const isNew = ({ id, direction }: Message, lastAnswerId: number) => direction === 'in' && id > lastAnswerId
 
 /** The unanswered messages above the last group. The divider at the end of the thread links to them. */
-export function furtherUp({ runs, isAtEnd }: Unanswered): Run | null {
-  const above = isAtEnd ? runs.slice(0, -1) : runs
+export function unansweredAbove({ groups, isAtEnd }: Unanswered): UnansweredGroup | null {
+  const above = isAtEnd ? groups.slice(0, -1) : groups
   const [first] = above
   return first ? { firstId: first.firstId, count: above.reduce((sum, { count }) => sum + count, 0) } : null
 }

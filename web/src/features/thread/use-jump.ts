@@ -8,7 +8,7 @@ import { pageWith } from './thread'
 import type { MessageCursor } from './use-message-cursor'
 
 /** Milliseconds for which the message is highlighted. */
-const standsOut = 2_000
+const highlightTime = 2_000
 
 /** Moves the cursor to a message on request, loads older messages as needed, and highlights it for a moment. */
 export function useJump(conversationId: number, cursor: MessageCursor) {
@@ -16,9 +16,9 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
   const client = useQueryClient()
 
   useJumps(conversationId, async (messageId) => {
-    const isWanted = cursor.begin()
+    const isCurrent = cursor.begin()
     const thread = await loadUntil(client, conversationId, messageId).catch(() => null)
-    if (!isWanted()) return
+    if (!isCurrent()) return
     if (!thread || !pageWith(thread, messageId))
       return showToast({
         icon: IconMessageOff,
@@ -26,7 +26,7 @@ export function useJump(conversationId: number, cursor: MessageCursor) {
       })
     const message = await cursor.reveal(messageId, thread, 'center')
     if (!message) return
-    message.dataset.standsOut = ''
-    setTimeout(() => delete message.dataset.standsOut, standsOut)
+    message.dataset.jumpedTo = ''
+    setTimeout(() => delete message.dataset.jumpedTo, highlightTime)
   })
 }

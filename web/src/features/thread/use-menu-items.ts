@@ -19,14 +19,14 @@ import {
 import { usePhotoIsShown } from './shown-photos'
 import type { Viewer } from './viewer'
 
-type Options = { message: Message; holds: boolean; viewer: Viewer }
+type Options = { message: Message; isInHand: boolean; viewer: Viewer }
 
 /** The items of the menu of a message. Only those are left out that the role may never do. */
-export function useMenuItems({ message, holds, viewer }: Options): MenuItem[] {
+export function useMenuItems({ message, isInHand, viewer }: Options): MenuItem[] {
   const { t } = useTranslation()
   const user = useUser()
   const isPhotoShown = usePhotoIsShown(message.id)
-  const target = { message, holds, user, viewer }
+  const target = { message, isInHand, user, viewer }
   const hasPhoto = photoOf(message) !== undefined
   const hasText = message.text !== ''
   const mayEverDelete = isWriter(target) || hasRight(user.scope, 'other_chats.reports')
@@ -37,8 +37,8 @@ export function useMenuItems({ message, holds, viewer }: Options): MenuItem[] {
     { action: offer(t, hide, target) },
     hasText && { action: offer(t, copyText, target) },
     hasText && { action: offer(t, saveFact, target) },
-    mayEverDelete && { action: offer(t, deleteMessage, target), isDanger: true, isApart: true },
-    { action: offer(t, reportMessage, target), isDanger: true, isApart: !mayEverDelete },
+    mayEverDelete && { action: offer(t, deleteMessage, target), isDanger: true, hasSeparator: true },
+    { action: offer(t, reportMessage, target), isDanger: true, hasSeparator: !mayEverDelete },
   ]
   return items.filter((item) => item !== false)
 }

@@ -11,14 +11,14 @@ export type MessageCursor = ReturnType<typeof useMessageCursor>
 export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread: Thread) {
   const last = useRef<number | null>(null)
   /** Counts requests for the cursor: a newer one replaces an older one. */
-  const wish = useRef(0)
+  const requests = useRef(0)
 
   const elementOf = (id: number) => scroller.current?.querySelector<HTMLElement>(`[data-message="${id}"]`)
 
   /** The cursor is wanted somewhere. @returns whether it still is, and nowhere else since, and the thread is still shown */
   function begin() {
-    const own = ++wish.current
-    return () => own === wish.current && scroller.current !== null
+    const own = ++requests.current
+    return () => own === requests.current && scroller.current !== null
   }
 
   function put(element: HTMLElement, id: number, block: 'nearest' | 'center') {
@@ -36,14 +36,14 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
    * @returns the message, unless a newer request has replaced this one
    */
   async function reveal(id: number, within = thread, block: 'nearest' | 'center' = 'nearest') {
-    const isWanted = begin()
+    const isCurrent = begin()
     const element = elementOf(id)
     if (element) return put(element, id, block)
     const page = pageWith(within, id)?.[0]?.id
     for (let frame = 0; frame < maxFrames; frame++) {
       scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'center' })
       await new Promise(requestAnimationFrame)
-      if (!isWanted()) return null
+      if (!isCurrent()) return null
       const drawn = elementOf(id)
       if (drawn) return put(drawn, id, block)
     }

@@ -5,17 +5,17 @@ import type { Viewer } from './viewer'
 /** Milliseconds of a touch that opens the menu. */
 const longPress = 500
 /** Pixels of a movement that scrolls instead. */
-const wobble = 10
+const maxMovement = 10
 
 /** What mouse, touch and Enter do with the messages of a thread: one set of listeners for all of them. */
 export function useMessageListeners(viewer: Viewer) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
-  const letGo = () => {
+  const cancelPress = () => {
     if (press.current) clearTimeout(press.current.timer)
     press.current = null
   }
 
-  const openBeside = (element: Element, id: number) => {
+  const openMenuAt = (element: Element, id: number) => {
     const { left, bottom } = element.getBoundingClientRect()
     viewer.openMenu(id, { x: left, y: bottom })
   }
@@ -26,16 +26,16 @@ export function useMessageListeners(viewer: Viewer) {
       // A reader who has selected text wants to copy it.
       if (id === null || getSelection()?.isCollapsed === false) return
       event.preventDefault()
-      letGo()
+      cancelPress()
       const isByKey = event.button !== 2
       const item = itemOf(event.target)
-      if (isByKey && item) openBeside(item.firstElementChild ?? item, id)
+      if (isByKey && item) openMenuAt(item.firstElementChild ?? item, id)
       else viewer.openMenu(id, { x: event.clientX, y: event.clientY })
     },
     onClick(event: MouseEvent) {
       const more = event.target instanceof Element ? event.target.closest('[data-more]') : null
       const id = messageOf(event.target)
-      if (more && id !== null) openBeside(more, id)
+      if (more && id !== null) openMenuAt(more, id)
     },
     onPointerDown(event: PointerEvent) {
       const id = messageOf(event.target)
@@ -49,21 +49,21 @@ export function useMessageListeners(viewer: Viewer) {
     },
     onPointerMove(event: PointerEvent) {
       const { x = 0, y = 0 } = press.current ?? {}
-      if (Math.hypot(event.clientX - x, event.clientY - y) > wobble) letGo()
+      if (Math.hypot(event.clientX - x, event.clientY - y) > maxMovement) cancelPress()
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: cancelPress,
+    onPointerCancel: cancelPress,
     onKeyDown(event: KeyboardEvent) {
       const id = messageOf(event.target)
       if (id === null || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
-      const act = actOf(event, id)
-      if (!act) return
+      const action = actionOf(event, id)
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     },
   }
 
-  function actOf(event: KeyboardEvent, id: number): (() => void) | null {
+  function actionOf(event: KeyboardEvent, id: number): (() => void) | null {
     const { key, target, currentTarget } = event
     // On the message itself: its buttons handle Enter themselves.
     const item = itemOf(target)

@@ -35,7 +35,7 @@ export function useThreadScroll(thread: Thread, { onNearTop, onAtEnd }: Options)
     const scroller = ref.current
     if (!scroller) return
     const fromEnd = -scroller.scrollTop
-    const fromTop = thread.isApart
+    const fromTop = thread.hasUnloadedPart
       ? fromEarlier(scroller)
       : scroller.scrollHeight - scroller.clientHeight - fromEnd
     const atEnd = fromEnd < endZone

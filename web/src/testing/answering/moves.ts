@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { keys, makeKeyboard, type PressedKey } from './keyboard'
 import { makePlay, type Play, type Start } from './play'
-import { type Fate, fates } from './server'
+import { type CallOutcome, callOutcomes } from './server'
 
 /** What can happen next: a key, a click, a response, time, the customer, another tab. */
 export type Move =
   | { move: 'press'; key: PressedKey }
   | { move: 'type'; text: string }
-  | { move: 'act'; act: (typeof acts)[number] }
-  | { move: 'end'; which: number; fate: Fate }
+  | { move: 'action'; action: (typeof operatorActions)[number] }
+  | { move: 'end'; which: number; outcome: CallOutcome }
   /** All calls arrive. */
   | { move: 'settle' }
   | { move: 'wait'; milliseconds: number }
   | { move: 'work'; seconds: number }
   | { move: 'happen'; what: (typeof happenings)[number] }
 
-const acts = [
+const operatorActions = [
   'send anyway',
   'edit',
   'try now',
@@ -47,11 +47,11 @@ const happenings = [
 
 const press = (key: PressedKey): Move => ({ move: 'press', key })
 const type = (words: string): Move => ({ move: 'type', text: words })
-const act = (what: (typeof acts)[number]): Move => ({ move: 'act', act: what })
+const act = (what: (typeof operatorActions)[number]): Move => ({ move: 'action', action: what })
 const happen = (what: (typeof happenings)[number]): Move => ({ move: 'happen', what })
 const wait = (milliseconds: number): Move => ({ move: 'wait', milliseconds })
 /** The newest call ends. */
-const end = (fate: Fate): Move => ({ move: 'end', which: -1, fate })
+const end = (outcome: CallOutcome): Move => ({ move: 'end', which: -1, outcome })
 const settle: Move = { move: 'settle' }
 
 const text = fc.constantFrom('Hello', 'Hello there', 'How are you?', '[name]', '  ', '')
@@ -83,10 +83,17 @@ const scenes: Move[][] = [
 const move = fc.oneof(
   { weight: 6, arbitrary: fc.record({ move: fc.constant('press'), key: fc.constantFrom(...keys) }) },
   { weight: 3, arbitrary: fc.record({ move: fc.constant('type'), text }) },
-  { weight: 4, arbitrary: fc.record({ move: fc.constant('act'), act: fc.constantFrom(...acts) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ move: fc.constant('action'), action: fc.constantFrom(...operatorActions) }),
+  },
   {
     weight: 8,
-    arbitrary: fc.record({ move: fc.constant('end'), which: fc.nat(5), fate: fc.constantFrom(...fates) }),
+    arbitrary: fc.record({
+      move: fc.constant('end'),
+      which: fc.nat(5),
+      outcome: fc.constantFrom(...callOutcomes),
+    }),
   },
   {
     weight: 3,
@@ -129,22 +136,22 @@ export function playMoves(start: Start, all: Move[]): Play {
   const play = makePlay(start)
   const keyboard = makeKeyboard(play)
   play.dispatch({ type: 'opened' })
-  for (const one of all) make(play, keyboard, one)
+  for (const one of all) makeMove(play, keyboard, one)
   return play
 }
 
-function make(play: Play, keyboard: (key: PressedKey) => void, move: Move) {
+function makeMove(play: Play, keyboard: (key: PressedKey) => void, move: Move) {
   switch (move.move) {
     case 'press':
       return keyboard(move.key)
     case 'type':
       play.input()
       return play.dispatch({ type: 'type', text: move.text })
-    case 'act':
+    case 'action':
       play.input()
-      return perform(play, move.act)
+      return perform(play, move.action)
     case 'end':
-      return play.end(move.which, move.fate)
+      return play.end(move.which, move.outcome)
     case 'wait':
       return play.wait(move.milliseconds)
     case 'settle':
@@ -157,13 +164,13 @@ function make(play: Play, keyboard: (key: PressedKey) => void, move: Move) {
       }
       return
     case 'happen':
-      return tell(play, move.what)
+      return cause(play, move.what)
   }
 }
 
 let ways = 0
 
-function perform(play: Play, what: (typeof acts)[number]) {
+function perform(play: Play, what: (typeof operatorActions)[number]) {
   switch (what) {
     case 'send anyway':
     case 'send instead':
@@ -187,7 +194,7 @@ function perform(play: Play, what: (typeof acts)[number]) {
   }
 }
 
-function tell(play: Play, what: (typeof happenings)[number]) {
+function cause(play: Play, what: (typeof happenings)[number]) {
   switch (what) {
     case 'customer writes':
       play.server.write('in')

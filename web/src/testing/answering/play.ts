@@ -7,10 +7,10 @@ import type { Opening } from '../../features/answering/machine/opening'
 import type { Moment, State } from '../../features/answering/machine/state'
 import { threadOf } from '../../features/thread/thread'
 import { began, makeHeld, operatorId } from './fixtures'
-import { type Fate, makeServer } from './server'
+import { type CallOutcome, makeServer } from './server'
 
 /** One step that the machine took. */
-export type Taken = { before: State; event: Event; after: State; effects: Effect[]; moment: Moment }
+export type StepRecord = { before: State; event: Event; after: State; effects: Effect[]; moment: Moment }
 
 type Call = Extract<Effect, { do: 'send' | 'leave' | 'renew' | 'save draft' | 'catch up' }>
 
@@ -26,7 +26,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
   const server = makeServer(now, work)
   const timers = new Map<Timer, number>()
   const calls: Call[] = []
-  const taken: Taken[] = []
+  const steps: StepRecord[] = []
   const draft = kept === '' ? null : { text: kept, updated_at: new Date(began).toISOString() }
   const moment = (): Moment => ({
     at: now(),
@@ -57,7 +57,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
     const at = moment()
     const made = step(before, event, at)
     state = made.state
-    taken.push({ before, event, after: state, effects: made.effects, moment: at })
+    steps.push({ before, event, after: state, effects: made.effects, moment: at })
     for (const effect of made.effects) perform(effect)
   }
 
@@ -69,17 +69,20 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
     if (isCall(effect) && isHeard) calls.push(effect)
   }
 
-  function answer(effect: Call, fate: Fate): Event[] {
+  function answer(effect: Call, outcome: CallOutcome): Event[] {
     switch (effect.do) {
       case 'send':
-        return either(() => ({ type: 'sent', sent: server.send(effect.key, effect.body, fate) }), 'not sent')
+        return either(
+          () => ({ type: 'sent', sent: server.send(effect.key, effect.body, outcome) }),
+          'not sent',
+        )
       case 'leave':
-        return either(() => ({ type: 'left', ...server.leave(fate) }), 'not left')
+        return either(() => ({ type: 'left', ...server.leave(outcome) }), 'not left')
       case 'renew':
-        return either(() => ({ type: 'renewed', ...server.renew(effect.sinceInput, fate) }), 'not renewed')
+        return either(() => ({ type: 'renewed', ...server.renew(effect.sinceInput, outcome) }), 'not renewed')
       case 'save draft':
         return either(
-          () => ({ type: 'draft saved', ...server.saveDraft(effect.text, fate) }),
+          () => ({ type: 'draft saved', ...server.saveDraft(effect.text, outcome) }),
           'draft not saved',
         )
       case 'catch up':
@@ -91,7 +94,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
   }
 
   return {
-    taken,
+    steps,
     server,
     state: () => state,
     elapsed: () => elapsed,
@@ -103,9 +106,9 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
       if (idle >= 1_000) dispatch({ type: 'input', idle })
     },
     /** Ends one of the calls in progress; -1: the newest. */
-    end(which: number, fate: Fate) {
+    end(which: number, outcome: CallOutcome) {
       const [call] = calls.splice(which < 0 ? which : which % Math.max(1, calls.length), 1)
-      if (call) for (const event of answer(call, fate)) dispatch(event)
+      if (call) for (const event of answer(call, outcome)) dispatch(event)
     },
     calls: () => calls.length,
     wait(milliseconds: number) {

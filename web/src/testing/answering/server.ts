@@ -2,8 +2,8 @@ import { ApiError, OfflineError } from '../../api/api-error'
 import type { MessageBody, Sent } from '../../features/answering/machine/calls'
 import { began, leaseId, makeConversation, makeHeld, makeLease, makeMessage, operatorId } from './fixtures'
 
-/** The fate of a call. `lost answer`: the request arrives, but the response is lost. */
-export const fates = [
+/** The outcome of a call. `lost answer`: the request arrives, but the response is lost. */
+export const callOutcomes = [
   'arrives',
   'arrives',
   'arrives',
@@ -13,7 +13,7 @@ export const fates = [
   'held',
   'key reused',
 ] as const
-export type Fate = (typeof fates)[number]
+export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Each extra reply must be confirmed. */
 const maxExtra = 0
@@ -48,13 +48,13 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
   }
 
   /** @throws the error of a call that fails before it is handled */
-  function throwFailure(fate: Fate) {
-    if (fate === 'lost') throw new OfflineError()
-    if (fate === 'fails') throw new ApiError(500, { code: 'unexpected' })
+  function throwFailure(outcome: CallOutcome) {
+    if (outcome === 'lost') throw new OfflineError()
+    if (outcome === 'fails') throw new ApiError(500, { code: 'unexpected' })
   }
 
-  function answered<T>(fate: Fate, answer: T): T {
-    if (fate === 'lost answer') throw new OfflineError()
+  function answered<T>(outcome: CallOutcome, answer: T): T {
+    if (outcome === 'lost answer') throw new OfflineError()
     return answer
   }
 
@@ -66,33 +66,33 @@ export function makeServer(now: () => number, work: 'reply' | 'poke') {
     takeOver() {
       holder = 'other'
     },
-    send(key: string, body: MessageBody, fate: Fate): Sent {
-      throwFailure(fate)
+    send(key: string, body: MessageBody, outcome: CallOutcome): Sent {
+      throwFailure(outcome)
       const known = stored.get(key)
-      if (!known && fate === 'key reused') throw new ApiError(422, { code: 'key_reused' })
-      if (!known && fate === 'held') throw refused('held', { kind: 'asked_if_real' })
+      if (!known && outcome === 'key reused') throw new ApiError(422, { code: 'key_reused' })
+      if (!known && outcome === 'held') throw refused('held', { kind: 'asked_if_real' })
       if (known && JSON.stringify(known.body) !== JSON.stringify(body))
         throw new ApiError(422, { code: 'key_reused' })
       const sent = known?.sent ?? store(body)
       stored.set(key, { body, sent })
-      return answered(fate, sent)
+      return answered(outcome, sent)
     },
-    leave(fate: Fate) {
-      throwFailure(fate)
+    leave(outcome: CallOutcome) {
+      throwFailure(outcome)
       checkLease()
       // A repeated call gets the same response.
-      if (fate !== 'lost answer') holder = 'nobody'
-      return answered(fate, { next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } })
+      if (outcome !== 'lost answer') holder = 'nobody'
+      return answered(outcome, { next: { ...makeHeld([]), lease: makeLease('lease-2', now() + 90_000) } })
     },
-    renew(sinceInput: number, fate: Fate) {
-      throwFailure(fate)
+    renew(sinceInput: number, outcome: CallOutcome) {
+      throwFailure(outcome)
       if (holder === 'us' && sinceInput < 120) expiresAt = now() + 90_000
       checkLease()
-      return answered(fate, { lease: makeLease(leaseId, expiresAt), idleAfter: 120_000 })
+      return answered(outcome, { lease: makeLease(leaseId, expiresAt), idleAfter: 120_000 })
     },
-    saveDraft(text: string, fate: Fate) {
-      throwFailure(fate)
-      return answered(fate, { at: text === '' ? null : now() })
+    saveDraft(text: string, outcome: CallOutcome) {
+      throwFailure(outcome)
+      return answered(outcome, { at: text === '' ? null : now() })
     },
     conversation() {
       const waits = messages.at(-1)?.direction === 'in'

@@ -53,7 +53,7 @@ export function Overlays() {
           label="Menu"
           items={actions.map((action) => {
             const isLast = action.id === 'remove'
-            return { action, isDanger: isLast, isApart: isLast }
+            return { action, isDanger: isLast, hasUnloadedPart: isLast }
           })}
           onClose={onClose}
         />

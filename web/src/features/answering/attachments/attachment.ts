@@ -14,10 +14,10 @@ const kinds: { [Kind in AttachmentKind]: KindOfAttachment<Extract<Attachment, { 
 export const kindOf = (kind: AttachmentKind) => kinds[kind] as KindOfAttachment<Attachment>
 
 /** Reads an attachment from the browser's storage. Null when it is not a valid one. */
-export function readAttachment(kept: { kind?: string }): Attachment | null {
-  if (!kept.kind || !Object.hasOwn(kinds, kept.kind)) return null
+export function readAttachment(attachment: { kind?: string }): Attachment | null {
+  if (!attachment.kind || !Object.hasOwn(kinds, attachment.kind)) return null
   // The cast: its kind validates it field by field.
-  const own = kept as Partial<Attachment> & { kind: AttachmentKind }
+  const own = attachment as Partial<Attachment> & { kind: AttachmentKind }
   return kindOf(own.kind).read(own)
 }
 

@@ -22,7 +22,7 @@ export type KindOfAttachment<Chosen extends { kind: AttachmentKind }> = {
   /** The dialog in which the operator chooses one. */
   Picker(props: PickerProps<Chosen>): ReactNode
   /** Validates an attachment that was read from the browser's storage. Null when a field is missing. */
-  read(kept: Partial<Chosen>): Chosen | null
+  read(attachment: Partial<Chosen>): Chosen | null
   /** Whether the sent attachment is the chosen one. */
   isSame(sent: Extract<Attachment, { kind: Chosen['kind'] }>, chosen: Chosen): boolean
   /** The query to refresh after the attachment was sent. */

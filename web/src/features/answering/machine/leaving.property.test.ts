@@ -7,9 +7,9 @@ import type { State } from './state'
 
 describe('leaving', () => {
   it('is caused by an action of the operator, or repeats the same call', () => {
-    inEachStep((taken) => {
-      const { before, event } = taken
-      for (const { leave } of done(taken, 'leave')) {
+    inEachStep((step) => {
+      const { before, event } = step
+      for (const { leave } of done(step, 'leave')) {
         if (isOne(event, 'give reason', 'delete and skip', 'leave')) continue
         expect(before.leaving.call).toMatchObject({ phase: 'waiting', leave })
       }
@@ -25,10 +25,10 @@ describe('leaving', () => {
   })
 
   it('asks first when there is unsent text, unless the chat is no longer in hand', () => {
-    inEachStep((taken) => {
-      const { before, event } = taken
+    inEachStep((step) => {
+      const { before, event } = step
       if (event.type !== 'request exit') return
-      expect(done(taken, 'answer').some(({ may }) => may)).toBe(before.isLeft || !hasUnsent(before))
+      expect(done(step, 'answer').some(({ may }) => may)).toBe(before.isLeft || !hasUnsent(before))
     })
   })
 
@@ -37,11 +37,11 @@ describe('leaving', () => {
       const { chat, isLeaseEnded, lease } = play.state()
       play.dispatch({ type: 'closed' })
       while (play.calls() > 0) play.end(0, 'arrives')
-      const given = play.taken.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
+      const given = play.steps.flatMap((one) => done(one, 'give back').map(({ leaseId }) => leaseId))
       const isOurs = !isLeaseEnded && lease.state.status === 'held'
       expect(given.filter((id) => id === chat.lease.id)).toHaveLength(isOurs ? 1 : 0)
-      const goneOn = play.taken.some((one) => done(one, 'open next').length > 0)
-      const came = play.taken.filter(
+      const goneOn = play.steps.some((one) => done(one, 'open next').length > 0)
+      const came = play.steps.filter(
         ({ event }) => (event.type === 'sent' && event.sent.next) || event.type === 'left',
       )
       expect(given.filter((id) => id === 'lease-2')).toHaveLength(came.length > 0 && !goneOn ? 1 : 0)
@@ -66,22 +66,22 @@ describe('an idle operator', () => {
 
   it('is warned once', () => {
     const isIdle = ({ lease: { state } }: State) => state.status === 'held' && state.isIdle
-    inEachStep((taken) => {
-      const { before, event, after, moment } = taken
+    inEachStep((step) => {
+      const { before, event, after, moment } = step
       if (event.type === 'tick' && before.lease.state.status === 'held')
         expect(isIdle(after) || after.lease.state.status === 'lost').toBe(
           moment.idle >= before.lease.idleAfter,
         )
-      expect(done(taken, 'warn')).toHaveLength(isIdle(after) && !isIdle(before) ? 1 : 0)
+      expect(done(step, 'warn')).toHaveLength(isIdle(after) && !isIdle(before) ? 1 : 0)
     })
   })
 
   it('causes no renewal after the warning, unless the lease has expired', () => {
-    inEachStep((taken) => {
-      const { before, event, moment } = taken
+    inEachStep((step) => {
+      const { before, event, moment } = step
       const { state } = before.lease
       if (event.type !== 'tick' || state.status === 'lost' || moment.idle < before.lease.idleAfter) return
-      if (done(taken, 'renew').length > 0) expect(state.expiresAt).toBeLessThanOrEqual(moment.server)
+      if (done(step, 'renew').length > 0) expect(state.expiresAt).toBeLessThanOrEqual(moment.server)
     })
   })
 })
@@ -110,18 +110,18 @@ describe('keys that were meant for the previous screen', () => {
 
 describe('the focus', () => {
   it('never goes to the editor behind a dialog, a question or a lock', () => {
-    inEachStep((taken) => {
-      const { after } = taken
+    inEachStep((step) => {
+      const { after } = step
       const isCovered = after.leaving.dialog || isUnsentAsked(after) || lossIn(after) || questionIn(after)
-      if (isCovered) expect(done(taken, 'focus')).toEqual([])
+      if (isCovered) expect(done(step, 'focus')).toEqual([])
     })
   })
 
   it('moves to the editor when the focused element was removed, and never away from it', () => {
-    inEachStep((taken) => {
-      const { before, event, after } = taken
+    inEachStep((step) => {
+      const { before, event, after } = step
       const place = focusIn(after)
-      const focus = done(taken, 'focus')
+      const focus = done(step, 'focus')
       if (place !== 'editor') {
         expect(focus).toEqual([])
         return
@@ -151,7 +151,7 @@ describe('every state', () => {
       if (place === 'lock') {
         play.dispatch({ type: 'request exit', way: 'next', id: 99 })
         play.dispatch({ type: 'leave anyway' })
-        const answers = play.taken.flatMap((one) => done(one, 'answer'))
+        const answers = play.steps.flatMap((one) => done(one, 'answer'))
         expect(answers).toContainEqual({ do: 'answer', id: 99, may: true })
         return
       }

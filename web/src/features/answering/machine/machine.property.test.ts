@@ -33,17 +33,17 @@ describe('a text', () => {
   })
 
   it('is stored in this browser in the step that changes it', () => {
-    inEachStep((taken) => {
-      const { before, event, after } = taken
+    inEachStep((step) => {
+      const { before, event, after } = step
       if (after.draft.text === before.draft.text || event.type === 'draft elsewhere') return
-      expect(done(taken, 'keep draft').at(-1)?.draft.text).toBe(after.draft.text)
+      expect(done(step, 'keep draft').at(-1)?.draft.text).toBe(after.draft.text)
     })
   })
 
   it('that the server does not have is saved when the screen is closed', () => {
     always((play) => {
       play.dispatch({ type: 'closed' })
-      const last = play.taken.at(-1)
+      const last = play.steps.at(-1)
       if (!last) return
       const { text, saved } = last.after.draft
       const saves = done(last, 'save draft').filter(({ outlives }) => outlives)
@@ -60,9 +60,9 @@ describe('a text', () => {
 
 describe('sending', () => {
   it('is caused by an action of the operator, or repeats the call with the same key', () => {
-    inEachStep((taken) => {
-      const { before, event } = taken
-      for (const { body, key } of done(taken, 'send')) {
+    inEachStep((step) => {
+      const { before, event } = step
+      for (const { body, key } of done(step, 'send')) {
         if (isOne(event, 'send', 'send anyway', 'send instead')) {
           expect(isBusySending(before)).toBe(false)
           continue
@@ -75,8 +75,8 @@ describe('sending', () => {
   })
 
   it('stores one message for each press, whatever happens to the responses', () => {
-    always(({ taken, server }) => {
-      const presses = taken.filter(
+    always(({ steps, server }) => {
+      const presses = steps.filter(
         (one) =>
           one.effects.some((effect) => effect.do === 'send') &&
           isOne(one.event, 'send', 'send anyway', 'send instead'),
@@ -86,9 +86,9 @@ describe('sending', () => {
   })
 
   it('of the same body keeps its key until it is known to be sent', () => {
-    always(({ taken }) => {
+    always(({ steps }) => {
       let known = { body: '', key: '' }
-      for (const one of taken) {
+      for (const one of steps) {
         if (one.event.type === 'sent') known = { body: '', key: '' }
         for (const { body, key } of done(one, 'send')) {
           const written = JSON.stringify(body)
@@ -100,27 +100,27 @@ describe('sending', () => {
   })
 
   it('is never caused by a digit', () => {
-    inEachStep((taken) => {
-      if (!isOne(taken.event, 'choose reason')) return
-      expect([...done(taken, 'send'), ...done(taken, 'leave')]).toEqual([])
-      expect(taken.after.leaving.call).toEqual(taken.before.leaving.call)
-      expect(taken.after.draft).toEqual(taken.before.draft)
+    inEachStep((step) => {
+      if (!isOne(step.event, 'choose reason')) return
+      expect([...done(step, 'send'), ...done(step, 'leave')]).toEqual([])
+      expect(step.after.leaving.call).toEqual(step.before.leaving.call)
+      expect(step.after.draft).toEqual(step.before.draft)
     })
   })
 
   it('anyway stays or opens the next chat as the first send requested', () => {
-    inEachStep((taken) => {
-      const { sending } = taken.before
-      if (taken.event.type !== 'send anyway' || sending.phase !== 'refused') return
-      for (const { body } of done(taken, 'send')) expect(body.next).toBe(sending.next)
+    inEachStep((step) => {
+      const { sending } = step.before
+      if (step.event.type !== 'send anyway' || sending.phase !== 'refused') return
+      for (const { body } of done(step, 'send')) expect(body.next).toBe(sending.next)
     })
   })
 
   it('marks the message as extra when the chat is answered, and as confirmed only after the question', () => {
-    inEachStep((taken) => {
-      const { before, event } = taken
+    inEachStep((step) => {
+      const { before, event } = step
       if (!isOne(event, 'send', 'send anyway', 'send instead')) return
-      for (const { body } of done(taken, 'send')) {
+      for (const { body } of done(step, 'send')) {
         const question = questionIn(before)
         const isTold = question?.kind === 'newer_message' && question.messages.at(-1)?.direction === 'out'
         expect(body.extra ?? false).toBe(before.turn === 'extra_reply' || isTold)
@@ -134,10 +134,10 @@ describe('what the customer wrote after the typing began', () => {
   const isText = ({ draft }: State) => draft.text.trim() !== ''
 
   it('is shown at once', () => {
-    always(({ taken }) => {
-      const first = taken[0]?.before
+    always(({ steps }) => {
+      const first = steps[0]?.before
       let known = new Set(first && writtenIn(first).map(({ id }) => id))
-      for (const { before, after } of taken) {
+      for (const { before, after } of steps) {
         if (!isText(before) || !isText(after)) known = new Set(writtenIn(after).map(({ id }) => id))
         const isTold = new Set(after.newer.messages.map(({ id }) => id))
         for (const { id } of writtenIn(after)) if (!known.has(id)) expect(isTold.has(id)).toBe(true)
@@ -146,9 +146,9 @@ describe('what the customer wrote after the typing began', () => {
   })
 
   it('is asked about exactly once before the text is sent', () => {
-    always(({ taken }) => {
+    always(({ steps }) => {
       const asked = new Set<number>()
-      for (const one of taken) {
+      for (const one of steps) {
         const { before, event, after } = one
         if (done(one, 'send').length > 0 && isOne(event, 'send', 'send anyway', 'send instead'))
           for (const { id } of before.newer.messages) expect(asked.has(id)).toBe(true)

@@ -17,9 +17,9 @@ const openDrafts = (answer: Parameters<typeof openBrowser>[0]) => {
   const browser = openBrowser((request) => (request.method === 'GET' ? 'no answer' : answer(request)))
   return { ...browser, saves: () => browser.requests.filter(isDraft) }
 }
-const keptIn = ({ kept }: { kept: Map<string, string> }) => kept.get('draft:1:7')
+const storedDraft = ({ stored }: { stored: Map<string, string> }) => stored.get('draft:1:7')
 
-function makeKeeper() {
+function openPanel() {
   const { machine, stop } = openMachine()
   onTestFinished(stop)
   return {
@@ -35,20 +35,20 @@ function makeKeeper() {
 describe('a draft', () => {
   it('is in the browser at once and on the server soon after', async () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
-    keeper.set('Half a')
-    expect(keptIn(browser)).toContain('Half a')
+    const panel = openPanel()
+    panel.set('Half a')
+    expect(storedDraft(browser)).toContain('Half a')
     expect(browser.saves()).toEqual([])
     await vi.advanceTimersByTimeAsync(800)
     expect(browser.saves()).toMatchObject([{ method: 'PUT', body: { text: 'Half a' } }])
-    expect(keeper.draft().state).toEqual({ status: 'saved', at: Date.parse('2026-11-20T12:00:00Z') })
+    expect(panel.draft().state).toEqual({ status: 'saved', at: Date.parse('2026-11-20T12:00:00Z') })
   })
 
   it('is saved once for a run of typing', async () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
+    const panel = openPanel()
     for (const text of ['H', 'Ha', 'Half']) {
-      keeper.set(text)
+      panel.set(text)
       await vi.advanceTimersByTimeAsync(300)
     }
     await vi.advanceTimersByTimeAsync(800)
@@ -58,26 +58,26 @@ describe('a draft', () => {
   it('stays in the browser when the server is out of reach, and is saved again later', async () => {
     let isOnline = false
     const browser = openDrafts(() => (isOnline ? saved : 'no answer'))
-    const keeper = makeKeeper()
-    keeper.set('Half a')
+    const panel = openPanel()
+    panel.set('Half a')
     await vi.advanceTimersByTimeAsync(800)
-    expect(keeper.draft().state).toEqual({ status: 'local' })
+    expect(panel.draft().state).toEqual({ status: 'local' })
     isOnline = true
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(keeper.draft().state.status).toBe('saved')
+    expect(panel.draft().state.status).toBe('saved')
     // A retry without typing must not extend the session.
     expect(browser.saves().map(({ isAutomatic }) => isAutomatic)).toEqual([false, true])
   })
 
   it('that is deleted when the chat is left is deleted in this browser too', async () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
-    keeper.set('Half a')
+    const panel = openPanel()
+    panel.set('Half a')
     await vi.advanceTimersByTimeAsync(800)
-    keeper.dispatch({ type: 'delete draft' })
-    keeper.stop()
+    panel.dispatch({ type: 'delete draft' })
+    panel.stop()
     await vi.advanceTimersByTimeAsync(0)
-    expect(keptIn(browser)).toBeUndefined()
+    expect(storedDraft(browser)).toBeUndefined()
     expect(browser.saves().at(-1)).toMatchObject({ method: 'PUT', body: { text: '' } })
   })
 
@@ -85,37 +85,37 @@ describe('a draft', () => {
     const browser = openDrafts((request) =>
       isDraft(request) ? { status: 404, body: { code: 'conversation_not_found' } } : 'no answer',
     )
-    const keeper = makeKeeper()
-    keeper.set('Half a')
+    const panel = openPanel()
+    panel.set('Half a')
     await vi.advanceTimersByTimeAsync(20_000)
     expect(browser.saves()).toHaveLength(1)
-    keeper.set('Half a thought')
+    panel.set('Half a thought')
     await vi.advanceTimersByTimeAsync(800)
     expect(browser.saves()).toHaveLength(2)
-    expect(keeper.draft().state).toEqual({ status: 'local' })
+    expect(panel.draft().state).toEqual({ status: 'local' })
   })
 
   it('is restored when the page is opened again', () => {
     openDrafts(() => 'no answer')
-    makeKeeper().set('Half a')
-    expect(makeKeeper().draft().text).toBe('Half a')
+    openPanel().set('Half a')
+    expect(openPanel().draft().text).toBe('Half a')
   })
 
   it('is saved when the page closes, by a request that continues after it', () => {
     const browser = openDrafts(() => saved)
-    makeKeeper().set('Half a')
+    openPanel().set('Half a')
     browser.leave()
     expect(browser.saves()).toMatchObject([{ body: { text: 'Half a' }, keepalive: true }])
   })
 
   it('is deleted everywhere after it was sent', async () => {
     const browser = openDrafts(() => sent)
-    const keeper = makeKeeper()
-    keeper.set('Hello')
-    keeper.send()
+    const panel = openPanel()
+    panel.set('Hello')
+    panel.send()
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(keeper.draft().text).toBe('')
-    expect(keptIn(browser)).toBeUndefined()
+    expect(panel.draft().text).toBe('')
+    expect(storedDraft(browser)).toBeUndefined()
     expect(browser.saves()).toEqual([])
   })
 
@@ -131,10 +131,10 @@ describe('a draft', () => {
       if (path.endsWith('/draft')) await isHeldBack
       return answer
     })
-    const keeper = makeKeeper()
-    keeper.set('Hello')
-    keeper.save()
-    keeper.send()
+    const panel = openPanel()
+    panel.set('Hello')
+    panel.save()
+    panel.send()
     await vi.advanceTimersByTimeAsync(0)
     endSave()
     await vi.advanceTimersByTimeAsync(1)
@@ -143,30 +143,30 @@ describe('a draft', () => {
 
   it('is saved again after the send was refused', async () => {
     const browser = openDrafts((request) => (isDraft(request) ? saved : lost))
-    const keeper = makeKeeper()
-    keeper.set('Hello')
-    keeper.send()
+    const panel = openPanel()
+    panel.set('Hello')
+    panel.send()
     await vi.advanceTimersByTimeAsync(800)
-    expect(keeper.draft().text).toBe('Hello')
+    expect(panel.draft().text).toBe('Hello')
     expect(browser.saves()).toHaveLength(1)
   })
 
   it('is not saved while its text is being sent', () => {
     const browser = openDrafts(() => sent)
-    const keeper = makeKeeper()
-    keeper.set('Hello')
-    keeper.send()
-    keeper.save()
+    const panel = openPanel()
+    panel.set('Hello')
+    panel.send()
+    panel.save()
     expect(browser.saves()).toEqual([])
   })
 
   it('is saved one save at a time, so that an old one cannot arrive last', async () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
-    keeper.set('Half')
-    keeper.save()
-    keeper.set('Half a thought')
-    keeper.save()
+    const panel = openPanel()
+    panel.set('Half')
+    panel.save()
+    panel.set('Half a thought')
+    panel.save()
     await vi.advanceTimersByTimeAsync(0)
     expect(browser.saves()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(800)
@@ -180,32 +180,32 @@ describe('a draft in two tabs', () => {
 
   it('is taken over from the other tab, which saves it', async () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
+    const panel = openPanel()
     browser.writeElsewhere(key, written('Half a', false))
-    expect(keeper.draft().text).toBe('Half a')
+    expect(panel.draft().text).toBe('Half a')
     browser.writeElsewhere(key, written('Half a', true))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(keeper.draft().state.status).toBe('saved')
+    expect(panel.draft().state.status).toBe('saved')
     expect(browser.saves()).toEqual([])
   })
 
   it('is deleted in this tab when the other tab has sent it', () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
+    const panel = openPanel()
     browser.writeElsewhere(key, written('Half a', false))
     browser.writeElsewhere(key, null)
-    expect(keeper.draft().text).toBe('')
+    expect(panel.draft().text).toBe('')
   })
 
   it('keeps the text of this tab when both tabs type', () => {
     const browser = openDrafts(() => saved)
-    const keeper = makeKeeper()
-    keeper.set('Mine')
+    const panel = openPanel()
+    panel.set('Mine')
     browser.writeElsewhere('draft:1:8', written('Of another conversation', false))
-    const mine = browser.kept.get(key) ?? ''
-    browser.kept.set(key, written('Theirs', false))
+    const mine = browser.stored.get(key) ?? ''
+    browser.stored.set(key, written('Theirs', false))
     browser.writeElsewhere(key, written('Theirs, longer', false))
     expect(mine).toContain('Mine')
-    expect(keeper.draft().text).toBe('Mine')
+    expect(panel.draft().text).toBe('Mine')
   })
 })

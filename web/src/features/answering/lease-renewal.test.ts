@@ -13,7 +13,7 @@ const leaseUntil = (time: string) => ({ id, epoch: 3, expires_at: `2026-11-20T${
 const renewed = { status: 200, body: { lease: leaseUntil('12:02:00'), idle_after: 120 } }
 const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by } })
 
-function makeKeeper(lease = leaseUntil('12:01:30')) {
+function openPanel(lease = leaseUntil('12:01:30')) {
   const { machine, stop } = openMachine(lease)
   noteInput()
   onTestFinished(stop)
@@ -23,10 +23,10 @@ function makeKeeper(lease = leaseUntil('12:01:30')) {
 describe('a lease', () => {
   it('is renewed every 25 seconds while the screen is open', async () => {
     const { requests } = openBrowser(() => renewed)
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(75_000)
     expect(requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/leases/${id}/renew`))
-    expect(keeper.lease()).toEqual({
+    expect(panel.lease()).toEqual({
       status: 'held',
       isIdle: false,
       expiresAt: Date.parse('2026-11-20T12:02:00Z'),
@@ -36,7 +36,7 @@ describe('a lease', () => {
 
   it('that lasts for 30 seconds is renewed each 10 seconds', async () => {
     const { requests } = openBrowser(() => renewed)
-    makeKeeper({ ...leaseUntil('12:00:30'), seconds: 30 })
+    openPanel({ ...leaseUntil('12:00:30'), seconds: 30 })
     await vi.advanceTimersByTimeAsync(30_000)
     expect(requests).toHaveLength(3)
   })
@@ -44,47 +44,47 @@ describe('a lease', () => {
   it('is not renewed after two minutes without input, until the next input', async () => {
     const long = { ...renewed.body, lease: leaseUntil('12:30:00') }
     const { requests } = openBrowser(() => ({ ...renewed, body: long }))
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(119_000)
     expect(requests.map(({ body }) => body)).toEqual(
       [25, 50, 75, 100].map((since_input) => ({ since_input })),
     )
-    expect(keeper.lease()).toMatchObject({ isIdle: false })
+    expect(panel.lease()).toMatchObject({ isIdle: false })
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(keeper.lease()).toMatchObject({ isIdle: true })
+    expect(panel.lease()).toMatchObject({ isIdle: true })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(requests).toHaveLength(4)
     noteInput()
     await vi.advanceTimersByTimeAsync(0)
-    expect(keeper.lease()).toMatchObject({ isIdle: false })
+    expect(panel.lease()).toMatchObject({ isIdle: false })
     expect(requests.at(-1)?.body).toEqual({ since_input: 0 })
   })
 
   it('without input is checked once when it has expired, and is then lost', async () => {
     let isOver = false
     const { requests } = openBrowser(() => (isOver ? refused(null) : renewed))
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(120_000)
     isOver = true
     const before = requests.length
     await vi.advanceTimersByTimeAsync(60_000)
     expect(requests).toHaveLength(before + 1)
-    expect(keeper.lease()).toMatchObject({ status: 'lost', by: null, why: 'idle' })
+    expect(panel.lease()).toMatchObject({ status: 'lost', by: null, why: 'idle' })
   })
 
   it('that another operator took over from an idle operator is lost for that reason', async () => {
     openBrowser(() => renewed)
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(70_000)
     const conversation = { answering: { id: 2, name: 'Eva' }, in_reply_to: 1, queue: 'reply' }
     // The cast: the machine does not read the other fields.
-    keeper.dispatch({ type: 'conversation', conversation, lease: null } as never)
-    expect(keeper.lease()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
+    panel.dispatch({ type: 'conversation', conversation, lease: null } as never)
+    expect(panel.lease()).toMatchObject({ by: { name: 'Eva' }, why: 'taken_over' })
   })
 
   it('in the background, with timers once a minute, is kept by input in another tab', async () => {
     const { requests, writeElsewhere } = openBrowser(() => renewed)
-    makeKeeper()
+    openPanel()
     // The interval of a tab in the background: as if its timers came once a minute.
     for (let minute = 0; minute < 5; minute++) {
       vi.setSystemTime(Date.now() + 30_000)
@@ -98,38 +98,38 @@ describe('a lease', () => {
 
   it('uses the idle time that the server returns', async () => {
     openBrowser(() => ({ ...renewed, body: { ...renewed.body, idle_after: 60 } }))
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(59_000)
-    expect(keeper.lease()).toMatchObject({ isIdle: false })
+    expect(panel.lease()).toMatchObject({ isIdle: false })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(keeper.lease()).toMatchObject({ isIdle: true })
+    expect(panel.lease()).toMatchObject({ isIdle: true })
   })
 
   it('is renewed by typing and uploads, but not at each one', async () => {
     const { requests } = openBrowser(() => renewed)
-    const keeper = makeKeeper()
-    keeper.dispatch({ type: 'upload' })
+    const panel = openPanel()
+    panel.dispatch({ type: 'upload' })
     await vi.advanceTimersByTimeAsync(11_000)
-    keeper.dispatch({ type: 'upload' })
-    keeper.dispatch({ type: 'upload' })
+    panel.dispatch({ type: 'upload' })
+    panel.dispatch({ type: 'upload' })
     expect(requests).toHaveLength(1)
   })
 
   it('is renewed again soon when no response came', async () => {
     let tries = 0
     openBrowser(() => (++tries < 3 ? 'no answer' : renewed))
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(25_000 + 6_000)
     expect(tries).toBe(3)
-    expect(keeper.lease().status).toBe('held')
+    expect(panel.lease().status).toBe('held')
   })
 
   it('that is lost says who has the conversation, and is renewed no more', async () => {
     const by = { id: 2, name: 'Bram' }
     const { requests } = openBrowser(() => refused(by))
-    const keeper = makeKeeper()
+    const panel = openPanel()
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(keeper.lease()).toMatchObject({ status: 'lost', by })
+    expect(panel.lease()).toMatchObject({ status: 'lost', by })
     expect(requests).toHaveLength(1)
   })
 

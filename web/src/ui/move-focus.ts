@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { hasDialog, isTyping } from './keys'
 
 /** Whether anything has had the focus since the page was loaded. */
-let wasGiven = false
+let hasHadFocus = false
 // Tests of modules that move the focus have no page.
 globalThis.addEventListener?.('focusin', () => {
-  wasGiven = true
+  hasHadFocus = true
 })
 
 const page = () => document.getElementById('main')
@@ -68,9 +68,9 @@ export function focusDefault(): boolean {
  * For an element that may have replaced the focused one: the page then gets the focus. After the load of a page nothing changes,
  * so that the first Tab reaches the link that skips the menu.
  */
-export function useKeptFocus() {
+export function useFocusFallback() {
   useEffect(() => {
-    if (wasGiven && document.activeElement === document.body) focusPage()
+    if (hasHadFocus && document.activeElement === document.body) focusPage()
   }, [])
 }
 
