@@ -36,6 +36,7 @@ export const errors = {
     title: 'This delivery does not exist, or belongs to another site owner.',
   },
   level_not_found: { status: 404, title: 'This account level does not exist.' },
+  operator_not_found: { status: 404, title: 'This operator does not exist, or you may not see them.' },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },

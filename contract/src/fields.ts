@@ -11,7 +11,15 @@ const hasNoNul = (value: string) => !value.includes('\u0000')
 export const text = (max: number) =>
   z.string().max(max).refine(hasNoNul, issue('nul_character')).refine(isWellFormed, issue('half_surrogate'))
 
-/** The same, with at least one visible character. */
+/** Text that is searched for. Half of a surrogate pair is replaced by U+FFFD, as URLs do. */
+export const searchText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(hasNoNul, issue('nul_character'))
+    .transform((value) => value.toWellFormed())
+
+/** The same as `text`, with at least one visible character. */
 export const nonBlankText = (max: number) => text(max).refine((value) => !isBlank(value), issue('empty'))
 
 /**

@@ -14,6 +14,17 @@ import { deleteMessage, markMessage } from './message-marks.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
+import {
+  changeOperator,
+  endOperatorSessions,
+  exportOperators,
+  forgetTrustedBrowser,
+  getOperator,
+  listOperators,
+  listTeams,
+  reinstateOperator,
+  suspendOperator,
+} from './operators.ts'
 import { listConversations } from './overview.ts'
 import {
   addLevel,
@@ -138,6 +149,15 @@ export const endpoints = {
   exportLoginHistory,
   listAuditLog,
   exportAuditLog,
+  listOperators,
+  listTeams,
+  exportOperators,
+  getOperator,
+  changeOperator,
+  suspendOperator,
+  reinstateOperator,
+  endOperatorSessions,
+  forgetTrustedBrowser,
   getEvents,
   listLevels,
   addLevel,
@@ -200,6 +220,7 @@ export * from './message-type.ts'
 export * from './messages.ts'
 export * from './my-day.ts'
 export * from './operator-name.ts'
+export * from './operators.ts'
 export * from './overview.ts'
 export * from './permissions.ts'
 export * from './photos.ts'

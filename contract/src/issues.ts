@@ -33,6 +33,8 @@ export const fieldIssues = {
   told_facts_full: 'This conversation has {max} facts already. Remove one first',
   first_password: 'Must differ from the first password',
   changed_meanwhile: 'Was changed by somebody else',
+  login_taken: 'Another operator has this login',
+  login_with_space: 'Must not contain a space',
   not_six_digits: 'Must be six digits',
 } as const
 

@@ -156,6 +156,14 @@ export const maxSavedReplies = 300
 /** Minimum length of a text that is compared with earlier messages: short ones such as "Haha yes" may be repeated. */
 export const similarTextMinLength = 20
 
+/** Maximum length of an operator's name and login, in characters. */
+export const operatorNameLength = 100
+export const loginLength = 100
+
+/** Maximum number of languages and of site owners of an operator. */
+export const maxLanguages = 50
+export const maxSiteowners = 1_000
+
 /** Items on one page of a list when the request has no `limit`. */
 export const listPageSize = 50
 

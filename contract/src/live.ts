@@ -13,6 +13,8 @@ import { issue } from './issues.ts'
  * - `closed_codes`: the two-factor codes of an operator were locked or unlocked, or the operator has seen the warning. Sent to
  *   all pages of that operator, and to operators who manage operators.
  * - `levels`: the account levels have changed. Sent to operators who manage operators.
+ * - `operator`: rights, account level, team or name of an operator have changed. Sent to all pages of that operator, which then
+ *   open a new stream, and to operators who manage operators.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -23,6 +25,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('reports') }),
   z.object({ topic: z.literal('closed_codes') }),
   z.object({ topic: z.literal('levels') }),
+  z.object({ topic: z.literal('operator') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -11,6 +11,7 @@ import { liveRoutes } from './features/live/routes.ts'
 import { loginHistoryRoutes } from './features/login-history/routes.ts'
 import { messageReportRoutes } from './features/message-reports/routes.ts'
 import { messageRoutes } from './features/messages/routes.ts'
+import { operatorsRoutes } from './features/operators/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { permissionRoutes } from './features/permissions/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -56,6 +57,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   statsRoutes(services)
   skiplogRoutes(services)
   loginHistoryRoutes(services)
+  operatorsRoutes(services)
   liveRoutes(app, services)
   siteRoutes(services)
   apiDocsRoutes(services)

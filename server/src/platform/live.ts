@@ -9,6 +9,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `away`: a break of this operator began or ended
  * - `reports`: the open message reports have changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
+ * - `operator`: what this operator may do or is called has changed
  * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: what the operators of a level, or those of a session, may do has changed. Their streams open again
  * - `levels`: the account levels have changed
@@ -20,6 +21,7 @@ export type Hint =
   | { topic: 'away'; operatorId: number }
   | { topic: 'reports' }
   | { topic: 'closed_codes'; operatorId: number }
+  | { topic: 'operator'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'levels' }

@@ -75,11 +75,22 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
     if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
       reopen(stream)
+    if (hint.topic === 'operator') sendOperatorHint(stream, hint.operatorId)
     if (
       hint.topic === 'session' &&
       (hint.sessionId === stream.sessionId || hint.operatorId === stream.operatorId)
     )
       end(stream)
+  }
+
+  /** The hints that a stream gets depend on the rights: the operator's own pages open a new one. */
+  function sendOperatorHint(stream: Stream, operatorId: number) {
+    if (stream.operatorId !== operatorId) {
+      if (stream.managesOperators) sendEvent(stream, { topic: 'operator' })
+      return
+    }
+    sendEvent(stream, { topic: 'operator' })
+    reopen(stream)
   }
 
   /** The page refreshes everything, as with a new stream. Pages do so at different times. */

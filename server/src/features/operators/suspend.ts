@@ -1,35 +1,59 @@
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { endSessions } from '../sign-in/session.ts'
+import { managesOperators } from './policy.ts'
+import { announceOperator, lockManaged } from './require-managed.ts'
+import { lockAdminRights, requireOtherAdmin } from './require-other-admin.ts'
 
 /**
- * Suspends an operator: all sessions end, and the conversation in hand returns to its queue.
- * @param actorId null when it is not an operator who does it
- * @returns false when the operator does not exist or is already suspended
+ * Suspends an operator: all sessions end, trusted browsers are forgotten, and the conversation in hand returns to its queue.
+ * Suspending twice has no second effect.
+ * @throws {AppError} `operator_not_found`, `rights_above_yours`, `own_account`, `last_admin`
  */
-export async function suspendOperator(db: Db, actorId: number | null, operatorId: number): Promise<boolean> {
+export async function suspendOperator(db: Db, actor: Operator, operatorId: number, reason: string) {
   const isDone = await transaction(db, async (tx) => {
-    const suspended = await tx
+    await lockAdminRights(tx)
+    const before = await lockManaged(tx, actor, operatorId)
+    if (operatorId === actor.id) throw new AppError('own_account')
+    if (before.suspended_at) return false
+    if (managesOperators(before.rights)) await requireOtherAdmin(tx, operatorId)
+    await tx
       .updateTable('operators')
       .set({ suspended_at: sql<string>`now()` })
       .where('id', '=', operatorId)
-      .where('suspended_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!suspended) return false
+      .execute()
     const released = await endLease(tx, { operatorId })
     const sessions = await endSessions(tx, { operatorId })
+    await tx.deleteFrom('trusted_devices').where('operator_id', '=', operatorId).execute()
     await recordAudit(tx, {
-      operatorId: actorId,
+      operatorId: actor.id,
       action: 'operator.suspend',
       subject: { type: 'operator', id: operatorId },
-      details: { released, sessions },
+      details: { reason, released, sessions },
     })
+    announceOperator(tx, operatorId)
     return true
   })
   // The lease of a claim that was in progress.
   if (isDone) await endLease(db, { operatorId })
-  return isDone
+}
+
+/** Ends a suspension. @throws {AppError} `operator_not_found`, `rights_above_yours` */
+export async function reinstateOperator(db: Db, actor: Operator, operatorId: number, reason: string) {
+  await transaction(db, async (tx) => {
+    const before = await lockManaged(tx, actor, operatorId)
+    if (!before.suspended_at) return
+    await tx.updateTable('operators').set({ suspended_at: null }).where('id', '=', operatorId).execute()
+    await recordAudit(tx, {
+      operatorId: actor.id,
+      action: 'operator.reinstate',
+      subject: { type: 'operator', id: operatorId },
+      details: { reason },
+    })
+    announceOperator(tx, operatorId)
+  })
 }

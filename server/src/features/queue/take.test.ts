@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
 import { makeConversation, makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
 import { makeAnswered, makeIgnored, makeTaker } from '../../testing/taker.ts'
 import { sweepExpired } from '../leases/sweep.ts'
-import { suspendOperator } from '../operators/suspend.ts'
 
 const test = useTestApp()
 
@@ -218,7 +218,8 @@ describe('sending from a taken conversation', () => {
 it('is not possible for a suspended operator, who can take nothing', async () => {
   const { id } = await makeWaiting(test.db)
   const taker = await makeTaker(test)
-  await suspendOperator(test.db, null, taker.id)
+  const { call } = await makeAdmin(test)
+  await call('POST', `/api/operators/${taker.id}/suspend`, { reason: 'Left' })
   expect((await taker.take(id)).statusCode).toBe(401)
   expect(await itemOf(id)).toMatchObject({ expires_at: null })
 })

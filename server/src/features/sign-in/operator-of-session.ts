@@ -47,7 +47,7 @@ function shorter(one: number | null, other: number | null): number | null {
 }
 
 /** Number of the newest messages of a conversation that an account level may read. */
-const messagesOf: Record<HistorySize, number | null> = {
+export const messagesOf: Record<HistorySize, number | null> = {
   short: historySizeShort,
   limited: historySizeLimited,
   all: null,

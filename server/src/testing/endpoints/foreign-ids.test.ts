@@ -13,7 +13,7 @@ const test = useTestApp()
 const missing = 999_999_999
 
 type Ids = Record<
-  'conversations' | 'messages' | 'customers' | 'told-facts' | 'photos' | 'saved-replies',
+  'conversations' | 'messages' | 'customers' | 'told-facts' | 'photos' | 'saved-replies' | 'operators',
   number
 >
 let foreign: Ids
@@ -61,6 +61,7 @@ beforeAll(async () => {
     'told-facts': fact.id,
     photos: photo.id,
     'saved-replies': reply.id,
+    operators: (await makeOperator(test.db, { siteowner_ids: [siteowner.id] })).id,
   }
 })
 
@@ -71,6 +72,7 @@ const nouns: (keyof Ids)[] = [
   'told-facts',
   'photos',
   'saved-replies',
+  'operators',
 ]
 
 /** Endpoints whose path has the id of one of these objects. */

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../../testing/app.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeAdmin } from '../../testing/make-admin.ts'
+
+const test = useTestApp()
+
+beforeAll(async () => {
+  await makeLevel(test.db, { id: 140, rights: ['manage_operators'] })
+})
+
+/** Each test has its own site owner, and an admin who supervises its operators. */
+async function world(own: Parameters<typeof makeAdmin>[1] = {}) {
+  const siteowner = await makeSiteowner(test.db)
+  const siteowner_ids = [siteowner.id]
+  const { admin, call } = await makeAdmin(test, { siteowner_ids, name: 'Zoe', languages: ['en'], ...own })
+  const add = (more: Parameters<typeof makeOperator>[1] = {}) =>
+    makeOperator(test.db, { siteowner_ids, languages: ['en'], ...more })
+  const list = async (query = '') => (await call('GET', `/api/operators?${query}`)).json()
+  const names = async (query = ''): Promise<string[]> =>
+    (await list(query)).items.map((item: { name: string }) => item.name)
+  return { siteowner, admin, call, add, list, names }
+}
+
+describe('the list of operators', () => {
+  it('shows account level, team, what they work in, and what they are doing, by name', async () => {
+    const { siteowner, admin, add, list } = await world()
+    const anna = await add({
+      name: 'Anna V.',
+      languages: ['nl'],
+      message_types: ['reply'],
+      totp_enrolled_at: null,
+    })
+    const { items, counts, next_cursor } = await list()
+    expect(items[0]).toEqual({
+      id: anna.id,
+      name: 'Anna V.',
+      login: anna.login,
+      level_id: 100,
+      level: { id: 100, name: 'Level 100' },
+      team_id: 22,
+      team: { id: 22, name: 'Team 22' },
+      languages: ['nl'],
+      message_types: ['reply'],
+      segments: null,
+      siteowner_ids: [siteowner.id],
+      status: { state: 'offline' },
+      has_two_factor: false,
+      last_seen_at: null,
+      may_change: true,
+    })
+    expect(items[1]).toMatchObject({
+      id: admin.id,
+      status: { state: 'ready' },
+      last_seen_at: expect.any(String),
+    })
+    expect(counts).toEqual({ all: 2, here: 1, suspended: 0, waiting: 0 })
+    expect(next_cursor).toBeNull()
+  })
+
+  it('finds part of a name or login, and an id; a percent sign is a percent sign', async () => {
+    const { add, names } = await world()
+    const tom = await add({ name: 'Tom 100%' })
+    await add({ name: 'Mila R.', login: `mila.${tom.id}x` })
+    expect(await names('q=tom')).toEqual(['Tom 100%'])
+    expect(await names(`q=la.${tom.id}X`)).toEqual(['Mila R.'])
+    expect(await names(`q=%23${tom.id}`)).toEqual(['Tom 100%'])
+    expect(await names('q=%25')).toEqual(['Tom 100%'])
+    expect(await names('q=nobody')).toEqual([])
+  })
+
+  it('can be filtered by view, team, level, language, site owner and two-factor', async () => {
+    const { siteowner, add, names } = await world()
+    await add({ name: 'A', team_id: 14 })
+    await add({ name: 'B', languages: ['pl'] })
+    await add({ name: 'C', suspended_at: new Date().toISOString() })
+    const locked = await add({ name: 'D' })
+    await test.db
+      .insertInto('code_guesses')
+      .values({ operator_id: locked.id, closed_at: new Date().toISOString() })
+      .execute()
+    await add({ name: 'E', totp_enrolled_at: null })
+    expect(await names('team_id=14')).toEqual(['A'])
+    expect(await names('language=pl')).toEqual(['B'])
+    expect(await names('view=suspended')).toEqual(['C'])
+    expect(await names('view=waiting')).toEqual(['D'])
+    expect(await names('two_factor=none')).toEqual(['E'])
+    expect(await names('level_id=200')).toEqual(['Zoe'])
+    expect(await names('view=here')).toEqual(['Zoe'])
+    expect(await names(`siteowner_id=${siteowner.id}`)).toHaveLength(6)
+    expect(await names('siteowner_id=999999')).toEqual([])
+  })
+
+  it.each([
+    ['name', ['a', 'A', 'b', 'Zoe']],
+    ['level', ['a', 'A', 'b', 'Zoe']],
+    ['team', ['b', 'Zoe', 'a', 'A']],
+  ])('is read in pages without gaps or repeats, sorted by %s, in both directions', async (sort, expected) => {
+    const { add, list } = await world()
+    await add({ name: 'a', team_id: 22 })
+    await add({ name: 'A', team_id: 22 })
+    await add({ name: 'b', team_id: 14 })
+    const read = async (order: string) => {
+      const found: string[] = []
+      for (let cursor: number | null = 0; cursor !== null; ) {
+        const page: { items: { name: string }[]; next_cursor: number | null } = await list(
+          `sort=${sort}&order=${order}&limit=1${cursor ? `&cursor=${cursor}` : ''}`,
+        )
+        found.push(...page.items.map(({ name }) => name))
+        cursor = page.next_cursor
+      }
+      return found
+    }
+    expect(await read('ascending')).toEqual(expected)
+    expect(await read('descending')).toEqual(expected.toReversed())
+  })
+
+  it('is limited to operators who share a site owner with the viewer', async () => {
+    const { list } = await world()
+    const elsewhere = await makeSiteowner(test.db)
+    await makeOperator(test.db, { siteowner_ids: [elsewhere.id] })
+    expect(await list()).toMatchObject({ items: [{ name: 'Zoe' }], counts: { all: 1 } })
+  })
+
+  it('hides names and logins from team 21 below level 150, also from the search, the order and the file', async () => {
+    const { admin, call, add, list } = await world({ permissions_id: 140, team_id: 21 })
+    const secret = await add({ name: 'Secret name' })
+    const { items } = await list('sort=name')
+    expect(items).toMatchObject([
+      { id: secret.id, name: null, login: null },
+      { id: admin.id, name: 'Zoe' },
+    ])
+    expect((await list('q=secret')).items).toEqual([])
+    const { body } = await call('GET', '/api/operators.csv')
+    expect(body).not.toContain('Secret')
+    expect(body).not.toContain(secret.login)
+    expect((await call('GET', `/api/operators/${secret.id}`)).body).not.toContain('Secret')
+  })
+
+  it('can be exported as a file, and the export is recorded', async () => {
+    const { siteowner, admin, call, add } = await world()
+    const operator = await add({ name: '=1+1', languages: ['nl', 'pl'] })
+    const { body } = await call('GET', '/api/operators.csv?level_id=100')
+    expect(body).toBe(
+      `\uFEFFid,name,login,status,permission type,level,team,languages,message types,site owners,two-factor,last seen\r\n${operator.id},'=1+1,${operator.login},offline,Level 100,100,Team 22,nl pl,reply poke,${siteowner.id},on,\r\n`,
+    )
+    const recorded = await test.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'operator.export')
+      .where('operator_id', '=', admin.id)
+      .select('details')
+      .execute()
+    expect(recorded).toMatchObject([{ details: { rows: 1, level_id: 100 } }])
+  })
+})

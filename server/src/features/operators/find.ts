@@ -1,0 +1,86 @@
+import { type listOperators, type OperatorSort, operatorViews, type QueryOf } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { pageOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { isOpen } from '../sign-in/session.ts'
+import { type ListedRow, listedColumns } from './listed-columns.ts'
+import { seesNames } from './policy.ts'
+
+type Asked = QueryOf<typeof listOperators>
+type View = NonNullable<Asked['view']>
+
+/** What each view has, of operator `o`. */
+const conditions: Record<View, RawBuilder<boolean>> = {
+  all: sql<boolean>`true`,
+  here: sql<boolean>`(o.suspended_at is null and exists (
+    select from sessions s where s.operator_id = o.id and s.tfa_at is not null and ${isOpen}))`,
+  suspended: sql<boolean>`o.suspended_at is not null`,
+  waiting: sql<boolean>`(o.suspended_at is null and exists (
+    select from code_guesses g where g.operator_id = o.id and g.closed_at is not null))`,
+}
+
+/** The value that operator `o` of team `t` is sorted by. */
+const sortedBy: Record<OperatorSort, RawBuilder<unknown>> = {
+  name: sql`lower(o.name)`,
+  level: sql`o.permissions_id`,
+  team: sql`t.name`,
+}
+
+/** The operators that the viewer supervises, and match the filters. A cursor is the id of the last operator of a page. */
+export async function findOperators(db: Db, viewer: Operator, asked: Asked, limit: number) {
+  const by = sortedBy[sortOf(viewer, asked)]
+  const direction = sql.raw(asked.order === 'descending' ? 'desc' : 'asc')
+  const { rows } = await sql<ListedRow>`
+    with page as (
+      select o.id, row_number() over (order by ${by} ${direction}, o.id ${direction}) as place
+      from operators o join teams t on t.id = o.team_id
+      where ${sql.join(filtersOf(viewer, asked, by), sql` and `)}
+      order by ${by} ${direction}, o.id ${direction}
+      limit ${limit + 1}
+    )
+    select ${listedColumns(viewer)} order by place`.execute(db)
+  return pageOf(rows, limit, ({ id }) => id)
+}
+
+/** The names would follow from the order. */
+const sortOf = (viewer: Operator, { sort = 'name' }: Asked): OperatorSort =>
+  sort === 'name' && !seesNames(viewer) ? 'level' : sort
+
+function filtersOf(viewer: Operator, asked: Asked, by: RawBuilder<unknown>): RawBuilder<boolean>[] {
+  const { q, view = 'all', team_id, level_id, language, siteowner_id, two_factor, cursor } = asked
+  const wanted = [sharesSiteowner(viewer), conditions[view]]
+  if (q?.trim()) wanted.push(isFound(viewer, q.trim()))
+  if (team_id) wanted.push(sql<boolean>`o.team_id = ${team_id}`)
+  if (level_id) wanted.push(sql<boolean>`o.permissions_id = ${level_id}`)
+  if (language) wanted.push(sql<boolean>`${language} = any(o.languages)`)
+  if (siteowner_id)
+    wanted.push(sql<boolean>`(o.siteowner_ids is null or ${siteowner_id} = any(o.siteowner_ids))`)
+  if (two_factor) wanted.push(sql<boolean>`(o.totp_enrolled_at is not null) = ${two_factor === 'on'}`)
+  if (cursor) {
+    const isAfter = sql.raw(asked.order === 'descending' ? '<' : '>')
+    wanted.push(sql<boolean>`(${by}, o.id) ${isAfter} (
+      select ${by}, o.id from operators o join teams t on t.id = o.team_id where o.id = ${cursor})`)
+  }
+  return wanted
+}
+
+/** By id, and by name and login for those who may see them. */
+function isFound(viewer: Operator, text: string): RawBuilder<boolean> {
+  const id = /^#?([1-9]\d{0,14})$/.exec(text)?.[1] ?? null
+  if (!seesNames(viewer)) return sql<boolean>`o.id = ${id}::bigint`
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(o.id = ${id}::bigint or o.name ilike ${pattern} or o.login ilike ${pattern})`
+}
+
+/** The number of operators in each view. */
+export async function countViews(db: Db, viewer: Operator): Promise<Record<View, number>> {
+  const counts = operatorViews.map(
+    (view) => sql`count(*) filter (where ${conditions[view]}) as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Record<View, number>>`
+    select ${sql.join(counts)} from operators o where ${sharesSiteowner(viewer)}`.execute(db)
+  // The cast: counts without a group are one row.
+  return rows[0] as Record<View, number>
+}

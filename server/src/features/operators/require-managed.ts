@@ -1,0 +1,52 @@
+import { announce, type Db, type Tx } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
+import { mayManageLevel } from './policy.ts'
+
+/** @throws {AppError} `operator_not_found`; it counts as a foreign id if the operator works for other site owners only */
+export async function requireSupervised(db: Db, actor: Operator, id: number) {
+  const found = await db
+    .selectFrom('operators as o')
+    .where('o.id', '=', id)
+    .select(['o.id', sharesSiteowner(actor).as('is_supervised')])
+    .executeTakeFirst()
+  if (!found) throw new AppError('operator_not_found')
+  if (!found.is_supervised)
+    throw new Refusal(actor, 'manage_operators', 'operator_not_found', { type: 'operator', id })
+}
+
+/**
+ * Locks an operator whom the actor may change.
+ * @throws {AppError} `operator_not_found`, and `rights_above_yours` when their level has rights that the actor lacks
+ */
+export async function lockManaged(tx: Tx, actor: Operator, id: number) {
+  await requireSupervised(tx, actor, id)
+  const operator = await tx
+    .selectFrom('operators as o')
+    .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .where('o.id', '=', id)
+    .select([
+      'o.id',
+      'o.name',
+      'o.login',
+      'o.permissions_id as level_id',
+      'o.team_id',
+      'o.languages',
+      'o.message_types',
+      'o.segments',
+      'o.siteowner_ids',
+      'o.suspended_at',
+      'o.password_hash',
+      'p.rights',
+    ])
+    .forNoKeyUpdate('o')
+    .executeTakeFirstOrThrow()
+  if (!mayManageLevel(actor, { id: operator.level_id, rights: operator.rights }))
+    throw new AppError('rights_above_yours')
+  return operator
+}
+
+/** The operator's own pages, and those that list operators, fetch what has changed. */
+export const announceOperator = (tx: Tx, operatorId: number) =>
+  announce(tx, { topic: 'operator', operatorId })

@@ -1,0 +1,62 @@
+import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import type { Services } from '../../services.ts'
+import { changeOperator } from './change.ts'
+import { endOperatorSessions, forgetTrustedBrowser } from './end-sessions.ts'
+import { countViews, findOperators } from './find.ts'
+import { findOperatorDetail } from './find-operator.ts'
+import { operatorsFile, presentListed } from './present.ts'
+import { reinstateOperator, suspendOperator } from './suspend.ts'
+
+export function operatorsRoutes({ on, db }: Services) {
+  on(endpoints.listOperators, async ({ actor, query }) => {
+    // The primary: a page that has just changed an operator shows the change.
+    const [{ items, next_cursor }, counts] = await Promise.all([
+      findOperators(db, actor, query, query.limit ?? listPageSize),
+      countViews(db, actor),
+    ])
+    return { items: items.map((row) => presentListed(row, actor)), next_cursor, counts }
+  })
+
+  on(endpoints.exportOperators, async ({ actor, query, reply }) => {
+    const { items, next_cursor } = await findOperators(db, actor, query, maxExportRows)
+    if (next_cursor) throw new AppError('export_too_large')
+    await recordExport(db, actor.id, 'operator', { ...query, rows: items.length })
+    void reply.header('content-disposition', 'attachment; filename="operators.csv"')
+    return operatorsFile(items, actor)
+  })
+
+  on(endpoints.listTeams, async () => ({
+    teams: await db.selectFrom('teams').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+  }))
+
+  on(endpoints.getOperator, async ({ actor, params }) => ({
+    operator: await findOperatorDetail(db, actor, params.id),
+  }))
+
+  on(endpoints.changeOperator, async ({ actor, params, body }) => {
+    await changeOperator(db, actor, params.id, body)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.suspendOperator, async ({ actor, params, body }) => {
+    await suspendOperator(db, actor, params.id, body.reason)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.reinstateOperator, async ({ actor, params, body }) => {
+    await reinstateOperator(db, actor, params.id, body.reason)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.endOperatorSessions, async ({ actor, params, body }) => {
+    await endOperatorSessions(db, actor, params.id, body.session_id)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.forgetTrustedBrowser, async ({ actor, params, body }) => {
+    await forgetTrustedBrowser(db, actor, params.id, body.browser_id)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+}
