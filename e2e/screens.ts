@@ -2,6 +2,7 @@ import { conversationScenes } from './screens/conversation.ts'
 import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { listScenes } from './screens/lists.ts'
+import { operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
@@ -12,6 +13,7 @@ export const scenes: Scene[] = [
   ...gateScenes,
   ...pageScenes,
   ...listScenes,
+  ...operatorScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

@@ -13,6 +13,10 @@ const alternatives = [
   ['report', 'report message'],
   ['away', 'back'],
   ['send and next', 'next chat'],
+  // The list of operators, and the page of one.
+  ['end sessions of selected', 'end all sessions of operator'],
+  ['suspend selected', 'suspend or reinstate operator'],
+  ['open audit subject', 'change site owners'],
 ]
 
 const conflictsOf = (actions: readonly DeclaredAction[]) =>

@@ -26,7 +26,7 @@ function make() {
 it('a stream that opens refreshes everything that depends on hints', () => {
   const { refresh, refreshed } = make()
   refresh({ topic: 'ready' })
-  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'away-times open'])
+  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'away-times open', 'operators'])
 })
 
 it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {
@@ -54,7 +54,9 @@ it('hints about breaks, reports and locked codes refresh the user', () => {
   expect(refreshed()).toEqual(['user', 'queues', 'away-times open'])
   refresh({ topic: 'reports' })
   refresh({ topic: 'closed_codes' })
-  expect(refreshed()).toEqual(['user', 'user'])
+  expect(refreshed()).toEqual(['user', 'user', 'operators'])
+  refresh({ topic: 'operator' })
+  expect(refreshed()).toContain('user')
 })
 
 it('a topic of a later release is ignored', () => {

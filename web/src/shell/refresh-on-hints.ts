@@ -2,6 +2,7 @@ import type { LiveEvent } from '@panel/contract'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
 import { throttle } from '../features/live/throttle'
+import { operatorsKey } from '../features/operators/operators-query'
 import { conversationsKey } from '../features/overview/conversations-query'
 import { queuesQuery } from '../features/queue/queues-query'
 import { userQuery } from '../features/sign-in/user-query'
@@ -19,6 +20,8 @@ const user = { queryKey: userQuery.queryKey }
 const counts: Refresh = { queryKey: userQuery.queryKey, atMostEvery: 3_000, whileVisible: true }
 const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
 const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
+/** The list and the open page of operators. */
+const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -26,12 +29,13 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * with one conversation listens for its id itself.
  */
 const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
-  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow],
+  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators],
   queue: [counts, queues, overview],
   conversation: [],
   away: [user, queues, awayNow],
   reports: [user],
-  closed_codes: [user],
+  closed_codes: [user, operators],
+  operator: [user, operators],
   levels: [],
   session: [],
 }

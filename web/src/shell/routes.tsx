@@ -8,6 +8,7 @@ import {
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-query'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
+import { readOperatorsSearch } from '../features/operators/operators-query'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
@@ -100,8 +101,18 @@ const profileSet = page('/profilesets/$id', later)
 const profileText = page('/profilesets/profile-text', later)
 const profileSetsReport = page('/profilesets/report', later)
 const profileTextReport = page('/profilesets/profile-text-report', later)
-const operators = page('/operators', later)
-const operator = page('/operators/$id', later)
+const operators = createRoute({
+  getParentRoute: () => root,
+  path: '/operators',
+  validateSearch: readOperatorsSearch,
+  component: lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
+})
+
+const operator = page(
+  '/operators/$id',
+  lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
+)
+
 const permissions = page('/permissions', later)
 const stats = createRoute({
   getParentRoute: () => root,

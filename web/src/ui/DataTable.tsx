@@ -90,7 +90,7 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
         >
           <TableHeader className={styles.head ?? ''}>
             {selection && (
-              <Column id="select" width={selectWidth} className={styles.column ?? ''}>
+              <Column id="select" width={selectWidth} minWidth={selectWidth} className={styles.column ?? ''}>
                 <SelectBox />
               </Column>
             )}
@@ -99,7 +99,7 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
                 key={column.id}
                 id={column.id}
                 width={column.width}
-                minWidth={column.minWidth ?? null}
+                minWidth={column.minWidth ?? (typeof column.width === 'number' ? column.width : null)}
                 isRowHeader={column.isRowHeader ?? false}
                 allowsSorting={column.isSortable ?? false}
                 className={`${styles.column} ${column.isFigure ? styles.figure : ''}`}

@@ -16,6 +16,8 @@ import { useAction } from './use-action'
 
 type Props = {
   title: string
+  /** Puts the views of the list above it. */
+  withViews?: (list: ReactNode) => ReactNode
   filters: ReactNode
   list: UseInfiniteQueryResult
   /** The number of shown rows. */
@@ -31,6 +33,10 @@ type Props = {
   legend?: ReactNode
   /** A note about this list, where there is space. */
   note?: string
+  /** What can be done with the selected rows, in place of the foot. */
+  selectionBar?: ReactNode
+  /** The table scrolls by itself. */
+  scrollsItself?: boolean
   /** The table, when there are rows. */
   children: ReactNode
 }
@@ -43,6 +49,7 @@ export function loadMore(list: UseInfiniteQueryResult) {
 /** A paged list with its filters: loading, empty, failed and full. */
 export function ListPage({
   title,
+  withViews,
   filters,
   list,
   rows,
@@ -53,6 +60,8 @@ export function ListPage({
   onReset,
   legend,
   note,
+  selectionBar,
+  scrollsItself,
   children,
 }: Props) {
   const { t } = useTranslation()
@@ -65,11 +74,12 @@ export function ListPage({
         <RefusedPanel />
       </>
     )
-  return (
+  const content = (
     <>
-      <PageHead title={title} />
-      <div className={styles.page}>
-        <div className={styles.filters}>{filters}</div>
+      <div className={styles.filters}>{filters}</div>
+      {scrollsItself && rows > 0 ? (
+        <div className={styles.list}>{children}</div>
+      ) : (
         <ScrollRegion className={styles.list} aria-label={title}>
           {list.isPending && <ListLoading />}
           {list.isError && rows === 0 && (
@@ -80,6 +90,8 @@ export function ListPage({
           )}
           {rows > 0 && children}
         </ScrollRegion>
+      )}
+      {selectionBar || (
         <footer className={styles.foot}>
           <b role="status">{shown}</b>
           {legend}
@@ -91,7 +103,13 @@ export function ListPage({
             {more && <ActionButton action={more} isBusy={list.isFetchingNextPage} hasNoIcon />}
           </span>
         </footer>
-      </div>
+      )}
+    </>
+  )
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={styles.page}>{withViews ? withViews(content) : content}</div>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { deviceName } from './device-name'
 import styles from './LoginHistoryTable.module.css'
+import { useDeviceName } from './use-device-name'
 
 const faces: Record<LoginOutcome, Icon> = {
   success: IconCheck,
@@ -82,9 +82,6 @@ function Outcome({ row, children }: { row: Login; children: string }) {
   )
 }
 
-/** By their common names; an unknown one by its own text. */
 function Device({ agent }: { agent: string }) {
-  const { t } = useTranslation()
-  const known = deviceName(agent)
-  return known ? t('login_history.device_on', known) : agent || t('unknown')
+  return useDeviceName()(agent)
 }

@@ -1,7 +1,7 @@
 import type { PagePath } from './pages'
 
-/** The origins of a conversation, other than the main panel. Specification section 2. */
-export const origins = ['overview', 'history', 'reports', 'skiplog'] as const
+/** The pages from which a conversation or an operator is opened, other than the main panel. Specification section 2. */
+export const origins = ['overview', 'history', 'reports', 'skiplog', 'operators'] as const
 export type Origin = (typeof origins)[number]
 
 export const originPath = {
@@ -9,6 +9,7 @@ export const originPath = {
   history: '/history',
   reports: '/message-reports',
   skiplog: '/skiplog',
+  operators: '/operators',
 } as const satisfies Record<Origin, PagePath>
 
 export type OriginSearch = { from?: Origin }

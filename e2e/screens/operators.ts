@@ -1,0 +1,50 @@
+import { dialog, type Scene, type Stage, titled } from './screen.ts'
+
+/** Colleagues in every status of the list. */
+async function makeColleagues({ world }: Stage) {
+  const { db, makeColleague } = world
+  await makeColleague('Tom B.')
+  const [daan, rosa] = [await makeColleague('Daan P.'), await makeColleague('Rosa M.')]
+  const now = new Date().toISOString()
+  await db.updateTable('operators').set({ suspended_at: now }).where('id', '=', daan.operator.id).execute()
+  await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, closed_at: now }).execute()
+}
+
+const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }
+
+export const operatorScenes: Scene[] = [
+  {
+    name: 'operators',
+    who: 'admin',
+    path: '/operators',
+    prepare: makeColleagues,
+    screens: [
+      { name: 'operators', ...rows },
+      {
+        name: 'operators-selected',
+        open: async ({ page }) => {
+          await page.locator('[role=row][data-id] label').first().click()
+          await page.locator('[role=toolbar]').waitFor()
+        },
+      },
+      dialog('operators-suspend', ({ page }) => page.keyboard.press('s')),
+    ],
+  },
+  {
+    name: 'operator',
+    who: 'admin',
+    path: async ({ world }) => `/operators/${(await world.makeColleague('Tom B.')).operator.id}`,
+    screens: [
+      titled('operator', 'operators.identity'),
+      {
+        name: 'operator-line',
+        open: async ({ page }) => {
+          await page.locator('dl button').nth(4).click()
+          await page.locator('dl fieldset input').first().waitFor()
+        },
+        leave: ({ page }) => page.keyboard.press('Escape'),
+      },
+      dialog('operator-suspend', ({ page }) => page.keyboard.press('s')),
+    ],
+  },
+]

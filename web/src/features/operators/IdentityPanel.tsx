@@ -1,0 +1,130 @@
+import type { OperatorDetail, OperatorField } from '@panel/contract'
+import { loginLength, operatorNameLength } from '@panel/contract/limits'
+import { useTranslation } from 'react-i18next'
+import { EditableLine, type LineField } from '../../ui/EditableLine'
+import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'
+import { TitledPanel } from '../../ui/TitledPanel'
+import styles from './OperatorPage.module.css'
+import { changeBlocked } from './operator-actions'
+import { useFieldWords } from './use-field-words'
+import { useOperatorOptions } from './use-operator-options'
+import { useSaveField } from './use-save-field'
+
+/** What an operator is called and may do, line by line. */
+export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
+  const { t } = useTranslation()
+  const { label, write } = useFieldWords()
+  const { levels, teams, languages, segments, siteowners } = useOperatorOptions()
+  const save = useSaveField(operator.id)
+
+  const lineOf = (name: OperatorField) => {
+    const change = operator.changes.find(({ field }) => field === name)
+    return {
+      label: label(name),
+      blocked: changeBlocked(t, operator) || null,
+      change: change
+        ? { by: change.by?.name ?? null, from: write(name, change.before), at: change.at }
+        : null,
+    }
+  }
+  const text = (name: 'name' | 'login', maxLength: number) => (
+    <EditableLine
+      {...lineOf(name)}
+      value={operator[name] ?? ''}
+      write={(value) => write(name, value)}
+      save={(value, seen) => save({ [name]: value }, { [name]: seen })}
+      field={(field) => <LineText field={field} maxLength={maxLength} />}
+    />
+  )
+  const choice = (name: 'level_id' | 'team_id', options: typeof levels) => (
+    <EditableLine
+      {...lineOf(name)}
+      value={String(operator[name])}
+      write={(value) => write(name, Number(value))}
+      save={(value, seen) => save({ [name]: Number(value) }, { [name]: Number(seen) })}
+      field={(field) => <LineSelect field={field} options={options} />}
+    />
+  )
+  return (
+    <TitledPanel title={t('operators.identity')} aside={t('operators.by_line')}>
+      <dl className={styles.lines}>
+        {text('name', operatorNameLength)}
+        {text('login', loginLength)}
+        {choice('level_id', levels)}
+        {choice('team_id', teams)}
+        <EditableLine
+          {...lineOf('languages')}
+          value={operator.languages}
+          write={(value) => write('languages', value)}
+          save={(value, seen) => save({ languages: value }, { languages: seen })}
+          field={(field) => <LineChoices field={field} options={languages} />}
+        />
+        <EditableLine
+          {...lineOf('message_types')}
+          value={operator.message_types as string[]}
+          write={(value) => write('message_types', value)}
+          save={(value, seen) => save({ message_types: value as never }, { message_types: seen as never })}
+          field={(field) => (
+            <LineChoices
+              field={field}
+              options={[
+                ['reply', t('queue.short.reply')],
+                ['poke', t('queue.short.poke')],
+              ]}
+            />
+          )}
+        />
+        <EditableLine
+          {...lineOf('segments')}
+          value={operator.segments}
+          write={(value) => write('segments', value)}
+          save={(value, seen) => save({ segments: value }, { segments: seen })}
+          field={(field) => <AllOrSome field={field} options={segments} all={t('operators.all_segments')} />}
+        />
+        <EditableLine
+          {...lineOf('siteowner_ids')}
+          value={operator.siteowner_ids?.map(String) ?? null}
+          write={(value) => write('siteowner_ids', value)}
+          save={(value, seen) => save({ siteowner_ids: numbers(value) }, { siteowner_ids: numbers(seen) })}
+          field={(field) => (
+            <AllOrSome field={field} options={siteowners} all={t('operators.all_siteowners')} />
+          )}
+        />
+        <EditableLine
+          label={t('operators.history')}
+          value={operator.history_size}
+          write={(size) =>
+            size === null ? t('operators.history_all') : t('operators.history_last', { count: size })
+          }
+          note={t('operators.set_by_level', { level: operator.level.id })}
+          field={() => null}
+        />
+      </dl>
+    </TitledPanel>
+  )
+}
+
+const numbers = (ids: string[] | null) => ids?.map(Number) ?? null
+
+type AllProps = {
+  field: LineField<string[] | null>
+  options: Parameters<typeof LineChoices>[0]['options']
+  all: string
+}
+
+/** All of them, also those that come later, or some. */
+function AllOrSome({ field, options, all }: AllProps) {
+  return (
+    <LineChoices
+      field={{
+        ...field,
+        value: field.value === null ? ['*'] : field.value,
+        onChange: (next) => {
+          const isAll = next.includes('*')
+          field.onChange(isAll && field.value !== null ? null : next.filter((each) => each !== '*'))
+        },
+      }}
+      options={[['*', all], ...options]}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { OperatorDetail } from '@panel/contract'
+import { IconUserOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { EmptyPanel } from '../../ui/EmptyPanel'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { PageHead } from '../../ui/PageHead'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { idIn } from '../../ui/search-values'
+import { BackLink } from '../pages/BackLink'
+import { IdentityPanel } from './IdentityPanel'
+import { OperatorHead } from './OperatorHead'
+import styles from './OperatorPage.module.css'
+import { operatorQuery } from './operators-query'
+import { SessionsPanel } from './SessionsPanel'
+import { SuspendedBanner } from './SuspendedBanner'
+import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
+import { TwoFactorPanel } from './TwoFactorPanel'
+
+/** An operator: rights, sessions, two-factor. Each fact is saved by itself, at once. Specification section 2. */
+export function OperatorPage() {
+  const { t } = useTranslation()
+  const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
+  const query = useQuery({ ...operatorQuery(id), enabled: id > 0 })
+  const isUnknown = id === 0 || (query.error instanceof ApiError && query.error.code === 'operator_not_found')
+  const name = query.data ? (query.data.name ?? `#${id}`) : t('page.operator')
+  return (
+    <>
+      <PageHead title={name} id={id} back={<BackLink from="operators" />} />
+      {query.data && !isUnknown ? (
+        <Operator key={id} operator={query.data} />
+      ) : (
+        <div className={styles.page}>
+          {isUnknown ? (
+            <EmptyPanel icon={IconUserOff} title={t('operators.refused.operator_not_found')} />
+          ) : query.isError ? (
+            <FailedPanel
+              title={t('operators.one_failed')}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <ListLoading />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Operator({ operator }: { operator: OperatorDetail }) {
+  const { t } = useTranslation()
+  return (
+    <ScrollRegion className={styles.page} aria-label={operator.name ?? t('page.operator')}>
+      <OperatorHead operator={operator} />
+      {operator.suspension && <SuspendedBanner suspension={operator.suspension} />}
+      <div className={styles.panels}>
+        <IdentityPanel operator={operator} />
+        <div className={styles.column}>
+          <SessionsPanel operator={operator} />
+          <TrustedBrowsersPanel operator={operator} />
+          <TwoFactorPanel operator={operator} />
+        </div>
+      </div>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,95 @@
+import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/enumerations'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/DataTable'
+import { ListLegend } from '../../ui/ListLegend'
+import { ListPage, loadMore } from '../../ui/ListPage'
+import { given } from '../../ui/search-values'
+import { ViewTabs } from '../../ui/ViewTabs'
+import { useUser } from '../sign-in/user-query'
+import { OperatorFilters } from './OperatorFilters'
+import { operatorColumns } from './operator-columns'
+import { moveToViews } from './operators-actions'
+import { type OperatorsSearch, operatorsQuery } from './operators-query'
+import { SelectionBar } from './SelectionBar'
+
+const noIds: ReadonlySet<number> = new Set()
+
+/** The operators: views, search, filters, and changes of many at once. Specification section 2. */
+export function OperatorsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/operators' })
+  const search = useSearch({ from: '/operators' })
+  const ownId = useUser().id
+  const list = useInfiniteQuery(operatorsQuery(search))
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const counts = list.data?.pages[0]?.counts
+  const columns = useMemo(() => operatorColumns(t, ownId), [t, ownId])
+  const [selected, setSelected] = useState(noIds)
+  const choose = (next: OperatorsSearch) => {
+    setSelected(noIds)
+    void navigate({ search: next, replace: true })
+  }
+  const { view = 'all', sort = 'name', order, ...filters } = search
+  const [resets, setResets] = useState(0)
+  const reset = () => {
+    setResets(resets + 1)
+    choose(given({ view: search.view }))
+  }
+  const onReset = Object.keys(filters).length > 0 ? reset : null
+  const chosen = rows.filter(({ id }) => selected.has(id))
+  return (
+    <ListPage
+      title={t('page.operators')}
+      list={list}
+      rows={rows.length}
+      shown={t('operators.shown', { count: rows.length })}
+      failed={t('operators.failed')}
+      nothing={t('operators.nothing')}
+      nothingReason={t('overview.nothing_matches')}
+      onReset={onReset}
+      legend={<ListLegend />}
+      scrollsItself
+      withViews={(content) => (
+        <ViewTabs<OperatorView>
+          label={t('operators.views')}
+          action={moveToViews}
+          view={view}
+          views={operatorViews.map((each) => ({
+            id: each,
+            name: t(`operators.view.${each}`),
+            count: counts?.[each],
+            isWarning: each === 'waiting',
+          }))}
+          onView={(next) => choose(given({ ...search, view: next === 'all' ? undefined : next }))}
+        >
+          {content}
+        </ViewTabs>
+      )}
+      filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
+      selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
+    >
+      <DataTable
+        label={t('page.operators')}
+        columns={columns}
+        rows={rows}
+        selection={{ ids: selected, onSelect: setSelected }}
+        sort={{ by: sort, isDescending: order === 'descending' }}
+        onSort={({ by, isDescending }) =>
+          choose(
+            given({
+              ...search,
+              sort: operatorSorts.find((each) => each === by),
+              order: isDescending ? ('descending' as const) : undefined,
+            }),
+          )
+        }
+        isDimmed={({ status }) => status.state === 'suspended'}
+        onOpen={(id) => void navigate({ to: '/operators/$id', params: { id: String(id) } })}
+        onEnd={() => loadMore(list)}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,56 @@
+import type { OperatorDetail } from '@panel/contract'
+import { reasonLength } from '@panel/contract/limits'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogForm } from '../../ui/DialogForm'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { refusalText } from './refusal-text'
+import { useOperatorAct } from './use-operator-act'
+
+type Props = {
+  id: number
+  title: string
+  /** What will happen. */
+  text: string
+  confirm: string
+  isDanger?: boolean
+  act: (reason: string) => Promise<{ operator: OperatorDetail }>
+  onClose: () => void
+}
+
+/** Asks for the reason of an act on an operator, and says what it does. */
+export function ReasonDialog({ id, title, text, confirm, isDanger, act, onClose }: Props) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutate, isPending, error } = useOperatorAct(id, act, onClose)
+  const missing = reason.trim() === '' ? t('operators.reason_missing') : null
+  const submit = () => {
+    setIsTried(true)
+    if (missing) field.current?.focus()
+    else mutate(reason)
+  }
+  return (
+    <DialogForm
+      isOpen
+      title={title}
+      confirm={confirm}
+      isDanger={isDanger ?? false}
+      isBusy={isPending}
+      error={error && refusalText(t, error)}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <TextAreaField
+        ref={field}
+        label={t('operators.reason')}
+        value={reason}
+        maxLength={reasonLength}
+        error={isTried ? missing : null}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </DialogForm>
+  )
+}

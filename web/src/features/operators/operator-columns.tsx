@@ -1,0 +1,104 @@
+import type { ListedOperator } from '@panel/contract'
+import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/Avatar'
+import type { DataColumn } from '../../ui/DataTable'
+import { Moment } from '../../ui/Moment'
+import { OperatorStatusText } from './OperatorStatusText'
+import styles from './OperatorsTable.module.css'
+import { messageTypesText } from './operator-words'
+
+/** The columns of the list. @param ownId the viewer, who is marked */
+export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedOperator>[] => [
+  {
+    id: 'name',
+    name: t('operators.operator'),
+    width: '3fr',
+    minWidth: 180,
+    isRowHeader: true,
+    isSortable: true,
+    place: 'first',
+    cell: (row) => <Name row={row} isOwn={row.id === ownId} />,
+  },
+  {
+    id: 'status',
+    name: t('operators.status'),
+    width: '3fr',
+    minWidth: 170,
+    place: 'second',
+    cell: ({ status }) => <OperatorStatusText status={status} />,
+  },
+  {
+    id: 'type',
+    name: t('operators.permission_type'),
+    width: '2fr',
+    minWidth: 110,
+    place: 'secondEnd',
+    cell: ({ level }) => <span className={styles.text}>{level.name}</span>,
+  },
+  {
+    id: 'level',
+    name: t('operators.level'),
+    width: 74,
+    isSortable: true,
+    isFigure: true,
+    cell: ({ level }) => level.id,
+  },
+  {
+    id: 'team',
+    name: t('operators.team'),
+    width: '1.5fr',
+    minWidth: 84,
+    isSortable: true,
+    cell: ({ team }) => <span className={styles.text}>{team.name}</span>,
+  },
+  {
+    id: 'languages',
+    name: t('operators.languages'),
+    width: '2fr',
+    minWidth: 100,
+    cell: ({ languages }) => (
+      <span className={`${styles.text} ${styles.codes}`} title={languages.join(' ')}>
+        {languages.join(' ')}
+      </span>
+    ),
+  },
+  {
+    id: 'message_types',
+    name: t('operators.message_types'),
+    width: '1.5fr',
+    minWidth: 124,
+    cell: ({ message_types: types }) => <span className={styles.text}>{messageTypesText(t, types)}</span>,
+  },
+  {
+    id: 'two_factor',
+    name: t('operators.two_factor'),
+    width: 90,
+    cell: ({ has_two_factor }) =>
+      has_two_factor ? t('operators.on') : <span className={styles.quiet}>{t('operators.none_yet')}</span>,
+  },
+  {
+    id: 'last_seen',
+    name: t('operators.last_seen'),
+    width: 130,
+    isFigure: true,
+    place: 'firstEnd',
+    cell: ({ last_seen_at: at }) =>
+      at ? <Moment at={at} /> : <span className={styles.quiet}>{t('operators.never')}</span>,
+  },
+]
+
+function Name({ row, isOwn }: { row: ListedOperator; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const name = row.name ?? `#${row.id}`
+  return (
+    <span className={styles.name}>
+      <Avatar name={name} />
+      <Link to="/operators/$id" params={{ id: String(row.id) }} tabIndex={-1} className={styles.link}>
+        {isOwn ? t('presence.you', { name }) : name}
+      </Link>
+      {row.login && <span className={styles.login}>{row.login}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from '../../api/api-error'
+import { failureText } from '../../ui/failure'
+import { issueText } from '../../ui/issue-text'
+
+/** Why a change of an operator was refused. */
+export function refusalText(t: TFunction, error: unknown): string {
+  if (!(error instanceof ApiError)) return failureText(t, t('operators.not_changed'), error)
+  const [issue] = error.issues
+  if (issue) return issueText(t, issue)
+  switch (error.code) {
+    case 'edited_meanwhile':
+      return t('operators.refused.edited_meanwhile', { name: error.by?.name ?? t('save.somebody') })
+    case 'rights_above_yours':
+    case 'own_account':
+    case 'last_admin':
+    case 'operator_not_found':
+      return t(`operators.refused.${error.code}`)
+    default:
+      return failureText(t, t('operators.not_changed'), error)
+  }
+}

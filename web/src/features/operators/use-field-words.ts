@@ -1,0 +1,35 @@
+import type { OperatorField } from '@panel/contract'
+import { useTranslation } from 'react-i18next'
+import { languageName } from '../../ui/region-names'
+import { useOperatorOptions } from './use-operator-options'
+
+/** The fields of an operator in words: their names, and their values. */
+export function useFieldWords() {
+  const { t } = useTranslation()
+  const { levels, teams, siteowners } = useOperatorOptions()
+  const named = (options: readonly (readonly [string, string])[], id: unknown) =>
+    options.find(([option]) => option === String(id))?.[1] ?? (id === null ? '' : `#${id}`)
+  const list = (value: unknown, name: (each: string) => string) =>
+    Array.isArray(value) ? value.map((each) => name(String(each))).join(', ') : ''
+  const label = (field: OperatorField) => t(`operators.field.${field}`)
+  const write = (field: OperatorField, value: unknown): string => {
+    switch (field) {
+      case 'name':
+      case 'login':
+        return typeof value === 'string' ? value : ''
+      case 'level_id':
+        return named(levels, value)
+      case 'team_id':
+        return named(teams, value)
+      case 'languages':
+        return list(value, languageName)
+      case 'message_types':
+        return list(value, (type) => (type === 'poke' ? t('queue.short.poke') : t('queue.short.reply')))
+      case 'segments':
+        return value === null ? t('operators.all_segments') : list(value, String)
+      case 'siteowner_ids':
+        return value === null ? t('operators.all_siteowners') : list(value, (id) => named(siteowners, id))
+    }
+  }
+  return { label, write }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import type { Action } from './actions'
+import { formatNumber } from './dates'
+import { Keys } from './Keys'
+import { useAction } from './use-action'
+import styles from './ViewTabs.module.css'
+
+type View<Id extends string> = { id: Id; name: string; count: number | undefined; isWarning?: boolean }
+
+type Props<Id extends string> = {
+  label: string
+  /** Moves the focus to the chosen view. */
+  action: Action<{ focus: () => void }>
+  view: Id
+  views: readonly View<Id>[]
+  onView: (view: Id) => void
+  /** The list in the chosen view. */
+  children: ReactNode
+}
+
+/** The views of a list, each with its number of rows. Arrows choose; the list below follows. */
+export function ViewTabs<Id extends string>({ label, action, view, views, onView, children }: Props<Id>) {
+  const tabs = useRef<HTMLDivElement>(null)
+  const focus = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  const { key } = useAction(action, { focus })
+  return (
+    <Tabs
+      ref={tabs}
+      className={styles.tabs ?? ''}
+      selectedKey={view}
+      onSelectionChange={(chosen) => {
+        const next = views.find(({ id }) => id === chosen)
+        if (next && next.id !== view) onView(next.id)
+      }}
+    >
+      <div className={styles.head}>
+        <TabList aria-label={label} className={styles.list ?? ''}>
+          {views.map(({ id, name, count, isWarning }) => (
+            <Tab key={id} id={id} className={styles.tab ?? ''}>
+              {name}
+              {count !== undefined && (
+                <span className={isWarning && count > 0 ? `${styles.count} ${styles.warning}` : styles.count}>
+                  {formatNumber(count)}
+                </span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        <Keys keys={key} className={styles.keys} />
+      </div>
+      <TabPanel id={view} className={styles.panel ?? ''}>
+        {children}
+      </TabPanel>
+    </Tabs>
+  )
+}
