@@ -9,13 +9,13 @@ const option = (page: Page, id: string) => palette(page).locator(`[data-action="
 export const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 export const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
-export const inEditor = (page: Page) => expect(editor(page)).toBeFocused()
+export const expectInEditor = (page: Page) => expect(editor(page)).toBeFocused()
 /**
  * Waits until the new chat accepts keys. For half a second, a chat that follows another ignores keys of actions, and a chat that
  * opened by itself ignores all keys.
  */
-export async function takesKeys(page: Page) {
-  await inEditor(page)
+export async function waitUntilKeysWork(page: Page) {
+  await expectInEditor(page)
   await expect(page.locator('html:not([data-keys-held])')).toBeAttached()
 }
 /** The customer has written again while the text was typed: the question with the new message is shown. */
@@ -25,18 +25,18 @@ export const newerQuestion = (page: Page, text: string) =>
     .getByText(text)
 export const sendAnyway = (page: Page) => page.getByRole('button', { name: /^Send anyway/ }).press('Enter')
 /** Moves the focus from the editor to a message of the thread. */
-export async function toMessage(page: Page, key: 'j' | 'k') {
+export async function moveToMessage(page: Page, key: 'j' | 'k') {
   await page.keyboard.press('Escape')
   await page.keyboard.press(key)
   await expect(page.locator('li:focus')).toBeVisible()
 }
 /** The focused field, if it is not the editor. */
-export const inField = (page: Page) =>
+export const focusedField = (page: Page) =>
   page.locator('main :is(input, textarea):focus:not([aria-label^="Your message to"])')
-export const inPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toBeVisible()
+export const expectInPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toBeVisible()
 
 /** Waits until a dialog is open, and closes it with Escape. */
-export async function leaveDialog(page: Page, name?: string) {
+export async function closeDialogWithEscape(page: Page, name?: string) {
   const dialog = name ? page.getByRole('dialog', { name }) : page.locator('[aria-modal="true"]')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -61,7 +61,7 @@ export function usePalette() {
     return ids
   }
 
-  async function leavePalette(page: Page) {
+  async function closePalette(page: Page) {
     await page.keyboard.press('Escape')
     await expect(palette(page)).toBeHidden()
   }
@@ -82,10 +82,10 @@ export function usePalette() {
   }
 
   /** The reason of a blocked action in the palette. */
-  async function whyNot(page: Page, id: string) {
+  async function blockedReason(page: Page, id: string) {
     await openPalette(page)
     const why = await option(page, id).and(page.locator('[aria-disabled]')).locator('small').textContent()
-    await leavePalette(page)
+    await closePalette(page)
     return why
   }
 
@@ -102,5 +102,5 @@ export function usePalette() {
     return ids
   }
 
-  return { shown, done, openPalette, leavePalette, run, whyNot, keysOf }
+  return { shown, done, openPalette, closePalette, run, blockedReason, keysOf }
 }

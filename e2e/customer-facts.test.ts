@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { inEditor } from './commands.ts'
+import { expectInEditor } from './commands.ts'
 import { addFact, fact, openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -24,7 +24,7 @@ describe('a fact is edited in place, by keyboard only', () => {
     await page.keyboard.press('Enter')
     await expect(fact(page, 'Job')).toBeVisible()
     await expect(fact(other, 'Job').getByText('Garden centre')).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
     await fact(page, 'Job').focus()
     await expect(page.getByText(/^Anna V\., today/)).toBeVisible()
 

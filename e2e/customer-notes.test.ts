@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { inEditor } from './commands.ts'
+import { expectInEditor } from './commands.ts'
 import { openCustomer, tabTo } from './customer-in-hand.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -38,7 +38,7 @@ describe('the logbook', () => {
     await page.keyboard.type('New job Monday.')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Go on with note' })).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
     await page.keyboard.type(' Ask how it went.')

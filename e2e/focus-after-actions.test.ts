@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
-import { bubble, editor, inEditor, inField, leaveDialog, usePalette } from './commands.ts'
+import {
+  bubble,
+  closeDialogWithEscape,
+  editor,
+  expectInEditor,
+  focusedField,
+  usePalette,
+} from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
-const { run, openPalette, leavePalette } = usePalette()
+const { run, openPalette, closePalette } = usePalette()
 
 /** A chat in hand of Anna with everything that actions need: messages, photos, gifts. */
 async function openFullChat({ open, makeWorld }: Journey) {
@@ -16,7 +23,7 @@ async function openFullChat({ open, makeWorld }: Journey) {
   const anna = await world.makeColleague('Anna V.')
   const page = await open('/queue', anna.cookie)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await inEditor(page)
+  await expectInEditor(page)
   return { ...world, page, colin, anna }
 }
 
@@ -29,14 +36,14 @@ const confirm = async (page: Page) => {
 
 /** Every action of a chat in hand, with the steps that complete or cancel it. */
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
-  'leave skip': (page) => leaveDialog(page, 'Skip this chat'),
-  'leave ignore': (page) => leaveDialog(page),
-  'leave handover': (page) => leaveDialog(page, 'Hand over to a master'),
-  away: (page) => leaveDialog(page, 'Away from chat'),
-  photo: (page) => leaveDialog(page),
-  gift: (page) => leaveDialog(page),
-  keys: (page) => leaveDialog(page, 'Keys'),
-  signals: (page) => leaveDialog(page, 'Sounds and notifications'),
+  'leave skip': (page) => closeDialogWithEscape(page, 'Skip this chat'),
+  'leave ignore': (page) => closeDialogWithEscape(page),
+  'leave handover': (page) => closeDialogWithEscape(page, 'Hand over to a master'),
+  away: (page) => closeDialogWithEscape(page, 'Away from chat'),
+  photo: (page) => closeDialogWithEscape(page),
+  gift: (page) => closeDialogWithEscape(page),
+  keys: (page) => closeDialogWithEscape(page, 'Keys'),
+  signals: (page) => closeDialogWithEscape(page, 'Sounds and notifications'),
   'reload settings': (page) => expect(page.getByText('Shared settings reloaded')).toBeVisible(),
   report: async (page) => {
     // The list does not open before the reasons are loaded.
@@ -58,21 +65,21 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(logbook(page).locator('textarea')).toBeHidden()
   },
   alert: async (page) => {
-    await expect(inField(page)).toBeVisible()
+    await expect(focusedField(page)).toBeVisible()
     await page.keyboard.type('Be kind')
     await page.keyboard.press('Enter')
-    await expect(inField(page)).toBeHidden()
+    await expect(focusedField(page)).toBeHidden()
   },
   interests: async (page) => {
-    await expect(inField(page)).toBeVisible()
+    await expect(focusedField(page)).toBeVisible()
     await page.keyboard.type('beer')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await expect(inField(page)).toBeHidden()
+    await expect(focusedField(page)).toBeHidden()
   },
   'saved reply': async (page) => {
     await expect.poll(() => editor(page).inputValue()).not.toBe('')
-    await inEditor(page)
+    await expectInEditor(page)
     await editor(page).fill('')
   },
   print: async () => {},
@@ -102,8 +109,8 @@ it('the focus is in the editor after every action of a chat in hand', async ({ j
   const offered = (await openPalette(page)).filter(
     (id) => !leadsElsewhere.test(id) && !ofMessage.includes(id),
   )
-  await leavePalette(page)
-  await inEditor(page)
+  await closePalette(page)
+  await expectInEditor(page)
   expect(offered.filter((id) => !(nameOf(id) in ends))).toEqual([])
   await page.evaluate(() => {
     window.print = () => {}
@@ -112,7 +119,7 @@ it('the focus is in the editor after every action of a chat in hand', async ({ j
     await page.keyboard.press('Escape')
     await run(page, id)
     await ends[nameOf(id)]?.(page)
-    await inEditor(page).catch((error: unknown) => {
+    await expectInEditor(page).catch((error: unknown) => {
       throw new Error(`After "${id}" the focus is not in the editor`, { cause: error })
     })
     if (id === 'single keys') await run(page, id)
@@ -128,24 +135,24 @@ it('the focus is in the editor after every cancelled action, or one done with th
     await page.keyboard.press(letter)
   }
   await key('r')
-  await leaveDialog(page)
-  await inEditor(page)
+  await closeDialogWithEscape(page)
+  await expectInEditor(page)
   await key('f')
-  await leaveDialog(page)
-  await inEditor(page)
+  await closeDialogWithEscape(page)
+  await expectInEditor(page)
   await key('n')
   await expect(logbook(page).locator('textarea:focus')).toBeVisible()
   await page.keyboard.press('Escape')
-  await inEditor(page)
+  await expectInEditor(page)
   for (const field of ['Job', 'Pets']) {
     await page.getByRole('button', { name: `Add ${field}` }).press('Enter')
-    await expect(inField(page)).toBeVisible()
+    await expect(focusedField(page)).toBeVisible()
     if (field === 'Pets') await page.keyboard.press('Escape')
     else {
       await page.keyboard.type('Gardener')
       await page.keyboard.press('Enter')
     }
-    await inEditor(page)
+    await expectInEditor(page)
   }
 
   for (const [letter, sign] of [
@@ -157,31 +164,31 @@ it('the focus is in the editor after every cancelled action, or one done with th
     await expect(page.locator('li:focus')).toBeVisible()
     await page.keyboard.press(letter)
     await expect(page.getByText(sign).first()).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
   }
   await bubble(page, 'Hello?').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Hide this message' })).toBeVisible()
   await confirm(page)
-  await inEditor(page)
+  await expectInEditor(page)
   await bubble(page, 'Are you there?').click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
-  await inEditor(page)
+  await expectInEditor(page)
 
   await key('g')
   await dialog(page)
     .getByRole('button', { name: /credits/ })
     .press('Enter')
-  await inEditor(page)
+  await expectInEditor(page)
   await page.getByRole('button', { name: 'Remove the gift' }).press('Enter')
-  await inEditor(page)
+  await expectInEditor(page)
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await expect(page.getByText('Empty chat, send a message first.')).toBeVisible()
-  await inEditor(page)
+  await expectInEditor(page)
   await page.keyboard.type('Good evening')
   await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
   await expect(bubble(page, 'Good evening')).toBeVisible()
-  await inEditor(page)
+  await expectInEditor(page)
   await expect(editor(page)).toHaveValue('')
 })

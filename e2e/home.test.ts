@@ -90,7 +90,7 @@ it('a coach sees what supervised operators are doing: who answers, starts a brea
     .execute()
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.')
-  const acts = (path: string, body: object) =>
+  const post = (path: string, body: object) =>
     fetch(new URL(path, panel.address), {
       method: 'POST',
       headers: {
@@ -110,13 +110,13 @@ it('a coach sees what supervised operators are doing: who answers, starts a brea
     page.getByRole('img', { name: /^Chats: \d+ now, most 7 at \d\d:\d\d, .+ Pokes: \d+ now, most 3 at/ }),
   ).toBeVisible()
 
-  await acts('/api/queues/reply/claim', {})
+  await post('/api/queues/reply/claim', {})
   await expect(line.getByText('Answering, English')).toBeVisible()
-  await acts('/api/away-times', { reason_words: 'Doorbell' })
+  await post('/api/away-times', { reason_words: 'Doorbell' })
   await expect(line.getByText(/^Away, back in [12]:\d\d$/)).toBeVisible()
   await expect(line.getByText(/^Doorbell, since/)).toBeVisible()
   expect(await findAccessibilityViolations(page)).toEqual([])
-  await acts('/api/away-times/current/end', {})
+  await post('/api/away-times/current/end', {})
   await expect(line.getByText('Ready')).toBeVisible()
 
   await page.getByRole('link', { name: 'English' }).press('Enter')

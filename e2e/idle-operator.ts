@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { sql } from 'kysely'
 import { installClock } from './clock.ts'
-import { inEditor } from './commands.ts'
+import { expectInEditor } from './commands.ts'
 import type { Journey } from './journey.ts'
 import type { World } from './world.ts'
 
@@ -13,7 +13,7 @@ export async function holdChat(open: Journey['open'], world: World) {
   const page = await open('/login', anna.cookie)
   await installClock(page)
   await page.goto('/queue')
-  await inEditor(page)
+  await expectInEditor(page)
   await page.keyboard.type('Half a thought')
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
   return { ...world, colin, anna, page }
@@ -34,7 +34,7 @@ export const itemOf = async ({ db, siteowner }: World) =>
   db.selectFrom('queue_items').where('siteowner_id', '=', siteowner.id).selectAll().executeTakeFirstOrThrow()
 
 /** Moves the time to the end of the lease, by the server's clock. */
-export const letExpire = ({ db, siteowner }: World) =>
+export const expireLease = ({ db, siteowner }: World) =>
   db
     .updateTable('queue_items')
     .set({ expires_at: sql<string>`now() - interval '1 second'` })
@@ -42,7 +42,7 @@ export const letExpire = ({ db, siteowner }: World) =>
     .execute()
 
 /** Sets the time of the last input on the server; the last renewal was 40 seconds ago. */
-export const letIdle = ({ db, siteowner }: World, seconds: number) =>
+export const setIdle = ({ db, siteowner }: World, seconds: number) =>
   db
     .updateTable('queue_items')
     .set({

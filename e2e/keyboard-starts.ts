@@ -1,5 +1,5 @@
 import { makeGift, makeProfileSet } from '../server/src/testing/make-attachments.ts'
-import { heading, inEditor } from './commands.ts'
+import { expectInEditor, heading } from './commands.ts'
 import { expect, type Journey } from './journey.ts'
 
 /** The home page of a new operator. */
@@ -36,6 +36,6 @@ export async function openFullChat(journey: Journey) {
     .executeTakeFirstOrThrow()
   const page = await journey.open('/queue', anna.cookie)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await inEditor(page)
+  await expectInEditor(page)
   return { ...world, page, reply: reply.id }
 }

@@ -3,58 +3,58 @@ import type { Page } from '@playwright/test'
 import { elsewhere, readAllActions, undeclared, withoutTest } from './all-actions.ts'
 import {
   bubble,
+  closeDialogWithEscape,
   editor,
+  expectInEditor,
+  expectInPage,
+  focusedField,
   heading,
-  inEditor,
-  inField,
-  inPage,
-  leaveDialog,
-  takesKeys,
-  toMessage,
+  moveToMessage,
   usePalette,
+  waitUntilKeysWork,
 } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { makeFullChat, openFullChat, openHome } from './keyboard-starts.ts'
 
-const { run, done, shown, openPalette, leavePalette, whyNot, keysOf } = usePalette()
+const { run, done, shown, openPalette, closePalette, blockedReason, keysOf } = usePalette()
 
 // The last test uses what the others ran: a retry starts with the first one.
 describe.configure({ mode: 'serial' })
 
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 describe('the command palette runs every action', () => {
   it('that leads to a page or a queue, which gets the focus', async ({ journey }) => {
     const page = await openHome(journey, { permissions_id: 200 })
     const ids = await openPalette(page)
-    await leavePalette(page)
+    await closePalette(page)
     for (const id of ids.filter((each) => /^(go-to|queue) /.test(each))) {
       const path = /^go-to (\/\S*)/.exec(id)?.[1]
       const before = page.url()
       await run(page, id)
       await page.waitForURL((url) => (path ? url.pathname === path : url.href !== before))
       await expect(page.locator('h1')).toBeVisible()
-      if (page.url() !== before) await inPage(page)
+      if (page.url() !== before) await expectInPage(page)
     }
   })
 
   it('of every page: break, theme, sound and keys', async ({ journey }) => {
     const page = await openHome(journey)
     await run(page, 'away')
-    await leaveDialog(page, 'Away from chat')
+    await closeDialogWithEscape(page, 'Away from chat')
     for (const scheme of ['dark', 'light', 'auto']) {
       await run(page, `theme ${scheme}`)
-      await expect.poll(() => kept(page, 'color-scheme')).toBe(scheme === 'auto' ? null : scheme)
+      await expect.poll(() => storedValue(page, 'color-scheme')).toBe(scheme === 'auto' ? null : scheme)
     }
     for (const choice of ['sound', null]) {
       await run(page, 'sound')
-      await expect.poll(() => kept(page, 'signals')).toBe(choice)
+      await expect.poll(() => storedValue(page, 'signals')).toBe(choice)
     }
     await run(page, 'notification')
     await expect(page.getByText('This browser does not allow notifications from the panel.')).toBeVisible()
-    await leaveDialog(page, 'Sounds and notifications')
+    await closeDialogWithEscape(page, 'Sounds and notifications')
     await run(page, 'signals')
-    await leaveDialog(page, 'Sounds and notifications')
+    await closeDialogWithEscape(page, 'Sounds and notifications')
     await run(page, 'reload settings')
     await expect(page.getByText('Shared settings reloaded')).toBeVisible()
     const cap = page.getByRole('link', { name: /^Open chat queue/ }).locator('kbd')
@@ -83,7 +83,7 @@ describe('the command palette runs every action', () => {
     await expect(page.locator('[aria-haspopup=listbox]:focus')).toBeVisible()
     await run(page, 'reset filters')
     await page.waitForURL((url) => url.search === '')
-    expect(await whyNot(page, 'reset filters')).toBe('No filter is set.')
+    expect(await blockedReason(page, 'reset filters')).toBe('No filter is set.')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['move in list', 'filters']))
     await page.route(/\/api\/conversations(\?|$)/, async (route) => {
       const response = await route.fetch()
@@ -91,9 +91,9 @@ describe('the command palette runs every action', () => {
     })
     await page.reload()
     await expect(page.getByRole('button', { name: 'Show 50 more' })).toBeVisible()
-    const asked = page.waitForRequest(/cursor=more/)
+    const request = page.waitForRequest(/cursor=more/)
     await run(page, 'more rows')
-    await asked
+    await request
   })
 
   it('of a chat in hand: attachments of the answer, and the ways to leave', async ({ journey }) => {
@@ -106,36 +106,36 @@ describe('the command palette runs every action', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await run(page, 'photo')
-    await leaveDialog(page)
-    await inEditor(page)
+    await closeDialogWithEscape(page)
+    await expectInEditor(page)
     await run(page, 'gift')
     await expect(page.getByRole('dialog').getByRole('button', { name: /credits/ })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Remove the gift' })).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
     await run(page, 'remove attachment')
     await expect(page.getByRole('button', { name: 'Remove the gift' })).toBeHidden()
     for (const id of ['leave skip', 'leave ignore', 'leave handover', 'report']) {
       await run(page, id)
-      await leaveDialog(page)
-      await inEditor(page)
+      await closeDialogWithEscape(page)
+      await expectInEditor(page)
     }
   })
 
   it('of a message', async ({ journey }) => {
     const { page } = await openFullChat(journey)
-    expect(await whyNot(page, 'highlight message')).toBe('Go to a message first, with J or K.')
-    await toMessage(page, 'k')
+    expect(await blockedReason(page, 'highlight message')).toBe('Go to a message first, with J or K.')
+    await moveToMessage(page, 'k')
     expect(await keysOf(page)).toEqual(expect.arrayContaining(['copy message', 'highlight message']))
     await run(page, 'highlight message')
     await expect(page.getByRole('button', { name: '1 highlighted' })).toBeVisible()
-    await inEditor(page)
-    await toMessage(page, 'k')
+    await expectInEditor(page)
+    await moveToMessage(page, 'k')
     await run(page, 'copy message')
     await expect(page.getByText('Copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello?')
-    await inEditor(page)
-    await toMessage(page, 'j')
+    await expectInEditor(page)
+    await moveToMessage(page, 'j')
     await run(page, 'message actions')
     await page.getByRole('menuitem', { name: 'Hide' }).press('Enter')
     await expect(page.getByRole('dialog', { name: 'Hide this message' })).toBeVisible()
@@ -143,12 +143,12 @@ describe('the command palette runs every action', () => {
     await expect(page.getByRole('button', { name: '1 hidden' })).toBeVisible()
     for (const id of ['next highlighted', 'next hidden']) {
       await run(page, 'back to the editor')
-      await inEditor(page)
+      await expectInEditor(page)
       await run(page, id)
       await expect(page.locator('li:focus')).toBeVisible()
     }
     await run(page, 'save as fact')
-    await leaveDialog(page)
+    await closeDialogWithEscape(page)
   })
 
   it('of its customer, and of the answer: sent, and the next chat', async ({ journey }) => {
@@ -160,29 +160,29 @@ describe('the command palette runs every action', () => {
     await expect(page.getByRole('button', { name: 'Newest only' })).toBeVisible()
     for (const id of ['alert', 'interests']) {
       await run(page, id)
-      await expect(inField(page)).toBeVisible()
+      await expect(focusedField(page)).toBeVisible()
       await page.keyboard.press('Escape')
     }
     await run(page, 'back to the editor')
-    await inEditor(page)
+    await expectInEditor(page)
     await page.keyboard.type('Good evening')
     await run(page, 'send')
     await expect(bubble(page, 'Good evening')).toBeVisible()
     await (await makeCustomer('Paola')).write('Anybody?')
-    await inEditor(page)
+    await expectInEditor(page)
     await page.keyboard.type('And good night')
     await run(page, 'send and next')
     await expect(bubble(page, 'Anybody?')).toBeVisible()
-    await takesKeys(page)
+    await waitUntilKeysWork(page)
     await page.keyboard.type('Here I am')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     // The editor is gone, but something has the focus.
-    await inPage(page)
+    await expectInPage(page)
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening', 'And good night', 'Here I am'])
-    const asked = page.waitForRequest('**/api/queues/*/claim')
+    const request = page.waitForRequest('**/api/queues/*/claim')
     await run(page, 'look again')
-    await asked
+    await request
     await run(page, 'go back')
     await expect(heading(page, 'Queue statistics')).toBeVisible()
   })
@@ -193,7 +193,7 @@ describe('the command palette runs every action', () => {
     const tom = await makeColleague('Tom B.')
     const page = await open('/queue', anna.cookie)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await inEditor(page)
+    await expectInEditor(page)
     await page.keyboard.type('I was about to say')
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
     await passOn(anna.operator, tom.operator)
@@ -205,7 +205,7 @@ describe('the command palette runs every action', () => {
     await expect(page.getByText('I was about to say')).toBeHidden()
     await run(page, 'next chat')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
-    await inPage(page)
+    await expectInPage(page)
     await run(page, 'away')
     await page.getByRole('textbox', { name: 'Reason in your own words' }).focus()
     await page.keyboard.type('The cat is on the table')
@@ -214,7 +214,7 @@ describe('the command palette runs every action', () => {
     await expect(page.getByRole('button', { name: 'I am back' })).toBeVisible()
     await run(page, 'back')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
-    await inPage(page)
+    await expectInPage(page)
   })
 
   it('of a read-only chat, and of the saved replies', async ({ journey, open }) => {
@@ -225,15 +225,15 @@ describe('the command palette runs every action', () => {
     const page = await open('/saved-replies', cookie)
     await expect(heading(page, 'Saved replies')).toBeVisible()
     await run(page, 'add a saved reply')
-    await leaveDialog(page, 'Add a reply')
+    await closeDialogWithEscape(page, 'Add a reply')
     await page.goto(`/conversations/${id}`)
     await expect(bubble(page, 'Are you there?')).toBeVisible()
     await page.keyboard.press('k')
     await expect(page.locator('li:focus')).toBeVisible()
     await run(page, 'report message')
-    await leaveDialog(page)
+    await closeDialogWithEscape(page)
     await run(page, 'take')
-    await inEditor(page)
+    await expectInEditor(page)
   })
 })
 

@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from './browser.ts'
 import { nothing, openChat, question } from './chat-in-hand.ts'
-import { bubble, takesKeys } from './commands.ts'
+import { bubble, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 
 const makeMaster = ({ makeColleague }: Awaited<ReturnType<typeof openChat>>) =>
@@ -119,7 +119,7 @@ describe('handing over, by keyboard only', () => {
     await expect(master.getByText('Anna V. handed this over')).toBeVisible()
     await expect(master.getByText('He waits at the station')).toBeVisible()
     expect(await findAccessibilityViolations(master)).toEqual([])
-    await takesKeys(master)
+    await waitUntilKeysWork(master)
     await master.keyboard.type('Please go home, Colin')
     await master.keyboard.press('Control+Enter')
     await expect(nothing(master)).toBeVisible()
@@ -140,7 +140,7 @@ describe('handing over, by keyboard only', () => {
     await page.keyboard.type('I think')
     await page.keyboard.press('Control+Enter')
     await expect(master.getByText('Talks about fictional profiles: I think')).toBeVisible()
-    await takesKeys(master)
+    await waitUntilKeysWork(master)
     await master.keyboard.press('Escape')
     const tom = await open('/queue', (await makeColleague('Tom B.')).cookie)
     await expect(nothing(tom)).toBeVisible()

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { inEditor } from './commands.ts'
+import { expectInEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { focused, inLog, readAlong } from './shared-thread.ts'
 
@@ -26,7 +26,7 @@ describe('the menu of a message', () => {
     const anna = await makeColleague('Anna V.')
     const tom = await makeColleague('Tom B.')
     const page = await open('/queue', anna.cookie)
-    await inEditor(page)
+    await expectInEditor(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('l')
     await expect(page.getByText('Go to a message first, with J or K.')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the menu of a message', () => {
     await expect.poll(() => coach.evaluate(() => document.activeElement?.tagName)).toBe('LI')
     await coach.keyboard.press('Enter')
     await expect(inLog(coach, 'Call me')).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
   })
 
   it('deletes for those who handle reports: every screen shows DELETED, and the dialog explains the limits', async ({

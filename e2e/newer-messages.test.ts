@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from './browser.ts'
 import { nothing } from './chat-in-hand.ts'
-import { bubble, editor, inEditor, newerQuestion, sendAnyway } from './commands.ts'
+import { bubble, editor, expectInEditor, newerQuestion, sendAnyway } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 /** Colin writes again after Anna has begun to type. */
@@ -10,7 +10,7 @@ async function openTyping({ open, makeWorld }: Journey, ...news: string[]) {
   await colin.write('What are you cooking?')
   const { cookie } = await world.makeColleague('Anna V.')
   const page = await open('/queue', cookie)
-  await inEditor(page)
+  await expectInEditor(page)
   await page.keyboard.type('Leek soup')
   for (const text of news) {
     await colin.write(text)
@@ -25,7 +25,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   const { page, sent } = await openTyping(journey, 'Never mind, found a recipe')
   await expect(page.getByText('Colin wrote again:')).toBeVisible()
   await expect(page.getByRole('log').getByText('Came in while you were typing')).toBeVisible()
-  await inEditor(page)
+  await expectInEditor(page)
   expect(await findAccessibilityViolations(page)).toEqual([])
   // It is asked about even if it was visible for long.
   await page.keyboard.type(', with bread', { delay: 120 })
@@ -38,7 +38,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   expect(await sent()).toEqual([])
   // Further typing goes to the text.
   await page.keyboard.type('!')
-  await inEditor(page)
+  await expectInEditor(page)
   await expect(editor(page)).toHaveValue('Leek soup, with bread!')
   await page.keyboard.press('Control+Enter')
   await expect(nothing(page)).toBeVisible()
@@ -51,7 +51,7 @@ it('is asked about once for each message, and Escape returns to the text', async
   await expect(newerQuestion(page, 'Never mind')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
-  await inEditor(page)
+  await expectInEditor(page)
   await expect(page.getByText('Colin wrote again:')).toBeVisible()
   await colin.write('How is the shop?')
   await expect(bubble(page, 'How is the shop?')).toBeVisible()
@@ -60,7 +60,7 @@ it('is asked about once for each message, and Escape returns to the text', async
   expect(await sent()).toEqual([])
   await sendAnyway(page)
   await expect(bubble(page, 'Leek soup')).toBeVisible()
-  await inEditor(page)
+  await expectInEditor(page)
   expect(await page.getByText('Colin wrote again:').count()).toBe(0)
   expect(await sent()).toMatchObject([{ body: 'Leek soup', type: 'reply' }])
 })

@@ -1,4 +1,4 @@
-import { editor, heading, inEditor, usePalette } from './commands.ts'
+import { editor, expectInEditor, heading, usePalette } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
 const { run } = usePalette()
@@ -43,11 +43,11 @@ it('in a browser that refuses storage, a text survives a reload and is sent', as
   const { page, go, makeCustomer, sent } = await openRefusing(journey, '/queue')
   await (await makeCustomer('Colin')).write('Are you there?')
   await go()
-  await inEditor(page)
+  await expectInEditor(page)
   await editor(page).fill('Here I am')
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
   await page.reload()
-  await inEditor(page)
+  await expectInEditor(page)
   await expect(editor(page)).toHaveValue('Here I am')
   // A draft that nobody can have read yet is not sent by a key.
   await page.keyboard.type('!')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nothing } from './chat-in-hand.ts'
 import { installClock } from './clock.ts'
-import { bubble, editor, inEditor } from './commands.ts'
+import { bubble, editor, expectInEditor } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const aSecond = 1_000
@@ -15,7 +15,7 @@ async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
   const page = await open('/login', anna.cookie)
   await installClock(page)
   await page.goto('/queue')
-  await (first ? inEditor(page) : expect(nothing(page)).toBeVisible())
+  await (first ? expectInEditor(page) : expect(nothing(page)).toBeVisible())
   // A chat opens by itself only if there was input a moment ago.
   await page.mouse.move(700, 300)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
@@ -44,7 +44,7 @@ describe('a chat that opens by itself', () => {
       await page.keyboard.press(key)
     expect(new URL(page.url()).pathname).toBe('/queue')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await inEditor(page)
+    await expectInEditor(page)
     await expect(editor(page)).toHaveValue('')
     expect(await sent()).toEqual([])
 
@@ -65,7 +65,7 @@ describe('the next chat after Send & next', () => {
     await page.keyboard.type('1 soup, please')
     for (const key of ['Control+Enter', 'Control+Shift+Enter', 'Escape', 'Control+k'])
       await page.keyboard.press(key)
-    await inEditor(page)
+    await expectInEditor(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await expect(editor(page)).toHaveValue('1 soup, please')
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening'])
@@ -90,7 +90,7 @@ it('a chat that is opened with its own key accepts keys at once', async ({ open,
     new MutationObserver(seen).observe(document.documentElement, { attributes: true })
   })
   await page.keyboard.press('2')
-  await inEditor(page)
+  await expectInEditor(page)
   await page.keyboard.type('Good evening')
   await expect(editor(page)).toHaveValue('Good evening')
   expect(await page.title()).not.toBe('held')

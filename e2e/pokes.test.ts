@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { planPokes } from '../server/src/features/poke-rules/plan-pokes.ts'
 import { makePokeRule, makeSilent } from '../server/src/testing/pokes.ts'
 import { findAccessibilityViolations } from './browser.ts'
-import { takesKeys } from './commands.ts'
+import { waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
@@ -92,7 +92,7 @@ describe('the combi queue', () => {
     await page.keyboard.type('Good morning')
     await page.keyboard.press('Control+Enter')
     await expect(bubble(page, 'Henk says hello')).toBeVisible()
-    await takesKeys(page)
+    await waitUntilKeysWork(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
     await expect(nothing(page)).toBeVisible()

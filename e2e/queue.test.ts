@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
 import { findAccessibilityViolations } from './browser.ts'
 import { claimChat } from './chat-in-hand.ts'
-import { sendAnyway, takesKeys } from './commands.ts'
+import { sendAnyway, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -20,7 +20,7 @@ describe('the chat queue, by keyboard only', () => {
     const page = await open('/queue', cookie)
     for (const name of ['Colin', 'Henk', 'Paola']) {
       await expect(bubble(page, `${name} says hello`)).toBeVisible()
-      await takesKeys(page)
+      await waitUntilKeysWork(page)
       await page.keyboard.type(`Hello ${name}`)
       await page.keyboard.press('Control+Enter')
     }

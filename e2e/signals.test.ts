@@ -24,7 +24,7 @@ function keepNotifications() {
   window.focus = () => {
     window.wasBrought = true
   }
-  class Kept {
+  class RecordedNotification {
     static get permission() {
       return localStorage.getItem('asked') ? 'granted' : 'default'
     }
@@ -42,7 +42,7 @@ function keepNotifications() {
     }
     close() {}
   }
-  Object.assign(window, { Notification: Kept })
+  Object.assign(window, { Notification: RecordedNotification })
 }
 
 it('a message that arrives while nobody looks causes one notification in all tabs, when that is chosen', async ({

@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from './browser.ts'
 import { nothing, openChat, question } from './chat-in-hand.ts'
-import { bubble, editor, takesKeys } from './commands.ts'
+import { bubble, editor, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 describe('skipping, by keyboard only', () => {
@@ -31,7 +31,7 @@ describe('skipping, by keyboard only', () => {
       .select(['reason_code', 'reason_words'])
       .execute()
     expect(skips).toEqual([{ reason_code: null, reason_words: 'It is Turkish, 100%' }])
-    await takesKeys(page)
+    await waitUntilKeysWork(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
     await expect(nothing(page)).toBeVisible()

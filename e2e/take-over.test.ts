@@ -1,6 +1,6 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { inEditor } from './commands.ts'
-import { holdChat, itemOf, letIdle } from './idle-operator.ts'
+import { expectInEditor } from './commands.ts'
+import { holdChat, itemOf, setIdle } from './idle-operator.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 import { openPresence } from './presence.ts'
 import type { World } from './world.ts'
@@ -23,7 +23,7 @@ describe('a master', () => {
     const { page } = await openMaster(journey, world, `/conversations/${id}`)
     const button = page.getByRole('button', { name: 'Take this chat' })
     await expect(button).toHaveAttribute('title', 'Anna V. is answering this chat')
-    await letIdle(world, 80)
+    await setIdle(world, 80)
     await holder.clock.fastForward(75_000)
     const takeOver = page.getByRole('button', { name: 'Take over' })
     await expect(takeOver).toBeVisible()
@@ -38,7 +38,7 @@ describe('a master', () => {
     await expect(dialog.getByText('Say why you take it over.')).toBeVisible()
     await page.keyboard.type('Colin has waited for an hour')
     await page.keyboard.press('Control+Enter')
-    await inEditor(page)
+    await expectInEditor(page)
     await expect(holder.getByText('Eva M. is answering this chat').first()).toBeVisible()
     await expect(holder.getByText(/^Taken over at .*no key or pointer came from you/)).toBeVisible()
     await expect(holder.getByText('Half a thought').first()).toBeVisible()
@@ -58,7 +58,7 @@ describe('a master', () => {
     open,
   }) => {
     const { page: _, ...world } = await openChat(journey)
-    await letIdle(world, 130)
+    await setIdle(world, 130)
     const { line } = await openPresence(open, world.makeColleague)
     await expect(line.getByText('No activity, 2 min')).toBeVisible()
   })

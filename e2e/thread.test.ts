@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findAccessibilityViolations } from './browser.ts'
-import { inEditor } from './commands.ts'
+import { expectInEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 import { inLog, readAlong } from './shared-thread.ts'
 
@@ -29,7 +29,7 @@ describe('photos', () => {
       .toBe(2)
     await page.keyboard.press('Escape')
     await expect(box).not.toBeAttached()
-    await inEditor(page)
+    await expectInEditor(page)
     await expect(page.getByRole('button', { name: 'Show the covered photo' })).toHaveCount(1)
   })
 })

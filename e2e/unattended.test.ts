@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { findAccessibilityViolations } from './browser.ts'
 import { installClock } from './clock.ts'
-import { bubble, editor, heading, inEditor } from './commands.ts'
-import { holdChat, itemOf, letExpire, letIdle, waitWithoutInput } from './idle-operator.ts'
+import { bubble, editor, expectInEditor, heading } from './commands.ts'
+import { expireLease, holdChat, itemOf, setIdle, waitWithoutInput } from './idle-operator.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Still there?' })
@@ -29,7 +29,7 @@ describe('a chat in hand without input for two minutes', () => {
     const before = renewals.length
     await page.clock.fastForward(26_000)
     // The page asks whether the lease has expired, and reports that nobody is there.
-    expect(renewals.slice(before).every((told) => told.since_input > 120)).toBe(true)
+    expect(renewals.slice(before).every((renewal) => renewal.since_input > 120)).toBe(true)
     await page.keyboard.press('x')
     await expect(question(page)).not.toBeAttached()
     await expect.poll(() => renewals.at(-1)).toEqual({ since_input: 0 })
@@ -60,8 +60,8 @@ describe('a chat in hand without input for two minutes', () => {
     await page.clock.fastForward(121_000)
     await expect(question(page)).toBeVisible()
     // The server's clock has not moved.
-    await letIdle(world, 200)
-    await letExpire(world)
+    await setIdle(world, 200)
+    await expireLease(world)
     await expect(page.getByText('This chat went back to its queue')).toBeVisible()
     await expect(page.getByText(/^Back in its queue since .*no key or pointer came from you/)).toBeVisible()
     await expect(page.getByText('Your draft is kept')).toBeVisible()
@@ -73,7 +73,7 @@ describe('a chat in hand without input for two minutes', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /^Continue without/ })
       .press('Enter')
-    await inEditor(page)
+    await expectInEditor(page)
     await expect(editor(page)).toHaveValue('Half a thought')
     expect(await itemOf(world)).toMatchObject({ expires_at: expect.any(String) })
   })
@@ -99,18 +99,18 @@ describe('a chat in hand without input for two minutes', () => {
       localStorage.setItem('signals', 'notification')
       document.hasFocus = () => false
       const shown: string[] = []
-      class Kept {
+      class RecordedNotification {
         static permission = 'granted'
         constructor(title: string) {
           shown.push(title)
         }
         close() {}
       }
-      Object.assign(window, { Notification: Kept, told: shown })
+      Object.assign(window, { Notification: RecordedNotification, shown })
     })
     await page.clock.fastForward(121_000)
     await expect(question(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Still there?'])
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shown'))).toEqual(['Still there?'])
   })
 })
 
@@ -138,7 +138,7 @@ describe('nothing is claimed without input', () => {
     expect(await itemOf(world)).toMatchObject({ expires_at: null })
     await page.keyboard.press('Enter')
     await expect(bubble(page, 'Hello?')).toBeVisible()
-    await inEditor(page)
+    await expectInEditor(page)
   })
 
   it('and a chat that another operator claims meanwhile no longer waits', async ({ open, makeWorld }) => {

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, text } from './fields.ts'
 import { issue } from './issues.ts'
 import { messageLength } from './limits.ts'
-import { findGap } from './placeholders.ts'
+import { findOpenPlaceholder } from './placeholders.ts'
 import { claimResult, leaseFields } from './queue.ts'
 
 export const sendMessage = endpoint({
@@ -32,7 +32,10 @@ export const sendMessage = endpoint({
       /** The operator has confirmed an extra reply beyond the limit of extra replies in a row. */
       confirmed: z.boolean().optional(),
       /** May be empty if there is a photo or a gift. */
-      text: text(messageLength).refine((value) => findGap(value) === null, issue('open_placeholder')),
+      text: text(messageLength).refine(
+        (value) => findOpenPlaceholder(value) === null,
+        issue('open_placeholder'),
+      ),
       attachment: sentAttachment.optional(),
       /** What pages of the previous release send in place of `attachment`, as `gift_id`. The next release refuses both. */
       photo_id: id.optional(),

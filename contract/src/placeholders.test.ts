@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPlaceholders, findGap, unknownPlaceholders } from './placeholders.ts'
+import { fillPlaceholders, findOpenPlaceholder, unknownPlaceholders } from './placeholders.ts'
 
 const values = { customer_name: 'Colin', customer_city: null, profile_name: 'Marianne' }
 const textOf = (body: string, given = values) =>
@@ -50,8 +50,8 @@ describe('placeholders', () => {
 
   it('that are not filled in are found with their position', () => {
     const text = 'In {nowhere} and {customer_city}'
-    expect(findGap(text)).toEqual({ start: 17, end: 32 })
+    expect(findOpenPlaceholder(text)).toEqual({ start: 17, end: 32 })
     expect(text.slice(17, 32)).toBe('{customer_city}')
-    expect(findGap('In York')).toBeNull()
+    expect(findOpenPlaceholder('In York')).toBeNull()
   })
 })

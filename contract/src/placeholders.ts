@@ -41,7 +41,7 @@ export function fillPlaceholders(body: string, values: PlaceholderValues): Fille
 }
 
 /** Finds the position of the first placeholder that is not filled in. */
-export function findGap(text: string): { start: number; end: number } | null {
+export function findOpenPlaceholder(text: string): { start: number; end: number } | null {
   for (const match of text.matchAll(inBraces))
     if (findPlaceholder(match[1] ?? '')) return { start: match.index, end: match.index + match[0].length }
   return null

@@ -142,7 +142,7 @@ describe('an external database', () => {
     const { url, drop } = await createTestDatabase()
     onTestFinished(drop)
     const { owner, application } = await makeRoles(await connect(url), url)
-    const [worker, looker] = [await connect(application), await connect(url)]
+    const [worker, observer] = [await connect(application), await connect(url)]
     // The owner does not get the lock of one object; the others belong to the owner already.
     await worker.query('begin; select from skips')
     const taking = transferToOwner({ owner, application })
@@ -150,7 +150,7 @@ describe('an external database', () => {
       .poll(
         async () =>
           (
-            await looker.query(
+            await observer.query(
               "select relowner::regrole::text = current_user as same, relowner::regrole::text as owner from pg_class where oid = 'siteowners'::regclass",
             )
           ).rows[0].owner,
@@ -160,7 +160,7 @@ describe('an external database', () => {
     await worker.query("insert into siteowners (name) values ('Works on')")
     await worker.query('commit')
     await taking
-    const { rows } = await looker.query(
+    const { rows } = await observer.query(
       "select oid::regclass::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')",
     )
     for (const { name } of rows) await worker.query(`select from ${name}`)

@@ -44,10 +44,10 @@ it('if one connection finds a server that accepts no writes, all connections to 
   const { db, close } = openDatabase(test.url, { size: 4 })
   onTestFinished(close)
   const pids = async () => {
-    const asked = Array.from({ length: 4 }, () =>
+    const results = Array.from({ length: 4 }, () =>
       sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(db),
     )
-    return (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)
+    return (await Promise.all(results)).map(({ rows }) => rows[0]?.pid)
   }
   const before = await pids()
   expect(new Set(before).size).toBeGreaterThan(1)

@@ -67,7 +67,7 @@ const maxWait = 60_000
 const pause = 25
 
 async function ensureRunning(programs: Programs, cluster: Cluster, settings: Record<string, string>) {
-  const giveUpAt = Date.now() + maxWait
+  const deadline = Date.now() + maxWait
   let launched: Launched | undefined
   for (;;) {
     const running = findPostmaster(cluster.data)
@@ -79,7 +79,7 @@ async function ensureRunning(programs: Programs, cluster: Cluster, settings: Rec
       if (launched && !isTemporary(logText)) throw new Error(`PostgreSQL did not start. ${logText}`)
       launched = launch(programs, cluster, settings)
     }
-    if (Date.now() > giveUpAt && !launched?.isRecovering())
+    if (Date.now() > deadline && !launched?.isRecovering())
       throw new Error(`PostgreSQL does not answer. Its log: ${cluster.log}`)
     await setTimeout(pause)
   }
@@ -174,9 +174,9 @@ async function stop(cluster: Cluster) {
   const found = findPostmaster(cluster.data)
   if (!found) return
   process.kill(found.pid, 'SIGINT')
-  const giveUpAt = Date.now() + stopsWithin
+  const deadline = Date.now() + stopsWithin
   while (isAlive(found.pid)) {
-    if (Date.now() > giveUpAt) throw new Error(`PostgreSQL (process ${found.pid}) does not stop.`)
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${found.pid}) does not stop.`)
     await setTimeout(pause)
   }
 }

@@ -5,16 +5,16 @@ const retrySeconds = 2
 
 /**
  * Runs at most `width` tasks at once; others wait in the order of their arrival.
- * @param room how many can wait. Further ones are refused as `unavailable`, since their callers would give up before the answer
+ * @param maxWaiting how many can wait. Further ones are refused as `unavailable`, since their callers would give up before the answer
  */
-export function limitSimultaneous(width: number, room = Number.POSITIVE_INFINITY) {
+export function limitSimultaneous(width: number, maxWaiting = Number.POSITIVE_INFINITY) {
   let running = 0
   const waiting: (() => void)[] = []
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < width) running++
-    else if (waiting.length >= room) throw new AppError('unavailable', {}, retrySeconds)
-    // The next task takes over the place, so `running` does not change.
-    else await new Promise<void>((go) => waiting.push(go))
+    else if (waiting.length >= maxWaiting) throw new AppError('unavailable', {}, retrySeconds)
+    // The next task takes over the slot, so `running` does not change.
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()
     } finally {

@@ -39,7 +39,7 @@ describe('the migrations', () => {
     const url = await makeEmptyDatabase()
     await migrate(url)
     const from = '0044_sign-in-by-strangers'
-    const takenBack = await revertMigrations(url, from)
+    const reverted = await revertMigrations(url, from)
     const [worker, other] = [await connect(url), await connect(url)]
     await worker.query('begin; select from sessions')
     const migrating = migrate(url)
@@ -47,7 +47,7 @@ describe('the migrations', () => {
     // The migration has locked the operators, and waits for the sessions.
     await worker.query('select from operators')
     await worker.query('rollback')
-    expect(await migrating).toBe(takenBack)
+    expect(await migrating).toBe(reverted)
   })
 })
 

@@ -19,7 +19,7 @@ export async function withPanelDatabase<T>(config: Config, work: (db: Db) => Pro
       : await makeEmbeddedRoles(postgres.url)
     await migrate(owner, application)
     const hints: Hint[] = []
-    const database = openDatabase(application, { size: 2, onCommit: (told) => hints.push(...told) })
+    const database = openDatabase(application, { size: 2, onCommit: (sent) => hints.push(...sent) })
     try {
       const result = await work(database.db)
       await sendHintsOnce(database.db, hints)

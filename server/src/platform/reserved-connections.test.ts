@@ -9,9 +9,9 @@ const test = useTestApp()
 async function startBusyNode({ size }: { size: number }) {
   const node = await startTestApp(test.url, {}, { size })
   onTestFinished(node.close)
-  const desk = await makeStaffedSite(test)
-  for (let count = 0; count < 3; count++) await desk.waiting()
-  const { operator } = await desk.colleague()
+  const site = await makeStaffedSite(test)
+  for (let count = 0; count < 3; count++) await site.waiting()
+  const { operator } = await site.colleague()
   const call = await node.signedIn(operator)
 
   let release = () => {}

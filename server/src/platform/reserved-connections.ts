@@ -13,23 +13,23 @@ export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
   let inUse = 0
   const waiting = new Set<() => void>()
 
-  async function waitForPlace() {
+  async function waitForSlot() {
     if (inUse < width) return void inUse++
-    // The next caller takes over the place, so `inUse` does not change.
-    await new Promise<void>((proceed, refuse) => {
+    // The next caller takes over the slot, so `inUse` does not change.
+    await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiting.delete(takePlace)
-        refuse(new DatabaseUnavailable('All connections for this work are busy'))
+        waiting.delete(takeSlot)
+        reject(new DatabaseUnavailable('All connections for this work are busy'))
       }, connectionTimeout)
-      const takePlace = () => {
+      const takeSlot = () => {
         clearTimeout(timer)
-        proceed()
+        resolve()
       }
-      waiting.add(takePlace)
+      waiting.add(takeSlot)
     })
   }
 
-  function freePlace() {
+  function releaseSlot() {
     const [next] = waiting
     if (!next) return void inUse--
     waiting.delete(next)
@@ -39,18 +39,18 @@ export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      await waitForPlace()
+      await waitForSlot()
       try {
         const client = await pool.connect()
         // The pool passes a new callback each time.
         const release = client.release
         client.release = (error) => {
-          freePlace()
+          releaseSlot()
           release(error)
         }
         return client
       } catch (error) {
-        freePlace()
+        releaseSlot()
         throw error
       }
     },

@@ -5,7 +5,7 @@ import pg from 'pg'
 const maxWait = 500
 /** Milliseconds between two attempts, in which others can work. */
 const pause = 250
-const giveUpAfter = 120_000
+const timeLimit = 120_000
 
 /**
  * Runs a change of tables while others use them. All later statements queue behind a lock request, so it waits for the lock
@@ -13,7 +13,7 @@ const giveUpAfter = 120_000
  * @throws after two minutes, if the lock is never available
  */
 export async function withShortLocks<T>(client: pg.Client, attempt: () => Promise<T>): Promise<T> {
-  const giveUpAt = Date.now() + giveUpAfter
+  const deadline = Date.now() + timeLimit
   await client.query(`set lock_timeout = ${maxWait}`)
   try {
     for (;;) {
@@ -22,7 +22,7 @@ export async function withShortLocks<T>(client: pg.Client, attempt: () => Promis
       } catch (error) {
         if (!isLockRefused(error)) throw error
         await client.query('rollback')
-        if (Date.now() > giveUpAt) throw new Error(keptTooLong, { cause: error })
+        if (Date.now() > deadline) throw new Error(lockedTooLong, { cause: error })
         await wait(pause)
       }
     }
@@ -31,7 +31,7 @@ export async function withShortLocks<T>(client: pg.Client, attempt: () => Promis
   }
 }
 
-const keptTooLong = `Another transaction of the database (a backup? a forgotten session?) has kept a table for more than ${giveUpAfter / 60_000} minutes. Look for it in pg_stat_activity, and start again when it has ended`
+const lockedTooLong = `Another transaction of the database (a backup? a forgotten session?) has locked a table for more than ${timeLimit / 60_000} minutes. Look for it in pg_stat_activity, and start again when it has ended`
 
 /** lock_not_available, deadlock_detected */
 const isLockRefused = (error: unknown) =>

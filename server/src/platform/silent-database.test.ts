@@ -29,9 +29,9 @@ afterEach(async () => {
 
 /** An operator who works on the node, with conversations. */
 async function makeWork() {
-  const desk = await makeStaffedSite(test)
-  for (let count = 0; count < 3; count++) await desk.waiting()
-  const { operator } = await desk.colleague()
+  const site = await makeStaffedSite(test)
+  for (let count = 0; count < 3; count++) await site.waiting()
+  const { operator } = await site.colleague()
   const call = await node.signedIn(operator)
   return { claim: () => call('POST', '/api/queues/reply/claim', {}) }
 }
@@ -68,7 +68,7 @@ describe('a silent database', () => {
     proxy.pause()
     expect(await ready()).toBe(503)
     expect((await claim()).statusCode).toBe(503)
-    const { id } = await site.send('Written while nothing was heard')
+    const { id } = await site.send('Written while nothing was hints')
     await order()
     proxy.resume()
 
@@ -80,16 +80,16 @@ describe('a silent database', () => {
   })
 
   it('is noticed by the listening connection, so that hints arrive again', async () => {
-    const heard: number[] = []
-    node.live.listen((hint) => hint.topic === 'conversation' && heard.push(hint.id))
+    const hints: number[] = []
+    node.live.listen((hint) => hint.topic === 'conversation' && hints.push(hint.id))
     test.live.sendHints([{ topic: 'conversation', id: 1, operatorId: null }])
-    await expect.poll(() => heard).toContain(1)
+    await expect.poll(() => hints).toContain(1)
     proxy.lose()
     await expect
       .poll(
         () => {
           test.live.sendHints([{ topic: 'conversation', id: 2, operatorId: null }])
-          return heard
+          return hints
         },
         { timeout: 10_000 },
       )
@@ -109,10 +109,10 @@ describe('a silent database', () => {
     expect((await ask()).statusCode).toBe(200)
     const open = way.lines().length
     way.pause()
-    const asked = performance.now()
+    const requestedAt = performance.now()
     for (const answer of await Promise.all(Array.from({ length: 10 }, ask)))
       expect(answer.json()).toMatchObject({ status: 503, failing: ['database'] })
-    expect(performance.now() - asked).toBeLessThan(20_000)
+    expect(performance.now() - requestedAt).toBeLessThan(20_000)
     expect(way.lines()).toHaveLength(open)
   })
 

@@ -44,12 +44,12 @@ export type TestApp = {
 export async function startTestApp(
   url?: string,
   environment: Record<string, string> = {},
-  { size = 30, ...patience }: { size?: number; responseTimeout?: number; heartbeat?: number } = {},
+  { size = 30, ...timeouts }: { size?: number; responseTimeout?: number; heartbeat?: number } = {},
 ): Promise<TestApp> {
   const made = url ? undefined : await createTestDatabase()
   const address = url ?? made?.url ?? ''
-  const live = openLive(address, { ...patience, onSilent: (since) => database.abortSilent(since) })
-  const database = openDatabase(address, { size, ...patience, onCommit: live.sendHints })
+  const live = openLive(address, { ...timeouts, onSilent: (since) => database.abortSilent(since) })
+  const database = openDatabase(address, { size, ...timeouts, onCommit: live.sendHints })
   const secrets = secretsFrom(testKey)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', ...environment })
   const { db, urgent } = database

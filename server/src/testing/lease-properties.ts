@@ -53,20 +53,20 @@ export async function checkProperties(db: Db, siteownerId: number, known: Known)
     deliveries: number
     sent: number
     answered: number
-    truly: number
+    counted: number
   }>`select
     (select count(*) from deliveries where siteowner_id = ${ours.siteowner}) as deliveries,
     (select coalesce(sum(sent), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as sent,
     (select coalesce(sum(answered), 0) from message_stats_daily where siteowner_id = ${ours.siteowner}) as answered,
     (select count(*) from messages m where siteowner_id = ${ours.siteowner} and direction = 'out' and exists (
-      select from messages i where i.conversation_id = m.conversation_id and i.direction = 'in' and i.id > m.id)) as truly`.execute(
+      select from messages i where i.conversation_id = m.conversation_id and i.direction = 'in' and i.id > m.id)) as counted`.execute(
     db,
   )
   const [total] = totals
   expect(total).toMatchObject({
     deliveries: sent.rows.length,
     sent: sent.rows.length,
-    answered: total?.truly,
+    answered: total?.counted,
   })
   await checkStates(db, siteownerId)
   // Every acknowledged skip, handover and ignore is stored once, and there are no others.

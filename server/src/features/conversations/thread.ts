@@ -59,17 +59,17 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
   const revision = rows[0]?.thread.revision ?? null
   if (!isNewest) return { items, next_cursor: found.next_cursor, revision, earlier: nothing }
   const unanswered = await findUnansweredBefore(db, conversationId, items, since)
-  const isAllThereIs = limit === historySize && unanswered.length < maxUnanswered
+  const isComplete = limit === historySize && unanswered.length < maxUnanswered
   const last = startOfCompletePart(items, unanswered)
   return {
     items,
-    next_cursor: isAllThereIs ? null : found.next_cursor,
+    next_cursor: isComplete ? null : found.next_cursor,
     /** Null when there is no message. */
     revision,
     earlier: {
       items: unanswered,
       next_cursor:
-        isAllThereIs || found.next_cursor === null || !last ? null : cursorOfRow(last.placed_at, last.id),
+        isComplete || found.next_cursor === null || !last ? null : cursorOfRow(last.placed_at, last.id),
     },
   }
 }

@@ -105,13 +105,13 @@ async function writeFacts(
     const value = field === 'interests' ? listOrNothing(interestsIn(given)) : (given ?? null)
     const known = row.edits.find((edit) => edit.field === field)
     const siteValueThen = siteValue(site, field)
-    const isAsTheSiteSays = isSame(field, value, siteValueThen) || (field === 'name' && value === null)
+    const isSiteValue = isSame(field, value, siteValueThen) || (field === 'name' && value === null)
     // The value is stored again although it did not change: the operator has seen the site's newer value and keeps this one.
     const isSettled = known
       ? isSame(field, known.value, value) && isSame(field, known.site_value, siteValueThen)
-      : isAsTheSiteSays
+      : isSiteValue
     if (isSettled) continue
-    if (isAsTheSiteSays) await forgetEdit(tx, row.customer_id, field)
+    if (isSiteValue) await forgetEdit(tx, row.customer_id, field)
     else await storeEdit(tx, { customerId: row.customer_id, field, value, siteValueThen, operatorId })
     written.push(field)
   }

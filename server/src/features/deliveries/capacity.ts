@@ -9,7 +9,7 @@ const minPerSite = 2
 /** Milliseconds. A site with a higher average, or a longer wait now, is slow. So is a site that has not answered yet. */
 const slowAfter = 1_000
 /** The weight of the latest response in the average. */
-const weightOfLatest = 0.3
+const smoothingFactor = 0.3
 
 /** The deliveries of a site owner that are in progress, and their maximum. */
 export type SiteCapacity = { busy: number; max: number; isQuick: boolean }
@@ -64,7 +64,7 @@ export function trackCapacity(now: () => number = () => performance.now()) {
       const site = siteOf(sending.siteownerId)
       const took = (sending.answeredAt ?? now()) - sending.startedAt
       const before = site.averageTime ?? took
-      site.averageTime = before + weightOfLatest * (took - before)
+      site.averageTime = before + smoothingFactor * (took - before)
       site.isFailing = hasFailed
       site.inProgress.delete(sending)
     },

@@ -35,10 +35,10 @@ export async function renewUnlessIdle(
         )
         update queue_items q
         set input_at = h.last_input,
-          expires_at = case when ${isAtWork}
+          expires_at = case when ${isActive}
             then ${leaseEnd} else q.expires_at end
         from held h
-        where q.conversation_id = h.conversation_id and (${isAtWork} or h.expires_at > now())
+        where q.conversation_id = h.conversation_id and (${isActive} or h.expires_at > now())
         returning ${leaseColumns}, h.idle_after as "idleAfter",
           coalesce(h.input_at < h.expires_at - make_interval(secs => ${leaseSeconds} + ${sql.lit(idleInHandSeconds)}), false)
             <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
@@ -55,7 +55,7 @@ export async function renewUnlessIdle(
   }
 }
 
-const isAtWork = sql<boolean>`h.last_input >= now() - make_interval(secs => h.idle_after)`
+const isActive = sql<boolean>`h.last_input >= now() - make_interval(secs => h.idle_after)`
 
 const secondsAgo = (seconds: number) => sql<string>`now() - make_interval(secs => ${seconds}::int)`
 

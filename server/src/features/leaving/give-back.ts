@@ -17,7 +17,7 @@ export async function giveBack(
   lease: { lease_id: string; epoch: number },
 ) {
   await leaveConversation(db, operator, conversationId, lease, {
-    wasDone: (tx) =>
+    findRepeated: (tx) =>
       tx
         .selectFrom('handovers')
         .where('ended_lease_id', '=', lease.lease_id)
@@ -25,7 +25,7 @@ export async function giveBack(
         .where('conversation_id', '=', conversationId)
         .select('id')
         .executeTakeFirst(),
-    async act(tx, item) {
+    async perform(tx, item) {
       if (!item.for_master) throw new AppError('not_handed_over')
       await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: lease.lease_id })
       await recordAudit(tx, {

@@ -20,8 +20,9 @@ export async function handOver(
   handover: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, handover, {
-    wasDone: (tx) => findActionOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
-    async act(tx, item) {
+    findRepeated: (tx) =>
+      findActionOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
+    async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       const opened = await openHandover(tx, {
         conversationId,

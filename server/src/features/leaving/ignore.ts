@@ -29,11 +29,11 @@ export async function ignoreConversation(db: Db, operator: Operator, conversatio
   const has = (rule: IgnoreRule) => options.some((option) => hasIgnoreRule(option, rule))
   const alert = has('sets_alert') ? ignore.note : undefined
   await leaveConversation(db, operator, conversationId, ignore, {
-    wasDone: (tx) => findActionOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
+    findRepeated: (tx) => findActionOf(tx, 'ignores', { operator, conversationId, leaseId: ignore.lease_id }),
     lockFirst: async (tx) => {
       if (alert !== undefined) await lockCustomers(tx, await findCustomer(tx, conversationId))
     },
-    async act(tx, item) {
+    async perform(tx, item) {
       const { in_reply_to: seen } = ignore
       if (seen !== undefined && seen !== item.customer_message_id)
         await refuseNewerMessage(tx, operator, item, seen)

@@ -6,11 +6,11 @@ import { refuseLostLease } from '../conversations/refusals.ts'
 /** An action that ends a lease: skip, ignore, hand over, give back. */
 type LeaveAction = {
   /** Finds the action that ended this lease, in case the request is a repetition. */
-  wasDone(tx: Tx): Promise<unknown>
+  findRepeated(tx: Tx): Promise<unknown>
   /** Locks that must be taken before the queue item. */
   lockFirst?(tx: Tx): Promise<void>
   /** Does the action and ends the lease. The item is locked. */
-  act(tx: Tx, item: LockedItem): Promise<void>
+  perform(tx: Tx, item: LockedItem): Promise<void>
 }
 
 /**
@@ -22,13 +22,13 @@ export async function leaveConversation(
   operator: Operator,
   conversationId: number,
   lease: { lease_id: string; epoch: number },
-  { wasDone, lockFirst, act }: LeaveAction,
+  { findRepeated, lockFirst, perform }: LeaveAction,
 ) {
   await transaction(db, async (tx) => {
     await lockFirst?.(tx)
     const item = await lockItem(tx, conversationId)
-    if (item && isLastLease(item, operator, lease)) return act(tx, item)
-    if (!(await wasDone(tx))) await refuseLostLease(tx, operator, conversationId)
+    if (item && isLastLease(item, operator, lease)) return perform(tx, item)
+    if (!(await findRepeated(tx))) await refuseLostLease(tx, operator, conversationId)
   })
 }
 

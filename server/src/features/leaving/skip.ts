@@ -21,8 +21,8 @@ export async function skipConversation(
   skip: Omit<BodyOf<typeof endpoint>, 'next' | 'exclude'>,
 ) {
   await leaveConversation(db, operator, conversationId, skip, {
-    wasDone: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
-    async act(tx, item) {
+    findRepeated: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
+    async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
       const { reason_code } = await tx
         .insertInto('skips')

@@ -22,7 +22,7 @@ async function readerOf() {
 }
 
 /** Sends hints like an operation: after its commit. */
-const tell = (...hints: Parameters<typeof announce>[1][]) =>
+const announceHints = (...hints: Parameters<typeof announce>[1][]) =>
   transaction(test.db, async (tx) => announce(tx, ...hints))
 
 describe('an event stream', () => {
@@ -43,7 +43,7 @@ describe('an event stream', () => {
     const somebody = await openStream((await test.signedIn(await makeOperator(test.db))).token)
     const eleventh = await openStream(one.token)
     await first.ended
-    await tell({ topic: 'queue' })
+    await announceHints({ topic: 'queue' })
     for (const stream of [second, ...streams, eleventh, somebody])
       await stream.next((event) => event.topic === 'queue')
     expect(first.retry()).toBeGreaterThanOrEqual(60_000)
@@ -86,12 +86,12 @@ describe('an event stream', () => {
     await call('POST', '/api/queues/reply/claim', {})
     const [mine, theirs] = [await openStream(call.token), await openStream(other.token)]
     await makeReceived(test.db, { conversationId: id })
-    await tell(
+    await announceHints(
       { topic: 'conversation', id, operatorId: holder.id },
       { topic: 'conversation', id: 77, operatorId: other.sessionId + 1_000 },
     )
     expect(await mine.next((event) => event.topic === 'conversation')).toEqual({ topic: 'conversation', id })
-    await tell({ topic: 'queue' })
+    await announceHints({ topic: 'queue' })
     await theirs.next((event) => event.topic === 'queue')
     expect(theirs.seen.filter((event) => event.topic === 'conversation')).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('an event stream', () => {
   it('sends hints about a conversation that is watched without a lease', async () => {
     const { reader, ids } = await readerOf()
     const stream = await openStream(reader.token, `?watch=${ids}`)
-    await tell({ topic: 'conversation', id: ids[1], operatorId: null })
+    await announceHints({ topic: 'conversation', id: ids[1], operatorId: null })
     expect(await stream.next((event) => event.topic === 'conversation')).toEqual({
       topic: 'conversation',
       id: ids[1],
@@ -115,7 +115,7 @@ describe('an event stream', () => {
       await openStream(reader.token, `?watch=${id},${hidden}`),
       await openStream(nobody.token, `?watch=${id},${hidden},999999999`),
     ]
-    await tell(
+    await announceHints(
       { topic: 'conversation', id: hidden, operatorId: null },
       { topic: 'conversation', id, operatorId: null },
       { topic: 'queue' },
@@ -142,7 +142,7 @@ describe('an event stream', () => {
     expect((await goes('POST', '/api/away-times', { reason_words: 'Doorbell' })).statusCode).toBe(200)
     await streams[0].next((event) => event.topic === 'away')
     await streams[1].next((event) => event.topic === 'away')
-    await tell({ topic: 'queue' })
+    await announceHints({ topic: 'queue' })
     await streams[2].next((event) => event.topic === 'queue')
     expect(streams[2].seen.filter((event) => event.topic === 'away')).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('an event stream', () => {
       announce(tx, { topic: 'conversation', id: ids[0], operatorId: null })
       throw new Error('rolled back')
     }).catch(() => {})
-    await tell({ topic: 'conversation', id: ids[1], operatorId: null })
+    await announceHints({ topic: 'conversation', id: ids[1], operatorId: null })
     await stream.next((event) => event.topic === 'conversation')
     expect(stream.seen.filter((event) => event.topic === 'conversation')).toEqual([
       { topic: 'conversation', id: ids[1] },
@@ -203,7 +203,7 @@ describe('an event stream', () => {
     const operator = await makeOperator(test.db)
     const [first, second] = [await test.signedIn(operator), await test.signedIn(operator)]
     const [streamOfFirst, streamOfSecond] = [await openStream(first.token), await openStream(second.token)]
-    await tell({ topic: 'session', sessionId: first.sessionId })
+    await announceHints({ topic: 'session', sessionId: first.sessionId })
     await streamOfFirst.next((event) => event.topic === 'session')
     await streamOfFirst.ended
     const start = performance.now()

@@ -23,7 +23,7 @@ async function makeSent() {
 }
 
 /** This many newer messages arrive. */
-const moreCome = ({ id, siteowner }: { id: number; siteowner: { id: number } }, count: number) =>
+const addMessages = ({ id, siteowner }: { id: number; siteowner: { id: number } }, count: number) =>
   sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
     select ${id}, ${siteowner.id}, 'in', 'chat', n::text from generate_series(1, ${count}::int) n`.execute(
     test.db,
@@ -68,9 +68,9 @@ describe('a sent photo', () => {
   it('cannot be read when it is older than the history of the level', async () => {
     const made = await makeSent()
     const [short, all] = [await makeReader(160, 'short'), await makeReader(162, 'all')]
-    await moreCome(made, 49)
+    await addMessages(made, 49)
     expect((await short('GET', made.photo.url)).statusCode).toBe(200)
-    await moreCome(made, 1)
+    await addMessages(made, 1)
     expect((await short('GET', made.photo.url)).json()).toMatchObject(notFound)
     expect((await all('GET', made.photo.url)).statusCode).toBe(200)
   })
@@ -97,7 +97,7 @@ describe("a customer's photo", () => {
       .execute()
     expect(opened).toHaveLength(1)
     await makeSentMessage(test.db, { conversationId: conversation.id })
-    await moreCome(conversation, 50)
+    await addMessages(conversation, 50)
     expect((await short('GET', path)).json()).toMatchObject(notFound)
   })
 })

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { pendingPurpose, totpPurpose } from './enrolment.ts'
 import { stepOfCode } from './totp.ts'
 
-type Asker = Pick<Operator, 'id' | 'sessionId'>
+type SessionOperator = Pick<Operator, 'id' | 'sessionId'>
 
 /**
  * Accepts a code once, and enrols an authenticator with its first code. The update is the check: it finds no row when another
@@ -16,7 +16,7 @@ type Asker = Pick<Operator, 'id' | 'sessionId'>
 export async function acceptCode(
   tx: Tx,
   secrets: Secrets,
-  { id, sessionId }: Asker,
+  { id, sessionId }: SessionOperator,
   code: string,
 ): Promise<{ enrols: boolean } | null> {
   const stored = await tx
@@ -48,7 +48,7 @@ export async function acceptCode(
 async function enrol(
   tx: Tx,
   secrets: Secrets,
-  { id, sessionId }: Asker,
+  { id, sessionId }: SessionOperator,
   code: string,
   { pending, now }: { pending: Buffer | null; now: number },
 ): Promise<{ enrols: true } | null> {

@@ -18,15 +18,15 @@ type Enrolled = Awaited<ReturnType<typeof makeEnrolledOperator>>
 const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
 const wrongOf = (operator: Enrolled) => operator.codeAt(Date.now() - 20 * step)
 /** Moves the counts ten minutes back. */
-const passLockout = () => test.db.deleteFrom('sign_in_attempts').execute()
+const clearLockout = () => test.db.deleteFrom('sign_in_attempts').execute()
 
 async function failTimes(operator: Enrolled, times: number, browser?: Browser) {
   const own = browser ?? (await signInWithPassword(test.app, operator.login))
   for (let time = 0; time < times; time++) {
-    if (time % 5 === 0) await passLockout()
+    if (time % 5 === 0) await clearLockout()
     expect((await enter(own, wrongOf(operator))).json().code).toBe('code_wrong')
   }
-  await passLockout()
+  await clearLockout()
 }
 
 /** A browser in which the operator has passed the second factor. */
@@ -147,15 +147,15 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const nobody = await test.signedIn(await makeOperator(test.db))
     const operator = await makeEnrolledOperator(test, { siteowner_ids: [2] })
     await failTimes(operator, 20)
-    const toldTo = async (send: typeof admin): Promise<number[]> =>
+    const warningsFor = async (send: typeof admin): Promise<number[]> =>
       (await send('GET', '/api/user.php')).json().user.closed_operators.map(({ id }: { id: number }) => id)
-    expect(await toldTo(admin)).toContain(operator.id)
-    expect(await toldTo(elsewhere)).not.toContain(operator.id)
-    expect(await toldTo(nobody)).toEqual([])
+    expect(await warningsFor(admin)).toContain(operator.id)
+    expect(await warningsFor(elsewhere)).not.toContain(operator.id)
+    expect(await warningsFor(nobody)).toEqual([])
     expect((await unlock(operator.login)).stdout).toContain(
       `${operator.login} can enter two-factor codes again`,
     )
-    expect(await toldTo(admin)).not.toContain(operator.id)
+    expect(await warningsFor(admin)).not.toContain(operator.id)
     await trusted(operator)
     const audit = await test.db
       .selectFrom('audit_log')
@@ -177,22 +177,22 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const operator = await makeEnrolledOperator(test)
     const own = await test.signedIn(operator)
     const told = await Promise.all([openStream(admin.token), openStream(own.token)])
-    const untold = await openStream(nobody.token)
-    const toldAgain = async (streams: typeof told) => {
+    const withoutWarning = await openStream(nobody.token)
+    const warnedAgain = async (streams: typeof told) => {
       for (const { seen, next } of streams) {
         await next(({ topic }) => topic === 'closed_codes')
         seen.length = 0
       }
     }
     await failTimes(operator, 20)
-    await toldAgain(told)
+    await warnedAgain(told)
     await own('POST', '/api/code-warning/seen', {})
-    await toldAgain(told)
+    await warnedAgain(told)
     await unlock(operator.login)
-    await toldAgain(told)
+    await warnedAgain(told)
     await transaction(test.db, async (tx) => announce(tx, { topic: 'queue' }))
-    await untold.next(({ topic }) => topic === 'queue')
-    expect(untold.seen.map(({ topic }) => topic)).not.toContain('closed_codes')
+    await withoutWarning.next(({ topic }) => topic === 'queue')
+    expect(withoutWarning.seen.map(({ topic }) => topic)).not.toContain('closed_codes')
   })
 })
 
@@ -200,10 +200,10 @@ describe('wrong passwords', () => {
   it('lock no codes: an attacker cannot lock out anybody permanently', async () => {
     const operator = await makeEnrolledOperator(test)
     for (let time = 0; time < 25; time++) {
-      if (time % 5 === 0) await passLockout()
+      if (time % 5 === 0) await clearLockout()
       await openBrowser(test.app).post('/api/user.php', { login: operator.login, password: 'not it' })
     }
-    await passLockout()
+    await clearLockout()
     await trusted(operator)
   })
 })

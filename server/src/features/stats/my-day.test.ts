@@ -119,15 +119,15 @@ describe('my day', () => {
 
   it('has the counts of the whole team, at the sites the operator works for', async () => {
     const { day, send, write, colleague, siteowner } = await makeDay()
-    const mate = await colleague(null)
+    const teammate = await colleague(null)
     const stranger = await makeOperator(test.db, { siteowner_ids: [siteowner.id], team_id: ++teams })
     await send()
-    await send({ operatorId: mate.id })
+    await send({ operatorId: teammate.id })
     await write()
-    await send({ operatorId: mate.id })
+    await send({ operatorId: teammate.id })
     await send({ operatorId: stranger.id })
     const elsewhere = await makeConversation(test.db, { siteowner: await makeSiteowner(test.db) })
-    await send({ operatorId: mate.id, conversationId: elsewhere.id })
+    await send({ operatorId: teammate.id, conversationId: elsewhere.id })
     expect(await day()).toMatchObject({ sent: 1, answered: 1, team: { sent: 3, answered: 2 } })
   })
 

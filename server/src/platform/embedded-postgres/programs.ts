@@ -61,16 +61,16 @@ export function run({ command, flags }: Invocation): Promise<void> {
         ? done()
         : fail(
             new Error(
-              `PostgreSQL could not be initialised. ${hinted(Buffer.concat(output).toString().trim())}`,
+              `PostgreSQL could not be initialised. ${withHint(Buffer.concat(output).toString().trim())}`,
             ),
           ),
     )
   })
 }
 
-function hinted(said: string): string {
-  if (!said.includes('could not look up effective user')) return said
-  return `${said}\nIt needs a user with a name: add one to /etc/passwd, or give DATABASE_URL a PostgreSQL of your own.`
+function withHint(message: string): string {
+  if (!message.includes('could not look up effective user')) return message
+  return `${message}\nIt needs a user with a name: add one to /etc/passwd, or give DATABASE_URL a PostgreSQL of your own.`
 }
 
 /** Explains why a command cannot be started. */

@@ -19,14 +19,14 @@ const stopping: Findings = { failing: ['stopping'], warnings: [] }
 /** `/healthz`: the process answers. `/readyz`: it can serve requests; false as soon as the shutdown begins. */
 export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   const { isStopping } = announceStops(app)
-  let asking: Promise<Findings> | undefined
+  let checking: Promise<Findings> | undefined
 
   /** One check at a time for all callers: a silent database must not take a connection for each. */
   function ask() {
-    asking ??= examine(db).finally(() => {
-      asking = undefined
+    checking ??= check(db).finally(() => {
+      checking = undefined
     })
-    return withTimeLimit(asking)
+    return withTimeLimit(checking)
   }
 
   app.get('/healthz', async (_request, reply) => {
@@ -42,7 +42,7 @@ export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   })
 }
 
-async function examine(db: Db): Promise<Findings> {
+async function check(db: Db): Promise<Findings> {
   try {
     const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(db)
     if (rows[0]?.standby) return { failing: ['database is a standby'], warnings: [] }
@@ -54,11 +54,11 @@ async function examine(db: Db): Promise<Findings> {
   }
 }
 
-async function withTimeLimit(asking: Promise<Findings>): Promise<Findings> {
-  const patience = new AbortController()
-  const late = setTimeout(answersWithin, noAnswer, { signal: patience.signal })
-  late.catch(() => {})
-  const findings = await Promise.race([asking, late])
-  patience.abort()
+async function withTimeLimit(checking: Promise<Findings>): Promise<Findings> {
+  const timer = new AbortController()
+  const limit = setTimeout(answersWithin, noAnswer, { signal: timer.signal })
+  limit.catch(() => {})
+  const findings = await Promise.race([checking, limit])
+  timer.abort()
   return findings
 }

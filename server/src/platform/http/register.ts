@@ -100,8 +100,8 @@ export function registerOn(
       // Before the body is read: there is no reason to parse a megabyte of an unknown caller.
       onRequest: async (request, reply) => {
         if (endpoint.access !== 'site') requireSameOrigin(request, panelOrigin)
-        const isAct = !endpoint.automatic && request.headers[automaticHeader] === undefined
-        request.actor = await admit(authenticator, request, endpoint, isAct)
+        const isAction = !endpoint.automatic && request.headers[automaticHeader] === undefined
+        request.actor = await admit(authenticator, request, endpoint, isAction)
         requireMediaType(endpoint, request)
         if (endpoint.consumes && request.actor) {
           const end = beginFile(request.actor.id)

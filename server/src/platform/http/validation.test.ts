@@ -69,8 +69,8 @@ describe('the issues of invalid input', () => {
       '',
       { code: 'empty', params: { min: 5 }, message: 'Must contain a visible character' },
     ],
-  ])('have a code, parameters and an English message: %#', (field, value, told) => {
-    expect(issuesOf(z.strictObject({ field }), { field: value })).toEqual([{ path: 'field', ...told }])
+  ])('have a code, parameters and an English message: %#', (field, value, expected) => {
+    expect(issuesOf(z.strictObject({ field }), { field: value })).toEqual([{ path: 'field', ...expected }])
   })
 
   it('are limited in number', () => {

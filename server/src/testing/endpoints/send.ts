@@ -62,8 +62,10 @@ export async function sendRaw(test: TestApp, { isStream, headers, ...request }: 
 /** JSON with everything that JSON can express: a number too large for a double becomes infinite when it is parsed. */
 export function toJson(value: unknown): string {
   const infinity = '@@infinity@@'
-  const spelled = JSON.stringify(value, (_key, item) => (item === Number.POSITIVE_INFINITY ? infinity : item))
-  return spelled.replaceAll(`"${infinity}"`, '1e999')
+  const serialized = JSON.stringify(value, (_key, item) =>
+    item === Number.POSITIVE_INFINITY ? infinity : item,
+  )
+  return serialized.replaceAll(`"${infinity}"`, '1e999')
 }
 
 export function addressOf(endpoint: Endpoint, parts: Parts): string {

@@ -13,7 +13,7 @@ export function GiveBackDialog(dialog: LeaveDialogProps) {
       isOpen
       title={t('give_back.title')}
       confirm={t('give_back.confirm')}
-      onConfirm={() => dispatch({ type: 'leave', leave: { act: 'give_back' } })}
+      onConfirm={() => dispatch({ type: 'leave', leave: { kind: 'give_back' } })}
     >
       <p>{t('give_back.text')}</p>
     </DialogForm>

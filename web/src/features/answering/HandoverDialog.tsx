@@ -15,7 +15,7 @@ export function HandoverDialog(dialog: LeaveDialogProps) {
       hint={t('handover.hint')}
       codes={reasonCodes.handover}
       confirm={t('handover.confirm')}
-      onConfirm={(reason) => dispatch({ type: 'leave', leave: { act: 'handover', reason } })}
+      onConfirm={(reason) => dispatch({ type: 'leave', leave: { kind: 'handover', reason } })}
     />
   )
 }

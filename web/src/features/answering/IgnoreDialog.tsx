@@ -43,7 +43,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
     else if (options.length > 0)
       dispatch({
         type: 'leave',
-        leave: { act: 'ignore', options, ...(hasAlert ? { note: note.trim() } : {}) },
+        leave: { kind: 'ignore', options, ...(hasAlert ? { note: note.trim() } : {}) },
       })
   }
   return (
@@ -81,7 +81,7 @@ export function IgnoreDialog({ mayHandOver, ...rest }: Props) {
       {mayHandOver && (
         <p className={styles.minor}>
           {t('ignore.minor')}{' '}
-          <Button size="small" onClick={() => dispatch({ type: 'ask to leave', act: 'handover' })}>
+          <Button size="small" onClick={() => dispatch({ type: 'ask to leave', kind: 'handover' })}>
             {t('ignore.hand_over')}
           </Button>
         </p>

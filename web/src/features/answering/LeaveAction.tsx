@@ -4,15 +4,15 @@ import styles from './LeaveAction.module.css'
 import { type LeaveTarget, leaveActions } from './leave-actions'
 
 type Props = {
-  act: keyof typeof leaveActions
+  kind: keyof typeof leaveActions
   target: LeaveTarget
   /** A shorter text for narrow screens. */
   short?: string
 }
 
 /** The button of an action that leaves the conversation in hand. */
-export function LeaveAction({ act, target, short }: Props) {
-  const action = useAction(leaveActions[act], target)
+export function LeaveAction({ kind, target, short }: Props) {
+  const action = useAction(leaveActions[kind], target)
   return (
     <ActionButton action={action} look="quiet">
       <span className={short && styles.long}>{action.title}</span>

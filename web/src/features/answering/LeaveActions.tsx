@@ -28,7 +28,7 @@ export function LeaveActions() {
     isSending,
     nothingWaits,
     isHandedOver,
-    begin: (act: Parameters<typeof LeaveAction>[0]['act']) => dispatch({ type: 'ask to leave', act }),
+    begin: (kind: Parameters<typeof LeaveAction>[0]['kind']) => dispatch({ type: 'ask to leave', kind }),
   }
   const props: LeaveDialogProps = {
     onClose: () => dispatch({ type: 'close dialog' }),
@@ -44,21 +44,23 @@ export function LeaveActions() {
   }
   return (
     <>
-      <LeaveAction act="skip" target={target} />
-      <LeaveAction act="ignore" target={target} />
+      <LeaveAction kind="skip" target={target} />
+      <LeaveAction kind="ignore" target={target} />
       {isMaster && isHandedOver ? (
-        <LeaveAction act="give_back" target={target} />
+        <LeaveAction kind="give_back" target={target} />
       ) : (
-        <LeaveAction act="handover" target={target} short={t('leave.master')} />
+        <LeaveAction kind="handover" target={target} short={t('leave.master')} />
       )}
-      {dialog?.act === 'skip' && dialog.step === 'reason' && <SkipDialog {...props} chosen={dialog.chosen} />}
+      {dialog?.kind === 'skip' && dialog.step === 'reason' && (
+        <SkipDialog {...props} chosen={dialog.chosen} />
+      )}
       <UnsentSkipDialog
         {...props}
-        dialog={dialog?.act === 'skip' && dialog.step === 'text' ? dialog : null}
+        dialog={dialog?.kind === 'skip' && dialog.step === 'text' ? dialog : null}
       />
-      {dialog?.act === 'handover' && <HandoverDialog {...props} />}
-      {dialog?.act === 'give_back' && <GiveBackDialog {...props} />}
-      {dialog?.act === 'ignore' && <IgnoreDialog {...props} mayHandOver={!nothingWaits && !isHandedOver} />}
+      {dialog?.kind === 'handover' && <HandoverDialog {...props} />}
+      {dialog?.kind === 'give_back' && <GiveBackDialog {...props} />}
+      {dialog?.kind === 'ignore' && <IgnoreDialog {...props} mayHandOver={!nothingWaits && !isHandedOver} />}
     </>
   )
 }

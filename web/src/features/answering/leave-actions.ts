@@ -16,7 +16,7 @@ export type LeaveTarget = {
   nothingWaits: boolean
   /** The conversation was already handed over to the masters. */
   isHandedOver: boolean
-  begin: (act: Leave['act']) => void
+  begin: (kind: Leave['kind']) => void
 }
 
 export const leaveIcons = {
@@ -24,20 +24,20 @@ export const leaveIcons = {
   ignore: IconMessageOff,
   handover: IconUserUp,
   give_back: IconArrowBackUp,
-} satisfies Record<Leave['act'], Icon>
+} satisfies Record<Leave['kind'], Icon>
 
 type Blocked = NonNullable<Action<LeaveTarget>['blocked']>
 
 /** A way to leave the conversation in hand. */
-const leaveAction = (act: Leave['act'], key: string, blocked?: Blocked) =>
+const leaveAction = (kind: Leave['kind'], key: string, blocked?: Blocked) =>
   action<LeaveTarget>({
-    id: `leave ${act}`,
+    id: `leave ${kind}`,
     group: 'chat',
     key,
-    icon: leaveIcons[act],
-    title: (t) => t(`leave.act.${act}`),
+    icon: leaveIcons[kind],
+    title: (t) => t(`leave.act.${kind}`),
     blocked: (t, target) => (target.isSending ? t('sender.being_sent') : (blocked?.(t, target) ?? null)),
-    run: ({ begin }) => begin(act),
+    run: ({ begin }) => begin(kind),
   })
 
 const nothingWaits = (t: TFunction, target: LeaveTarget) => target.nothingWaits && t('leave.nothing_waits')
@@ -52,4 +52,4 @@ export const leaveActions = {
   ),
   /** Replaces the hand-over for a master who has a conversation that was handed over. */
   give_back: leaveAction('give_back', 'M'),
-} satisfies Record<Leave['act'], unknown>
+} satisfies Record<Leave['kind'], unknown>

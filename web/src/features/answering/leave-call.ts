@@ -17,7 +17,7 @@ export function postLeave(chat: Chat, leave: Leave, inReplyTo: number | null): P
     // This conversation is added to the stored list only after the call has succeeded.
     exclude: [...new Set([...readSkipped(operatorId), conversationId])].slice(-maxExcluded),
   }
-  switch (leave.act) {
+  switch (leave.kind) {
     case 'skip':
       return call('POST /api/conversations/:id/skip', { params, body: { ...common, ...leave.reason } })
     case 'handover':

@@ -97,7 +97,7 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
     case 'open next':
       return world.goOn(effect.next)
     case 'report left':
-      return reportLeft(effect.act)
+      return reportLeft(effect.kind)
     case 'warn':
       return void warn(chat, effect.expiresAt).catch(() => {})
     case 'answer':

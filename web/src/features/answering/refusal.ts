@@ -7,7 +7,7 @@ import {
   queueKinds,
 } from '@panel/contract/enumerations'
 import { messageLength } from '@panel/contract/limits'
-import { findGap } from '@panel/contract/placeholders'
+import { findOpenPlaceholder } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
 import { kindOf } from './attachments/attachment'
@@ -53,7 +53,7 @@ export function refusalOf(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)
   if (isBlank(clean) && !hasAttachment) return { kind: 'empty' }
   if (clean.length > messageLength) return { kind: 'too_long' }
-  return findGap(clean) ? { kind: 'open_placeholder' } : null
+  return findOpenPlaceholder(clean) ? { kind: 'open_placeholder' } : null
 }
 
 export function refusalFrom(error: unknown): Refusal {

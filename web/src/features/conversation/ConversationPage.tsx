@@ -26,7 +26,7 @@ import { ReadingPanel } from './ReadingPanel'
 import { ThreadPanel } from './ThreadPanel'
 
 /** The queues change many times a second when they are busy. */
-const lookAtMostEvery = 3_000
+const minRefreshInterval = 3_000
 
 /** One conversation: read-only, until an operator with the right takes it. */
 export function ConversationPage() {
@@ -89,7 +89,7 @@ function Reading({ id, onTaken }: { id: number; onTaken: (taken: Held) => void }
   const [refreshAnswering] = useState(() =>
     throttle(
       () => void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey }),
-      lookAtMostEvery,
+      minRefreshInterval,
     ),
   )
   useLive((event) => {

@@ -1,4 +1,4 @@
-import { findGap } from '@panel/contract/placeholders'
+import { findOpenPlaceholder } from '@panel/contract/placeholders'
 
 /** Replaces the selection with a text as if it was typed: it can be undone, and listeners get an input event. */
 export function insertText(field: HTMLTextAreaElement, text: string) {
@@ -11,7 +11,7 @@ export function insertText(field: HTMLTextAreaElement, text: string) {
 
 /** Selects the first open placeholder, so that typing fills it in. @returns false when there is none */
 export function selectOpenPlaceholder(field: HTMLTextAreaElement | null): boolean {
-  const gap = field && findGap(field.value)
+  const gap = field && findOpenPlaceholder(field.value)
   if (!gap) return false
   field.focus({ preventScroll: true })
   field.setSelectionRange(gap.start, gap.end)

@@ -48,7 +48,7 @@ export function makeKeyboard(play: Play) {
       isSending: isBusySending(state),
       nothingWaits: false,
       isHandedOver: false,
-      begin: (act: keyof typeof leaveActions) => play.dispatch({ type: 'ask to leave', act }),
+      begin: (kind: keyof typeof leaveActions) => play.dispatch({ type: 'ask to leave', kind }),
     }
     const { skip, ignore, handover } = leaveActions
     return [
@@ -61,7 +61,7 @@ export function makeKeyboard(play: Play) {
   function pressInDialog(key: PressedKey) {
     const { dialog } = play.state().leaving
     if (key === 'esc') return play.dispatch({ type: play.state().unsent ? 'stay' : 'close dialog' })
-    if (play.state().unsent || dialog?.act !== 'skip') return
+    if (play.state().unsent || dialog?.kind !== 'skip') return
     // In each step of the dialog: a late digit must not choose an option of the second step.
     if (/^\d$/.test(key)) {
       words = 'Because'

@@ -183,9 +183,9 @@ function perform(play: Play, what: (typeof operatorActions)[number]) {
     case 'submit':
       return play.dispatch({ type: 'send', next: 'reply', exclude: [] })
     case 'skip':
-      return play.dispatch({ type: 'ask to leave', act: 'skip' })
+      return play.dispatch({ type: 'ask to leave', kind: 'skip' })
     case 'ignore':
-      return play.dispatch({ type: 'leave', leave: { act: 'ignore', options: ['until_next_message'] } })
+      return play.dispatch({ type: 'leave', leave: { kind: 'ignore', options: ['until_next_message'] } })
     case 'request exit':
     case 'next':
       return play.dispatch({ type: 'request exit', way: what === 'next' ? 'next' : 'away', id: ++ways })

@@ -10,14 +10,14 @@ export type HandoverCode = (typeof reasonCodes.handover)[number]
 /** An action that ends a lease without a message to the customer. */
 export type Leave =
   | {
-      act: 'skip'
+      kind: 'skip'
       reason: GivenReason<SkipCode>
       /** The text in the editor, deleted when the skip has succeeded. */
       deletes?: string
     }
-  | { act: 'handover'; reason: GivenReason<HandoverCode> }
-  | { act: 'ignore'; options: IgnoreOption[]; note?: string }
-  | { act: 'give_back' }
+  | { kind: 'handover'; reason: GivenReason<HandoverCode> }
+  | { kind: 'ignore'; options: IgnoreOption[]; note?: string }
+  | { kind: 'give_back' }
 
 export type MessageBody = {
   lease_id: string

@@ -29,7 +29,7 @@ export type Effect =
   | { do: 'focus'; on: 'editor' | 'default' | 'placeholder' }
   | { do: 'open next'; next: Next }
   /** Shows a toast about the action. */
-  | { do: 'report left'; act: Leave['act'] }
+  | { do: 'report left'; kind: Leave['kind'] }
   /** Signals that the chat goes back to its queue. */
   | { do: 'warn'; expiresAt: number }
   /** Answers a `request exit` event: whether the operator may leave the text. */

@@ -8,7 +8,7 @@ import type { Leave, Next, Sent } from './calls'
 import type { SkipChoice } from './state'
 
 /** An action of the operator. Nothing is sent and no chat is left without one. */
-export type Act =
+export type OperatorAction =
   | { type: 'type'; text: string }
   | { type: 'leave editor' }
   | { type: 'attach'; attachment: Attachment }
@@ -22,7 +22,7 @@ export type Act =
   | { type: 'edit' }
   /** Starts the next attempt at once. */
   | { type: 'try now' }
-  | { type: 'ask to leave'; act: Leave['act'] }
+  | { type: 'ask to leave'; kind: Leave['kind'] }
   | { type: 'choose reason'; choice: SkipChoice }
   | { type: 'give reason'; words: string }
   | { type: 'leave'; leave: Leave }
@@ -74,4 +74,4 @@ export type Fact =
   | { type: 'request exit'; way: Exit; id: number }
   | { type: 'dialog closed' }
 
-export type Event = Act | Answer | Fact
+export type Event = OperatorAction | Answer | Fact

@@ -15,7 +15,7 @@ export function stepLeaving(step: Step, event: Event) {
   const { dialog, call } = step.state.leaving
   switch (event.type) {
     case 'ask to leave':
-      return ask(step, event.act)
+      return ask(step, event.kind)
     case 'choose reason':
       if (isReasonAsked(dialog) && !isBusyLeaving(step.state))
         update(step, { dialog: { ...dialog, chosen: event.choice } })
@@ -23,11 +23,11 @@ export function stepLeaving(step: Step, event: Event) {
     case 'give reason':
       return giveReasonOf(step, event.words)
     case 'leave':
-      if (dialog?.act === event.leave.act && dialog.act !== 'skip') leave(step, event.leave)
+      if (dialog?.kind === event.leave.kind && dialog.kind !== 'skip') leave(step, event.leave)
       return
     case 'delete and skip':
       if (isTextAsked(dialog))
-        leave(step, { act: 'skip', reason: dialog.reason, deletes: step.state.draft.text })
+        leave(step, { kind: 'skip', reason: dialog.reason, deletes: step.state.draft.text })
       return
     case 'send instead':
       if (!isTextAsked(dialog) || isBusyLeaving(step.state)) return
@@ -58,12 +58,12 @@ export function stepLeaving(step: Step, event: Event) {
 
 const notLeaving: Leaving = { dialog: null, call: { phase: 'idle' } }
 
-type SkipDialog<Of extends string> = Extract<LeaveDialog, { act: 'skip'; step: Of }>
+type SkipDialog<Of extends string> = Extract<LeaveDialog, { kind: 'skip'; step: Of }>
 
 const isReasonAsked = (dialog: LeaveDialog | null): dialog is SkipDialog<'reason'> =>
-  dialog?.act === 'skip' && dialog.step === 'reason'
+  dialog?.kind === 'skip' && dialog.step === 'reason'
 const isTextAsked = (dialog: LeaveDialog | null): dialog is SkipDialog<'text'> =>
-  dialog?.act === 'skip' && dialog.step === 'text'
+  dialog?.kind === 'skip' && dialog.step === 'text'
 
 function update(step: Step, part: Partial<Leaving>) {
   change(step, { leaving: { ...step.state.leaving, ...part } })
@@ -77,12 +77,12 @@ const mayLeave = (state: State) =>
   state.lease.state.status === 'held'
 
 /** Skipping asks for the reason first, then what to do with the text. The others ask about the text first. Specification section 4. */
-function ask(step: Step, act: Leave['act']) {
+function ask(step: Step, kind: Leave['kind']) {
   if (!mayLeave(step.state) || isUnsentAsked(step.state)) return
-  if (act === 'skip') return open(step, { act, step: 'reason', chosen: null })
+  if (kind === 'skip') return open(step, { kind, step: 'reason', chosen: null })
   const isAskedAlready = step.state.leaving.dialog !== null
-  if (hasUnsent(step.state) && !isAskedAlready) change(step, { unsent: { way: 'leave', act } })
-  else open(step, { act })
+  if (hasUnsent(step.state) && !isAskedAlready) change(step, { unsent: { way: 'leave', kind } })
+  else open(step, { kind })
 }
 
 export function open(step: Step, dialog: LeaveDialog) {
@@ -94,8 +94,8 @@ function giveReasonOf(step: Step, words: string) {
   if (!isReasonAsked(dialog) || isBusyLeaving(step.state)) return
   const reason = giveReason(dialog.chosen, dialog.chosen === 'other' ? words : '')
   if (!reason) return
-  if (hasUnsent(step.state)) open(step, { act: 'skip', step: 'text', reason })
-  else leave(step, { act: 'skip', reason })
+  if (hasUnsent(step.state)) open(step, { kind: 'skip', step: 'text', reason })
+  else leave(step, { kind: 'skip', reason })
 }
 
 function leave(step: Step, what: Leave) {
@@ -126,8 +126,8 @@ function close(step: Step) {
 
 function noteLeft(step: Step, what: Leave, next: Next) {
   // The operator gets an ignored conversation again with the customer's next message; the others go to another operator.
-  if (what.act !== 'ignore') run(step, { do: 'remember skipped' })
-  if (what.act === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
+  if (what.kind !== 'ignore') run(step, { do: 'remember skipped' })
+  if (what.kind === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
     discardDraft(step)
     change(step, { attachment: null })
     run(step, { do: 'keep attachment', attachment: null })
@@ -138,7 +138,7 @@ function noteLeft(step: Step, what: Leave, next: Next) {
     return
   }
   change(step, { isLeft: true, isLeaseEnded: next !== undefined })
-  run(step, { do: 'report left', act: what.act }, { do: 'open next', next })
+  run(step, { do: 'report left', kind: what.kind }, { do: 'open next', next })
 }
 
 function noteNotLeft(step: Step, error: unknown) {

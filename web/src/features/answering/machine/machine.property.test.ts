@@ -21,7 +21,7 @@ describe('a text', () => {
           expect(intentIn(before)?.body.text).toBe(cleanText(text))
           return
         case 'left':
-          expect(before.leaving.call).toMatchObject({ leave: { act: 'skip', deletes: text } })
+          expect(before.leaving.call).toMatchObject({ leave: { kind: 'skip', deletes: text } })
           return
         case 'draft elsewhere':
           expect(event.before?.text === text || before.draft.saved === cleanText(text)).toBe(true)

@@ -71,10 +71,10 @@ export type Sending =
 export type SkipChoice = ReasonChoice<SkipCode>
 
 export type LeaveDialog =
-  | { act: 'skip'; step: 'reason'; chosen: SkipChoice | null }
+  | { kind: 'skip'; step: 'reason'; chosen: SkipChoice | null }
   /** The second question of a skip: what to do with the text. */
-  | { act: 'skip'; step: 'text'; reason: GivenReason<SkipCode> }
-  | { act: 'ignore' | 'handover' | 'give_back' }
+  | { kind: 'skip'; step: 'text'; reason: GivenReason<SkipCode> }
+  | { kind: 'ignore' | 'handover' | 'give_back' }
 
 export type LeaveCall =
   | { phase: 'idle' }
@@ -88,7 +88,7 @@ export type Leaving = { dialog: LeaveDialog | null; call: LeaveCall }
 /** The action that has to wait for an answer about unsent text. `id`: of the `request exit` event that gets the answer. */
 export type UnsentQuestion =
   | { way: Exit; id: number }
-  | { way: 'leave'; act: 'ignore' | 'handover' | 'give_back' }
+  | { way: 'leave'; kind: 'ignore' | 'handover' | 'give_back' }
   /** The operator has chosen to go on. Until the dialog has closed, the focus belongs to what follows. */
   | { way: 'leaving' }
 

@@ -33,7 +33,7 @@ function goOn(step: Step) {
   if (!unsent || unsent.way === 'leaving') return
   answer(step, true)
   if (unsent.way === 'leave') {
-    if (lease.state.status === 'held') open(step, { act: unsent.act })
+    if (lease.state.status === 'held') open(step, { kind: unsent.kind })
     return
   }
   change(step, { unsent: { way: 'leaving' } })
