@@ -1,6 +1,7 @@
 import { conversationScenes } from './screens/conversation.ts'
 import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
+import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
 import { operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
@@ -14,6 +15,7 @@ export const scenes: Scene[] = [
   ...pageScenes,
   ...listScenes,
   ...operatorScenes,
+  ...levelScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

@@ -13,6 +13,17 @@ export const knownData: string[] = [
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
+  // Account levels and segments of `levels.ts`, and the codes of rights.
+  ...[
+    'Trainee',
+    'Operator',
+    'Senior',
+    'Coach',
+    'Master',
+    'Admin',
+    '\\b(vip|new|paid)\\b',
+    '[a-z]+_[a-z_]+( [a-z]+)?',
+  ],
   // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   '(Verylongwordwithoutanyspace)+',

@@ -5,6 +5,7 @@ import { AwayGate } from '../features/away/AwayGate'
 import { AwayToasts } from '../features/away/AwayToasts'
 import { ConnectionBanner } from '../features/live/ConnectionBanner'
 import { PageGate } from '../features/pages/PageGate'
+import { PreviewBanner } from '../features/permissions/PreviewBanner'
 import { ReleaseBanner } from '../features/releases/ReleaseBanner'
 import { CodesClosedBanner } from '../features/sign-in/CodesClosedBanner'
 import { Signals } from '../features/signals/Signals'
@@ -35,6 +36,7 @@ export function Frame() {
         {t('skip_to_main')}
       </a>
       <div className={styles.banner}>
+        <PreviewBanner />
         <ReleaseBanner />
         <ConnectionBanner />
         <CodesClosedBanner />

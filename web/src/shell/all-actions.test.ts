@@ -17,6 +17,9 @@ const alternatives = [
   ['end sessions of selected', 'end all sessions of operator'],
   ['suspend selected', 'suspend or reinstate operator'],
   ['open audit subject', 'change site owners'],
+  ['add a saved reply', 'add level'],
+  ['discard levels', 'end preview'],
+  ['leave the editor', 'end preview'],
 ]
 
 const conflictsOf = (actions: readonly DeclaredAction[]) =>

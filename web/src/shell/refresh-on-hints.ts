@@ -4,6 +4,7 @@ import { awayNowQuery } from '../features/away/away-query'
 import { throttle } from '../features/live/throttle'
 import { operatorsKey } from '../features/operators/operators-query'
 import { conversationsKey } from '../features/overview/conversations-query'
+import { levelsQuery } from '../features/permissions/levels-query'
 import { queuesQuery } from '../features/queue/queues-query'
 import { userQuery } from '../features/sign-in/user-query'
 
@@ -22,6 +23,7 @@ const queues: Refresh = { queryKey: queuesQuery.queryKey, atMostEvery: 3_000 }
 const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
 /** The list and the open page of operators. */
 const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
+const levels = { queryKey: levelsQuery.queryKey }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -29,14 +31,14 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * with one conversation listens for its id itself.
  */
 const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
-  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators],
+  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators, levels],
   queue: [counts, queues, overview],
   conversation: [],
   away: [user, queues, awayNow],
   reports: [user],
   closed_codes: [user, operators],
   operator: [user, operators],
-  levels: [],
+  levels: [levels],
   session: [],
 }
 

@@ -113,7 +113,10 @@ const operator = page(
   lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
 )
 
-const permissions = page('/permissions', later)
+const permissions = page(
+  '/permissions',
+  lazyAdministrationPage(() => import('../features/permissions/PermissionsPage'), 'PermissionsPage'),
+)
 const stats = createRoute({
   getParentRoute: () => root,
   path: '/stats',

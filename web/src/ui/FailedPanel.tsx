@@ -1,4 +1,4 @@
-import { IconCloudX, IconWifiOff } from '@tabler/icons-react'
+import { IconCloudX, IconEye, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, OfflineError } from '../api/api-error'
 import { Button } from './Button'
@@ -9,8 +9,10 @@ type Props = { /** What failed. */ title: string; error: unknown; onRetry: () =>
 /** A part of a page that did not load: the error stays local, with the request id for support. */
 export function FailedPanel({ title, error, onRetry }: Props) {
   const { t } = useTranslation()
+  const isPreview = error instanceof ApiError && error.code === 'previewing'
   const isOffline = error instanceof OfflineError
   const id = error instanceof ApiError ? error.requestId : null
+  if (isPreview) return <EmptyPanel icon={IconEye} title={t('preview.nothing_done')} />
   return (
     <EmptyPanel
       icon={isOffline ? IconWifiOff : IconCloudX}

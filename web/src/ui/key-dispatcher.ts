@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { OfferedAction } from './actions'
-import { hasDialog, hasOpenList, isSelect, isTyping, isWithMod, pressedKey } from './keys'
+import { hasDialog, hasOpenList, isTyping, isWithMod, opensList, pressedKey } from './keys'
 import { showToast } from './toasts'
 
 /** The keys of the open dialog or menu: digits of choices, the confirm key, keys of menu items. */
@@ -29,9 +29,9 @@ function listen() {
   addEventListener('keydown', onKeyDown)
 }
 
-/** React Aria's button opens the list with Ctrl+Enter too, and keeps the event. */
+/** React Aria's button opens its list or menu with Ctrl+Enter too, and keeps the event. */
 function onSelectKeyDown(event: KeyboardEvent) {
-  if ((event.ctrlKey || event.metaKey) && isSelect(event.target)) onKeyDown(event)
+  if ((event.ctrlKey || event.metaKey) && opensList(event.target)) onKeyDown(event)
 }
 
 /** Handles single keys, and Ctrl or Cmd with Enter or K. Fields handle Escape, Enter and arrows themselves. */
@@ -58,7 +58,7 @@ function onKeyDown(event: KeyboardEvent) {
 
 function consume(event: KeyboardEvent) {
   event.preventDefault()
-  if (isSelect(event.target)) event.stopPropagation()
+  if (opensList(event.target)) event.stopPropagation()
 }
 
 const showReason = (text: string) => showToast({ icon: IconLock, text })

@@ -7,6 +7,10 @@ const isPushed = (target: HTMLElement) =>
 export const isSelect = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.getAttribute('aria-haspopup') === 'listbox'
 
+/** A button that opens a list or a menu. */
+export const opensList = (target: EventTarget | null) =>
+  target instanceof HTMLElement && Boolean(target.getAttribute('aria-haspopup'))
+
 /** Whether keys are typed as text there. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

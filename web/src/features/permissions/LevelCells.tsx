@@ -1,0 +1,133 @@
+import type { HistorySize } from '@panel/contract/enumerations'
+import { historySizes, queueKinds } from '@panel/contract/enumerations'
+import { hasRight, type Right } from '@panel/contract/rights'
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceMenu } from '../../ui/ChoiceMenu'
+import { formatNumber } from '../../ui/dates'
+import { useUser } from '../sign-in/user-query'
+import styles from './LevelMatrix.module.css'
+import type { LevelEdit } from './level-edits'
+import { historyText, type LevelSettings, messageTypesText, segmentsText } from './level-words'
+import type { AccountLevel, LevelValues } from './levels-query'
+
+type CellProps = {
+  level: AccountLevel
+  values: LevelValues
+  settings: LevelSettings
+  /** The one cell that Tab reaches. */
+  isTabStop: boolean
+  onEdit: (part: Partial<LevelEdit>) => void
+}
+
+/** Whether a level has a right; what was changed is also said in words. */
+export function RightCell({ right, ...cell }: Omit<CellProps, 'settings'> & { right: Right }) {
+  const { t } = useTranslation()
+  const { scope } = useUser()
+  const { level, values, isTabStop, onEdit } = cell
+  const isOn = hasRight(values.rights, right)
+  const wasOn = hasRight(level.rights, right)
+  const name = t(`levels.right.${right}`)
+  if (level.retired_at !== null) return <span>{wasOn ? t('levels.has') : '–'}</span>
+  const kept = right === 'manage_operators' && isOn && level.keeps_admin_right
+  const isBeyond = !wasOn && !isOn && !hasRight(scope, right)
+  const blocked = kept ? t(`levels.kept.${kept}`) : isBeyond ? t('levels.error.rights_above_yours') : null
+  const state =
+    isOn === wasOn ? (kept ? t('levels.kept.short') : null) : t(isOn ? 'levels.added' : 'levels.removed')
+  return (
+    <span className={styles.right} title={blocked ?? undefined}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-label={[`${values.name}: ${name}`, state].filter(Boolean).join(', ')}
+        aria-disabled={blocked ? true : undefined}
+        aria-description={blocked ?? undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onChange={() => blocked === null && onEdit({ rights: { [right]: !isOn } })}
+      />
+      {kept && state && <IconLock size={14} stroke={1.75} aria-hidden="true" />}
+      {state && <span aria-hidden="true">{state}</span>}
+    </span>
+  )
+}
+
+/** What a cell says of a value: `50 to 500` when it was changed. */
+function useChangedText(from: string, to: string): string {
+  const { t } = useTranslation()
+  return from === to ? to : t('levels.from_to', { from, to })
+}
+
+/** The message types of a level; all of them are no restriction. */
+export function MessageTypesCell({ level, values, isTabStop, onEdit }: CellProps) {
+  const { t } = useTranslation()
+  const text = useChangedText(
+    messageTypesText(t, level.message_types),
+    messageTypesText(t, values.message_types),
+  )
+  if (level.retired_at !== null) return <span>{text}</span>
+  return (
+    <ChoiceMenu
+      label={`${values.name}: ${t('levels.message_types')}`}
+      text={text}
+      isMultiple
+      isOutOfTabOrder={!isTabStop}
+      options={queueKinds.map((kind) => [kind, t(`levels.types.${kind}`)])}
+      chosen={values.message_types ?? queueKinds}
+      onChoose={(chosen) => {
+        const kinds = queueKinds.filter((kind) => chosen.includes(kind))
+        onEdit({ message_types: kinds.length === queueKinds.length ? null : kinds })
+      }}
+    />
+  )
+}
+
+/** Stands for all segments, also those that are added later. */
+const everySegment = '*'
+
+/** The segments of a level. */
+export function SegmentsCell({ level, values, settings, isTabStop, onEdit }: CellProps) {
+  const { t } = useTranslation()
+  const text = useChangedText(
+    segmentsText(t, level.segments, settings.segments),
+    segmentsText(t, values.segments, settings.segments),
+  )
+  const known = [...new Set([...settings.segments, ...(level.segments ?? [])])]
+  if (level.retired_at !== null || known.length === 0) return <span>{text}</span>
+  const choose = (chosen: string[]) => {
+    const isAll = values.segments === null
+    if (!isAll && chosen.includes(everySegment)) return onEdit({ segments: null })
+    onEdit({ segments: known.filter((segment) => chosen.includes(segment)) })
+  }
+  return (
+    <ChoiceMenu
+      label={`${values.name}: ${t('levels.segments')}`}
+      text={text}
+      isMultiple
+      isOutOfTabOrder={!isTabStop}
+      options={[[everySegment, t('levels.every_segment')], ...known.map((one) => [one, one] as const)]}
+      chosen={values.segments ?? [everySegment, ...known]}
+      onChoose={choose}
+    />
+  )
+}
+
+/** How many of the newest messages of a chat a level reads. */
+export function HistoryCell({ level, values, settings, isTabStop, onEdit }: CellProps) {
+  const { t } = useTranslation()
+  const plain = (size: HistorySize) => (size === 'all' ? t('levels.all') : formatNumber(settings[size]))
+  const isChanged = level.history_size !== values.history_size
+  const change = useChangedText(plain(level.history_size), plain(values.history_size))
+  const text = isChanged ? change : historyText(t, values.history_size, settings)
+  if (level.retired_at !== null) return <span>{text}</span>
+  const isSize = (value: string): value is HistorySize => historySizes.some((size) => size === value)
+  return (
+    <ChoiceMenu
+      label={`${values.name}: ${t('levels.history_size')}`}
+      text={text}
+      isOutOfTabOrder={!isTabStop}
+      options={historySizes.map((size) => [size, historyText(t, size, settings)])}
+      chosen={[values.history_size]}
+      onChoose={([size]) => size !== undefined && isSize(size) && onEdit({ history_size: size })}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Right } from '@panel/contract/rights'
+
+/** The rights in the order of the matrix. */
+export const rightGroups = {
+  chats: ['other_chats.overview', 'other_chats.reports', 'other_chats.take', 'other_chats.handover'],
+  history: ['reviews.view', 'chat_stats.skiplog', 'chat_stats.away'],
+  profiles: ['profile_text', 'profile_sets', 'profile_sets_report', 'profile_text_report'],
+  people: ['manage_operators'],
+} as const satisfies Record<string, readonly Right[]>
+
+export type RightGroup = keyof typeof rightGroups
+
+// The cast: Object.keys forgets the names.
+export const groupNames = Object.keys(rightGroups) as RightGroup[]
