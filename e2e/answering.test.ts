@@ -184,7 +184,7 @@ describe('a chat that another operator claims meanwhile', () => {
     { team_id: 22, told: 'Tom B. is answering this chat' },
     { team_id: 21, told: 'Another operator is answering this chat' },
   ])
-    it(`is locked, named as team ${viewer.team_id} may know: the text stays, and going on asks`, async ({
+    it(`is locked, named as team ${viewer.team_id} may know: the text stays, and continuing asks first`, async ({
       journey,
       open,
     }) => {

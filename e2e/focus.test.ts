@@ -68,7 +68,7 @@ describe('Tab', () => {
     }
   })
 
-  it('starts with the link past the menu', async ({ open, makeWorld }) => {
+  it('starts with the link that skips the menu', async ({ open, makeWorld }) => {
     const { makeColleague } = await makeWorld()
     const page = await open('/', (await makeColleague('Anna V.')).cookie)
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()

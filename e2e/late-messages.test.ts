@@ -76,7 +76,7 @@ describe('a message that arrived late', () => {
       .toBe(true)
   })
 
-  it('is shown apart from a long thread until the messages in between are loaded, at any level', async ({
+  it('is shown separately from a long thread until the messages in between are loaded, at any level', async ({
     journey,
   }) => {
     const { page } = await openLateChat(journey, 120)

@@ -152,7 +152,7 @@ describe('the keys', () => {
     await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
   })
 
-  it('of the browser that go back ask too', async ({ open, makeWorld }) => {
+  it('of the browser for going back also ask', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await (await world.makeCustomer('Colin')).write('Hello?')
     const { cookie } = await world.makeColleague('Anna V.')

@@ -121,7 +121,7 @@ describe('a saved reply, by keyboard only', () => {
     expect(await text(page)).toBe('1/2 of https://example.com/so /soup')
   })
 
-  it('with a gap is not sent until the gap is filled in: it is selected, so that typing fills it', async ({
+  it('with an open placeholder is not sent: the placeholder is selected, so that typing replaces it', async ({
     journey,
   }) => {
     const { page, sent } = await answering(journey, { title: 'City', body: 'How is {customer_city} today?' })

@@ -5,25 +5,20 @@ import type { Db } from './platform/database.ts'
 
 /** Adds metrics of the work to the registry: waiting conversations and deliveries. */
 export function addWorkMetrics(registry: Registry, db: Db) {
-  gauge(
-    registry,
-    'panel_queue_items',
-    'Conversations that need an operator, or are in the hands of one',
-    async () => {
-      const rows = await db
-        .selectFrom('queue_items as q')
-        .select([
-          'kind',
-          sql<string>`case when expires_at is not null then 'claimed' when held then 'held'
+  gauge(registry, 'panel_queue_items', 'Conversations that need an operator, or are in hand', async () => {
+    const rows = await db
+      .selectFrom('queue_items as q')
+      .select([
+        'kind',
+        sql<string>`case when expires_at is not null then 'claimed' when held then 'held'
           when ${isWaiting} then 'waiting' else 'scheduled' end`.as('state'),
-          sql<number>`count(*)`.as('number'),
-        ])
-        .groupBy(['kind', 'state'])
-        .execute()
-      const counted = rows.map(({ kind, state, number }) => ({ labels: { kind, state }, number }))
-      return [...noItems, ...counted]
-    },
-  )
+        sql<number>`count(*)`.as('number'),
+      ])
+      .groupBy(['kind', 'state'])
+      .execute()
+    const counted = rows.map(({ kind, state, number }) => ({ labels: { kind, state }, number }))
+    return [...noItems, ...counted]
+  })
   gauge(
     registry,
     'panel_queue_oldest_seconds',
@@ -41,7 +36,7 @@ export function addWorkMetrics(registry: Registry, db: Db) {
   gauge(
     registry,
     'panel_deliveries',
-    'Messages on their way to a site by webhook, and those given up',
+    'Messages that wait to be sent to a webhook, and dead ones',
     async () => {
       const row = await db
         .selectNoFrom([
@@ -63,7 +58,7 @@ const noItems: Sample[] = nothingWaits.flatMap(({ labels }) =>
 )
 
 /** A gauge whose value is queried on request; absent while the database is not available. */
-function gauge(registry: Registry, name: string, help: string, look: () => Promise<Sample[]>) {
+function gauge(registry: Registry, name: string, help: string, query: () => Promise<Sample[]>) {
   registry.registerMetric(
     new Gauge({
       name,
@@ -72,7 +67,7 @@ function gauge(registry: Registry, name: string, help: string, look: () => Promi
       async collect() {
         this.reset()
         try {
-          for (const { labels, number } of await look()) this.set(labels, number)
+          for (const { labels, number } of await query()) this.set(labels, number)
         } catch {
           // Other metrics show that the database is not available.
         }

@@ -6,8 +6,8 @@ import { Dialog } from '../ui/Dialog'
 import { Keys, spokenKeys } from '../ui/Keys'
 import {
   areSingleKeysOn,
-  isChosenOff,
   isKeyOff,
+  isSwitchedOff,
   singleKeysIn,
   switchKeys,
   switchSingleKeys,
@@ -88,7 +88,7 @@ function KeyLine({ action, isChoosing }: { action: Keyed; isChoosing: boolean })
           <label>
             <input
               type="checkbox"
-              checked={!single.every(isChosenOff)}
+              checked={!single.every(isSwitchedOff)}
               disabled={!areSingleKeysOn()}
               onChange={({ target }) => switchKeys(single, target.checked)}
             />

@@ -28,7 +28,7 @@ type Props = {
 export function ActionMenu({ at, label, items, onClose }: Props) {
   const page = useRef(document.body)
 
-  // The menu is gone, and the focus back, before anything else is done: nothing behind a menu takes the focus.
+  // The action runs after the menu is removed and the focus has returned, because elements behind a menu cannot be focused.
   const close = () => flushSync(onClose)
   const choose = ({ action }: MenuItem) => {
     if (action.blocked) return
@@ -47,7 +47,7 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
     event.preventDefault()
     close()
   }
-  // Beside the menu, it asks for the menu of what is there.
+  // A right click outside of the menu opens the menu of the element there.
   const onContextMenu = (event: MouseEvent) => {
     event.preventDefault()
     const { target, clientX, clientY } = event
@@ -86,7 +86,7 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
 function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   const { action, isDanger } = item
   const { icon: Icon, title, key, blocked } = action
-  // What can't be done now stays within reach, and says why.
+  // A blocked action can be focused, and shows the reason.
   const hints = {
     'aria-disabled': blocked ? true : undefined,
     'aria-keyshortcuts': useShortcut(key),
@@ -100,7 +100,7 @@ function MenuLine({ item, onChoose }: { item: MenuItem; onChoose: () => void }) 
       className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
       shouldCloseOnSelect={false}
       onAction={onChoose}
-      // No link: it has no address.
+      // Not a link, because it has no address.
       render={(line) => <div {...(line as ComponentProps<'div'>)} {...hints} />}
     >
       {Icon && <Icon size={16} stroke={1.75} aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { Keys } from './Keys'
 type Props = {
   text: string
   label?: string
-  size?: 'small' | 'big' /** The key that copies too, printed on it. */
+  size?: 'small' | 'big' /** The key that also copies; the button shows it. */
   keys?: string
 }
 

@@ -23,8 +23,8 @@ import type { Days } from './period'
 type Props = { label: string; days: Days; isDisabled?: boolean; onDays: (days: Days) => void }
 
 /**
- * The first and the last day, typed or chosen in a calendar. Typed days are taken when the field is left or Enter is pressed:
- * while they are typed, the value passes through years that nobody means.
+ * The first and the last day, typed or chosen in a calendar. Typed days are applied when the field loses the focus or Enter is
+ * pressed, because a date that is not complete has a wrong year.
  */
 export function DayRangeField({ label, days, isDisabled = false, onDays }: Props) {
   const { i18n } = useTranslation()
@@ -95,7 +95,7 @@ function Calendar() {
   )
 }
 
-/** When the days are the wrong way round, the one that was not changed gives way. */
+/** If the first day is after the last, the one that was not changed becomes equal to the changed one. */
 export function inOrder(days: Days, before: Days): Days {
   if (days.from <= days.to) return days
   return days.from !== before.from ? { from: days.from, to: days.from } : { from: days.to, to: days.to }

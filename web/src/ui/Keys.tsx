@@ -1,5 +1,5 @@
 import styles from './Keys.module.css'
-import { useKeysOn } from './key-choices'
+import { useEnabledKeys } from './key-choices'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 const symbols: Record<string, string> = {
@@ -38,7 +38,7 @@ type Props = {
  * `aria-keyshortcuts` of the button instead.
  */
 export function Keys({ keys, onAccent, className, isAlwaysShown }: Props) {
-  const activeKeys = useKeysOn(keys)
+  const activeKeys = useEnabledKeys(keys)
   const shown = isAlwaysShown ? keys : activeKeys
   if (!shown) return null
   return (

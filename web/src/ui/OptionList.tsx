@@ -16,14 +16,14 @@ export type Option = {
 }
 
 /** A second press that was meant for the previous content must not decide. */
-const ignoresFor = 500
+const inactiveTime = 500
 
 /** The options of a question in a dialog, as large buttons: a press decides. */
 export function OptionList({ options, isBusy }: { options: Option[]; isBusy?: boolean }) {
   const [shownAt] = useState(() => performance.now())
   const byModEnter = options.find(({ keys }) => keys === 'mod+enter')
   useDialogModEnter(() => {
-    if (!isBusy && performance.now() - shownAt > ignoresFor) byModEnter?.onChoose()
+    if (!isBusy && performance.now() - shownAt > inactiveTime) byModEnter?.onChoose()
   })
   return (
     <div className={styles.list}>

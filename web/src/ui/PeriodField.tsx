@@ -5,7 +5,7 @@ import { SelectField } from './SelectField'
 
 type Props = { period: PeriodSearch; today: string; onChange: (period: PeriodSearch) => void }
 
-/** The calendar is large: it is loaded when other dates are asked for. */
+/** The calendar is large: it is loaded when the operator wants other dates. */
 const dayRange = lazyPart(() => import('./DayRangeField'))
 
 /** A named period, or one from a first to a last day. */

@@ -21,10 +21,10 @@ export const singleKeysIn = (keys: string): string[] =>
 export const areSingleKeysOn = singleKeys.read
 
 /** Whether this key is switched off individually. */
-export const isChosenOff = (key: string) => keysOff.read().includes(key)
+export const isSwitchedOff = (key: string) => keysOff.read().includes(key)
 
 /** Whether a single key is disabled, individually or with all. */
-export const isKeyOff = (key: string) => isSingle(key) && (!areSingleKeysOn() || isChosenOff(key))
+export const isKeyOff = (key: string) => isSingle(key) && (!areSingleKeysOn() || isSwitchedOff(key))
 
 /** Enables or disables all single keys; those that are switched off individually stay so. */
 export const switchSingleKeys = singleKeys.write
@@ -41,7 +41,7 @@ export function useKeyChoices() {
 }
 
 /** The keys that a button shows: without disabled single keys, null when none is left. */
-export function useKeysOn(keys: string | undefined): string | null {
+export function useEnabledKeys(keys: string | undefined): string | null {
   const { isKeyOff } = useKeyChoices()
   if (!keys) return null
   const off = singleKeysIn(keys).filter(isKeyOff)

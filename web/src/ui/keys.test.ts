@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStorage } from '../testing/storage'
-import { isChosenOff, isKeyOff, singleKeysIn, switchKeys, switchSingleKeys } from './key-choices'
+import { isKeyOff, isSwitchedOff, singleKeysIn, switchKeys, switchSingleKeys } from './key-choices'
 import { isKey, isPressed, pressedKey, shortcutOf } from './keys'
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ describe('a key without modifiers', () => {
     expect(isPressed(press({ code: 'KeyS', key: 's' }), 'S')).toBe(false)
     expect(['/', '?', '1', 'esc', 'enter'].filter(isKeyOff)).toEqual(['/', '?', '1'])
     switchSingleKeys(true)
-    expect([isKeyOff('S'), isChosenOff('L')]).toEqual([false, true])
+    expect([isKeyOff('S'), isSwitchedOff('L')]).toEqual([false, true])
     switchKeys(['L'], true)
     expect(isKeyOff('L')).toBe(false)
   })

@@ -6,7 +6,7 @@ import { startedByWatching } from './watched-store'
 const ticks = createStore(Date.now)
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Our own time, each second from when it is first watched. */
+/** The time by the browser's clock, updated every second after the first subscription. */
 export const clock = startedByWatching(ticks, () => {
   if (timer) return
   const tick = () => ticks.setState(Date.now())
@@ -18,5 +18,5 @@ export const clock = startedByWatching(ticks, () => {
 export const useNow = (step = 1_000): number =>
   useStore(clock, (own) => Math.floor(serverTime(own) / step) * step)
 
-/** The time by our own clock, for what was noted by it. */
+/** The time by the browser's clock, to compare with times that were recorded by it. */
 export const useOwnNow = (): number => useStore(clock)

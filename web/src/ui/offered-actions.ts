@@ -6,13 +6,13 @@ import { listenForKeys } from './key-dispatcher'
 
 type Parts = ReadonlyMap<string, readonly OfferedAction[]>
 
-/** What each part of the screen offers. */
+/** The actions that each part of the screen offers. */
 const offered = createStore<Parts>(() => new Map())
-/** Put together when it is asked for: a screen that comes offers dozens of times. */
+/** Computed on demand: while a screen is mounted, the offers change dozens of times. */
 let listed: { parts: Parts; actions: readonly OfferedAction[] } | null = null
 let isCheckDue = false
 
-/** Replaces what one part of the screen offers; null when the part goes. */
+/** Replaces what one part of the screen offers; null when the part is unmounted. */
 export function offerOnScreen(part: string, actions: readonly OfferedAction[] | null) {
   const parts = new Map(offered.getState())
   if (actions && actions.length > 0) parts.set(part, actions)
@@ -21,7 +21,7 @@ export function offerOnScreen(part: string, actions: readonly OfferedAction[] | 
   offered.setState(parts, true)
   if (isCheckDue) return
   isCheckDue = true
-  // When the whole screen has offered its actions, and what it replaced offers none any more.
+  // After the whole new screen has offered its actions, and the old one has removed its own.
   queueMicrotask(() => {
     isCheckDue = false
     reportConflicts(offeredActions())

@@ -1,6 +1,6 @@
 import type { GiftIcon } from '@panel/contract'
 import { sql } from 'kysely'
-import type { KindOfAttachment } from './kind.ts'
+import type { AttachmentDefinition } from './kind.ts'
 
 export type StoredGift = {
   kind: 'gift'
@@ -12,7 +12,7 @@ export type StoredGift = {
   icon: GiftIcon | null
 }
 
-export const giftAttachment: KindOfAttachment<StoredGift> = {
+export const giftAttachment: AttachmentDefinition<StoredGift> = {
   stored: sql`case when m.gift is not null then jsonb_build_object('kind', 'gift', 'name', m.gift, 'id', m.gift_id, 'credits', m.gift_credits)
     || coalesce((select jsonb_build_object('external_id', g.external_id, 'icon', g.icon) from gifts g where g.id = m.gift_id),
       '{"external_id": null, "icon": null}') end`,

@@ -12,7 +12,7 @@ export type AttachmentColumns = Partial<Record<Column, string | number | null>>
 export type AttachedTo = { id: number; conversation_id: number }
 
 /** What the server has to do with a kind of attachment. `Stored` is the attachment as it is stored with a message. */
-export type KindOfAttachment<Stored extends { kind: AttachmentKind }> = {
+export type AttachmentDefinition<Stored extends { kind: AttachmentKind }> = {
   /** SQL: the attachment of the message `m` as a JSON object; null if it has none of this kind. */
   stored: RawBuilder<unknown>
   /** The attachment as the pages get it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { messagePhotoAddress, photoAddress, sitePhotoAddress } from '../photos/addresses.ts'
-import type { KindOfAttachment } from './kind.ts'
+import type { AttachmentDefinition } from './kind.ts'
 
 export type StoredPhoto = {
   kind: 'photo'
@@ -10,7 +10,7 @@ export type StoredPhoto = {
   height: number | null
 }
 
-export const photoAttachment: KindOfAttachment<StoredPhoto> = {
+export const photoAttachment: AttachmentDefinition<StoredPhoto> = {
   stored: sql`case
     when m.photo_id is not null then (select jsonb_build_object('kind', 'photo', 'id', p.id, 'width', p.width, 'height', p.height)
       from photos p where p.id = m.photo_id)

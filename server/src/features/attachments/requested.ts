@@ -1,6 +1,6 @@
 import { issueAt, type SentAttachment } from '@panel/contract'
 import { InvalidInput } from '../../platform/http/errors.ts'
-import { kindOf } from './attachment.ts'
+import { definitionOf } from './attachment.ts'
 
 type AttachmentFields = {
   attachment?: SentAttachment | undefined
@@ -21,5 +21,7 @@ export function requestedAttachment({
 
 /** Refuses a photo that is not for this conversation, or a gift that is not in the catalogue. @throws {InvalidInput} */
 export function refuseAttachment(fields: AttachmentFields, { kind }: SentAttachment): never {
-  throw new InvalidInput([issueAt(fields.attachment ? 'attachment.id' : `${kind}_id`, kindOf(kind).refusal)])
+  throw new InvalidInput([
+    issueAt(fields.attachment ? 'attachment.id' : `${kind}_id`, definitionOf(kind).refusal),
+  ])
 }

@@ -5,7 +5,7 @@ import { makeInHand, sentIn } from '../../testing/answering.ts'
 import { useTestApp } from '../../testing/app.ts'
 import { makeOperator } from '../../testing/make.ts'
 import { makeReceived, makeWaiting } from '../../testing/make-conversations.ts'
-import { untilWaiting } from '../../testing/until-waiting.ts'
+import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 import { sweepExpired } from '../leases/sweep.ts'
 
 const test = useTestApp()
@@ -106,7 +106,7 @@ describe('an answer is refused', () => {
     await test.db.transaction().execute(async (tx) => {
       newer = (await makeReceived(tx, { conversationId: id })).id
       refused = send({ next: 'reply' })
-      await untilWaiting(test.db)
+      await untilStatementsWait(test.db)
     })
     expect((await refused)?.json()).toMatchObject({ code: 'newer_message', messages: [{ id: newer }] })
     const item = await test.db

@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { photoAddress } from './addresses.ts'
 
-/** More than an operator looks through. */
+/** Maximum number in a list: no operator looks through more. */
 const maxPhotos = 200
 
 /** The photos of the profile's set, and whether this customer has received each of them before, in any conversation. */

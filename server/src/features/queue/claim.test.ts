@@ -4,7 +4,7 @@ import { startTestApp, useTestApp } from '../../testing/app.ts'
 import { claimingOf, inHandOf } from '../../testing/claiming.ts'
 import { makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeWaiting } from '../../testing/make-conversations.ts'
-import { untilWaiting } from '../../testing/until-waiting.ts'
+import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 import { claimItems, hasLeaseAlready } from './claim.ts'
 
 const test = useTestApp()
@@ -148,7 +148,7 @@ describe('a claim at the same time as another', () => {
       await claimItems(tx, [caller])
       second = claimItems(test.db, [caller])
       second.catch(() => {})
-      await untilWaiting(test.db)
+      await untilStatementsWait(test.db)
     })
     await expect(second).rejects.toSatisfy(hasLeaseAlready)
   })

@@ -8,7 +8,7 @@ import { codeAt, makeEnrolledOperator } from '../../testing/authenticator.ts'
 import { type Browser, openBrowser, signInWithPassword } from '../../testing/browser.ts'
 import { useStreams } from '../../testing/event-stream.ts'
 import { makeLevel, makeOperator, testPassword } from '../../testing/make.ts'
-import { untilWaiting } from '../../testing/until-waiting.ts'
+import { untilStatementsWait } from '../../testing/until-statements-wait.ts'
 
 const test = useTestApp()
 const openStream = useStreams(test)
@@ -87,7 +87,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
         .forUpdate()
         .execute()
       guesses = browsers.map((browser) => enter(browser, wrongOf(operator)))
-      await untilWaiting(test.db, guesses.length)
+      await untilStatementsWait(test.db, guesses.length)
     })
     const answers = await Promise.all(guesses)
     expect(answers.map((answer) => answer.json().code).sort()).toEqual([

@@ -8,7 +8,7 @@ import styles from './AttachButtons.module.css'
 import { useAnswering, useAnsweringState } from './answering'
 import { attachActions } from './attachments/attach-actions'
 import type { Attachment } from './attachments/attachment'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 
 type Props = { isBusy: boolean; onFile: (file: File) => void }
 
@@ -47,7 +47,7 @@ export function AttachButtons({ isBusy, onFile }: Props) {
         </ActionButton>
       ))}
       {attachmentKinds.map((kind) => {
-        const { Picker } = kindOf(kind)
+        const { Picker } = definitionOf(kind)
         return (
           <Picker
             key={kind}

@@ -6,7 +6,7 @@ import { useAction } from '../../ui/use-action'
 import type { useUpload } from '../photos/use-upload'
 import styles from './AttachmentChip.module.css'
 import { useAnswering, useAnsweringState } from './answering'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 import { removeAttachment } from './sender-actions'
 
 type Props = { uploading: ReturnType<typeof useUpload> }
@@ -51,7 +51,7 @@ export function AttachmentChip({ uploading }: Props) {
       </div>
     )
   if (!attachment || !removal) return null
-  const { Chip } = kindOf(attachment.kind)
+  const { Chip } = definitionOf(attachment.kind)
   return (
     <div className={styles.line}>
       <div className={styles.chip}>

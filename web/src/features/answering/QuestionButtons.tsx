@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Keys } from '../../ui/Keys'
 import { shortcutOf } from '../../ui/keys'
-import { confirmationOf, type Question } from './refusal'
+import { confirmLabel, type Question } from './refusal'
 import { sendAndNext, sendAndStay } from './sender-actions'
 
 type Props = { question: Question; stays: boolean; onEdit: () => void; onSend: () => void }
@@ -29,7 +29,7 @@ export function QuestionButtons({ question, stays, onEdit, onSend }: Props) {
         <Keys keys="esc" />
       </Button>
       <Button size="big" look="primary" aria-keyshortcuts={key && shortcutOf(key)} onClick={onSend}>
-        {t(confirmationOf(question, stays))}
+        {t(confirmLabel(question, stays))}
         <Keys keys={key} onAccent />
       </Button>
     </>

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice'
 import { excerptOf } from '../thread/message-excerpt'
 import { messageIn } from '../thread/thread'
 import { useAnswering, useAnsweringState } from './answering'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 import { useHoldName } from './hold-name'
 import { isFromCustomer, isQuestion, type Question, type Refusal } from './refusal'
 import { SlowNotice } from './SlowNotice'
@@ -94,7 +94,9 @@ function RefusalNotice({ refusal }: { refusal: Refusal }) {
     }
   }
   const icon =
-    refusal.kind === 'attachment_gone' ? kindOf(refusal.attachment).whenGone.icon : icons[refusal.kind]
+    refusal.kind === 'attachment_gone'
+      ? definitionOf(refusal.attachment).unavailable.icon
+      : icons[refusal.kind]
   return (
     <Notice tone="bad" icon={icon} role="alert">
       {text()}

@@ -8,7 +8,7 @@ import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
 import { useAnsweringState } from './answering'
-import { type LeaseTime, leaseLeft, spokenStep } from './lease-time'
+import { announcedSeconds, type LeaseTime, leaseLeft } from './lease-time'
 import styles from './StillThere.module.css'
 
 /** Shown after a time without input: asks whether the operator is there, and says when the chat returns to its queue. */
@@ -45,7 +45,7 @@ function StillThereQuestion({ held }: { held: LeaseTime }) {
         <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlwaysShown />
       </Button>
       <span className={text.hidden} role="alert">
-        {t('still_there.spoken', { count: spokenStep(left) ?? secondsAtFirst })}
+        {t('still_there.spoken', { count: announcedSeconds(left) ?? secondsAtFirst })}
       </span>
     </section>
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openMachine } from '../../testing/answering/open-machine'
 import { openBrowser, type Request } from '../../testing/browser'
 import { noteInput } from '../../ui/input'
-import { released, releaseLease } from './release-lease'
+import { releaseLease, whenReleased } from './release-lease'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') })
@@ -140,7 +140,7 @@ describe('a lease', () => {
       return { status: 200, body: { released: true } }
     })
     releaseLease(id)
-    await released()
+    await whenReleased()
     expect(arrived).toMatchObject([{ path: `/api/leases/${id}/release`, keepalive: true }])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaseLeft, leaseShare, leaseTone, spokenStep } from './lease-time'
+import { announcedSeconds, leaseLeft, leaseShare, leaseTone } from './lease-time'
 
 describe('the ring of a lease', () => {
   it('is calm, amber below 30 seconds, red below 10', () => {
@@ -22,6 +22,13 @@ describe('the ring of a lease', () => {
   })
 
   it('is announced at 30, 10 and 0 seconds only', () => {
-    expect([31_000, 30_000, 11_000, 10_000, 1_000, 0].map(spokenStep)).toEqual([null, 30, 30, 10, 10, 0])
+    expect([31_000, 30_000, 11_000, 10_000, 1_000, 0].map(announcedSeconds)).toEqual([
+      null,
+      30,
+      30,
+      10,
+      10,
+      0,
+    ])
   })
 })

@@ -27,5 +27,5 @@ export const leaseShare = (left: number, { lasts }: LeaseTime) => Math.round((le
 const spoken = [30, 10, 0]
 
 /** The announcement for this remaining time; null before the first one. */
-export const spokenStep = (milliseconds: number): number | null =>
+export const announcedSeconds = (milliseconds: number): number | null =>
   spoken.findLast((seconds) => milliseconds <= seconds * 1_000) ?? null

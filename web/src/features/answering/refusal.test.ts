@@ -1,41 +1,41 @@
 import { type IssueCode, issueAt } from '@panel/contract/issues'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/api-error'
-import { refusalFrom, refusalOf } from './refusal'
+import { checkText, refusalOfError } from './refusal'
 
 describe('a text', () => {
   it('is not sent empty', () => {
     for (const text of ['', '  \n ', '\u0000', '\u200b\u2800'])
-      expect(refusalOf(text)).toEqual({ kind: 'empty' })
+      expect(checkText(text)).toEqual({ kind: 'empty' })
   })
 
   it('may be empty with a photo or a gift', () => {
-    expect(refusalOf('', true)).toBeNull()
+    expect(checkText('', true)).toBeNull()
   })
 
   it('is not sent too long', () => {
-    expect(refusalOf('x'.repeat(2_000))).toBeNull()
-    expect(refusalOf('x'.repeat(2_001))).toEqual({ kind: 'too_long' })
+    expect(checkText('x'.repeat(2_000))).toBeNull()
+    expect(checkText('x'.repeat(2_001))).toEqual({ kind: 'too_long' })
   })
 
   it('is not sent with a placeholder that is still open', () => {
-    expect(refusalOf('How is {customer_city}?')).toEqual({ kind: 'open_placeholder' })
-    expect(refusalOf('How is {Leeds}?')).toBeNull()
+    expect(checkText('How is {customer_city}?')).toEqual({ kind: 'open_placeholder' })
+    expect(checkText('How is {Leeds}?')).toBeNull()
   })
 })
 
 describe('a refused message', () => {
   it('has the kind of work that is not allowed, or the attachment that is no longer available', () => {
-    expect(refusalFrom(new ApiError(403, { code: 'not_allowed', kind: 'poke' }))).toEqual({
+    expect(refusalOfError(new ApiError(403, { code: 'not_allowed', kind: 'poke' }))).toEqual({
       kind: 'not_allowed',
       work: 'poke',
     })
-    expect(refusalFrom(new ApiError(403, { code: 'not_allowed' }))).toEqual({
+    expect(refusalOfError(new ApiError(403, { code: 'not_allowed' }))).toEqual({
       kind: 'not_allowed',
       work: null,
     })
     const invalid = (path: string, code: IssueCode) =>
-      refusalFrom(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, code)] }))
+      refusalOfError(new ApiError(400, { code: 'invalid_input', issues: [issueAt(path, code)] }))
     expect([
       invalid('attachment.id', 'photo_not_available'),
       invalid('attachment.id', 'not_in_catalogue'),
@@ -49,27 +49,30 @@ describe('a refused message', () => {
 
   it('has the operator who holds the lease', () => {
     const by = { id: 2, name: 'Bram' }
-    expect(refusalFrom(new ApiError(409, { code: 'lease_lost', by }))).toEqual({ kind: 'lease_lost', by })
-    expect(refusalFrom(new ApiError(409, { code: 'lease_lost' }))).toEqual({ kind: 'lease_lost', by: null })
+    expect(refusalOfError(new ApiError(409, { code: 'lease_lost', by }))).toEqual({ kind: 'lease_lost', by })
+    expect(refusalOfError(new ApiError(409, { code: 'lease_lost' }))).toEqual({
+      kind: 'lease_lost',
+      by: null,
+    })
   })
 
   it('has the messages that the customer wrote in the meantime', () => {
     const messages = [{ id: 5 }]
-    expect(refusalFrom(new ApiError(409, { code: 'newer_message', messages }))).toEqual({
+    expect(refusalOfError(new ApiError(409, { code: 'newer_message', messages }))).toEqual({
       kind: 'newer_message',
       messages,
     })
   })
 
   it('has the limit of extra replies', () => {
-    expect(refusalFrom(new ApiError(409, { code: 'extra_limit', limit: 3 }))).toEqual({
+    expect(refusalOfError(new ApiError(409, { code: 'extra_limit', limit: 3 }))).toEqual({
       kind: 'extra_limit',
       limit: 3,
     })
   })
 
   it('has the request id for support if it is unexpected', () => {
-    expect(refusalFrom(new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' }))).toEqual({
+    expect(refusalOfError(new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' }))).toEqual({
       kind: 'failed',
       requestId: '7f3a-21c',
     })

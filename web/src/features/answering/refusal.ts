@@ -10,7 +10,7 @@ import { messageLength } from '@panel/contract/limits'
 import { findOpenPlaceholder } from '@panel/contract/placeholders'
 import { ApiError } from '../../api/api-error'
 import { cleanText } from '../../api/clean-text'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 import type { Holder } from './machine/state'
 
 /** Why a text was not sent. It stays in the editor in every case. */
@@ -42,21 +42,21 @@ export const isQuestion = (refusal: Refusal): refusal is Question =>
 export const isFromCustomer = (messages: readonly Message[]) => messages.at(-1)?.direction === 'in'
 
 /** The text of the button that sends despite the question. */
-export function confirmationOf(question: Question, stays: boolean) {
+export function confirmLabel(question: Question, stays: boolean) {
   if (question.kind === 'extra_limit') return 'refusal.send_one_more'
   if (!isFromCustomer(question.messages)) return 'refusal.send_as_extra'
   return stays ? 'refusal.send_anyway' : 'newer.send_anyway_next'
 }
 
 /** Checks that need no request to the server. */
-export function refusalOf(text: string, hasAttachment = false): Refusal | null {
+export function checkText(text: string, hasAttachment = false): Refusal | null {
   const clean = cleanText(text)
   if (isBlank(clean) && !hasAttachment) return { kind: 'empty' }
   if (clean.length > messageLength) return { kind: 'too_long' }
   return findOpenPlaceholder(clean) ? { kind: 'open_placeholder' } : null
 }
 
-export function refusalFrom(error: unknown): Refusal {
+export function refusalOfError(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { kind: 'failed', requestId: null }
   switch (error.code) {
     case 'newer_message':
@@ -82,7 +82,9 @@ export function refusalFrom(error: unknown): Refusal {
 }
 
 function invalid({ issues, requestId }: ApiError): Refusal {
-  const kind = attachmentKinds.find((each) => issues.some(({ code }) => code === kindOf(each).whenGone.code))
+  const kind = attachmentKinds.find((each) =>
+    issues.some(({ code }) => code === definitionOf(each).unavailable.code),
+  )
   if (kind) return { kind: 'attachment_gone', attachment: kind }
   return { kind: 'failed', requestId }
 }

@@ -4,7 +4,7 @@ import { isShownInAnyTab, unmarkShown } from './shown-leases'
 let releasing: Promise<unknown> = Promise.resolve()
 
 /** Settles when the last release call has ended. */
-export const released = () => releasing
+export const whenReleased = () => releasing
 
 /** Releases the lease while the page stays open, unless another tab shows the conversation. */
 export function releaseLease(id: string) {

@@ -16,7 +16,7 @@ import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
 import { comeBack } from './away-actions'
 import { noteReturn } from './break-over'
-import { breakLeft, breakShare, spokenStage } from './break-time'
+import { announcedStage, breakLeft, breakShare } from './break-time'
 import { putAway } from './put-away'
 
 const askEvery = 1_000
@@ -84,7 +84,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
           </p>
         )}
         <span className={text.hidden} role="status">
-          {t(`away.spoken.${spokenStage(left)}`)}
+          {t(`away.spoken.${announcedStage(left)}`)}
         </span>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakLeft, breakShare, spokenStage } from './break-time'
+import { announcedStage, breakLeft, breakShare } from './break-time'
 
 const now = Date.parse('2026-03-12T10:00:00Z')
 
@@ -17,7 +17,7 @@ it('the ring is full at the start, also when the clocks differ', () => {
 })
 
 it('a screen reader announces it three times', () => {
-  expect([120_000, 30_001, 30_000, 1, 0].map(spokenStage)).toEqual([
+  expect([120_000, 30_001, 30_000, 1, 0].map(announcedStage)).toEqual([
     'started',
     'started',
     'half_minute',

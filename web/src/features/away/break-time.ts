@@ -10,7 +10,7 @@ export const breakLeft = (endsAt: string, now: number) =>
 export const breakShare = (left: number) => (left / breakLength) * 100
 
 /** What a screen reader announces: at the start, half a minute before the end, and at the end. */
-export function spokenStage(left: number): 'started' | 'half_minute' | 'over' {
+export function announcedStage(left: number): 'started' | 'half_minute' | 'over' {
   if (left === 0) return 'over'
   return left <= 30_000 ? 'half_minute' : 'started'
 }

@@ -35,7 +35,7 @@ type Props = {
   onNext: () => Promise<unknown>
 }
 
-/** A conversation in hand: read, answer, next. It lives for one lease, and shows what its machine says. */
+/** The screen of a conversation in hand, for one lease. It shows the state of its machine. */
 export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext }: Props) {
   const client = useQueryClient()
   const operatorId = useUser().id
@@ -47,7 +47,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
   const { id } = conversation
   const thread = useQuery(threadQuery(id))
   const goOn = useEffectEvent(onSentWithNext)
-  // Before the next key can be pressed: some are kept from a chat that has just opened.
+  // Before the next key event, because a chat that has just opened ignores some keys.
   useLayoutEffect(() => machine.start((next) => goOn(next)), [machine])
   useLive((event) => {
     if (event.topic !== 'ready' && (event.topic !== 'conversation' || event.id !== id)) return

@@ -32,7 +32,7 @@ const minRefreshInterval = 3_000
 export function ConversationPage() {
   const { t } = useTranslation()
   const params = useParams({ from: '/conversations/$id' })
-  // The router keeps parameters that the route's own rule does not have.
+  // The router also keeps parameters that the route does not validate.
   const { from } = originIn(useSearch({ from: '/conversations/$id' }))
   const id = numberIn(params.id)
   const back = <BackLink from={from} />

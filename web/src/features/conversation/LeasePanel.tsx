@@ -7,7 +7,7 @@ import { useSinceInput } from '../../ui/since-input'
 import text from '../../ui/text.module.css'
 import { useAnsweringState } from '../answering/answering'
 import { LeaseRing } from '../answering/LeaseRing'
-import { leaseLeft, leaseTone, spokenStep } from '../answering/lease-time'
+import { announcedSeconds, leaseLeft, leaseTone } from '../answering/lease-time'
 import { useUser } from '../sign-in/user-query'
 import styles from './LeasePanel.module.css'
 import { lockTitle } from './lock-title'
@@ -87,7 +87,7 @@ export function SpokenLease() {
   const now = useNow()
   const state = useLeaseState()
   // If the operator is idle, the question in the sender box announces it instead.
-  const step = state.status === 'held' && !state.isIdle ? spokenStep(leaseLeft(state, now)) : null
+  const step = state.status === 'held' && !state.isIdle ? announcedSeconds(leaseLeft(state, now)) : null
   return (
     <span className={text.hidden} role="status">
       {step !== null && t('lease.left', { count: step })}

@@ -17,7 +17,7 @@ import styles from './LockedPanel.module.css'
 import { lockTitle } from './lock-title'
 
 /** An operator who was typing when the lease was lost does not mean the keys of this panel. */
-const ignoresFor = 1_000
+const inactiveTime = 1_000
 
 type Props = {
   lock: { by: Holder | null; at: number; why: Loss }
@@ -34,7 +34,7 @@ export function LockedPanel({ lock, onNext }: Props) {
   const goOn = async () => {
     if (!next.isPending && (await mayLeave('next'))) next.mutate()
   }
-  const isSettled = () => performance.now() - shownAt > ignoresFor
+  const isSettled = () => performance.now() - shownAt > inactiveTime
   const copy = () => void navigator.clipboard.writeText(text)
   const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
   const copyAction = useAction(copyDraft, text ? { isSettled, run: copy } : null)

@@ -17,7 +17,7 @@ import styles from './OpenConversationPage.module.css'
 export function OpenConversationPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // The router keeps parameters that the route's own rule does not have.
+  // The router also keeps parameters that the route does not validate.
   const { from } = originIn(useSearch({ from: '/conversations' }))
   const [text, setText] = useState('')
   const [isWrong, setIsWrong] = useState(false)

@@ -12,7 +12,7 @@ import { groupFacts } from './facts'
 import styles from './ProfilePanel.module.css'
 import { ProfilePhoto } from './ProfilePhoto'
 
-type Props = { conversation: Conversation /** Whose conversation it is now. */; children: ReactNode }
+type Props = { conversation: Conversation /** Shows who has the conversation. */; children: ReactNode }
 
 /** The fictional profile of the conversation, and what to say to a customer who asks about it. */
 export function ProfilePanel({ conversation, children }: Props) {

@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/ActionButton'
 import { failureText } from '../../ui/failure'
 import { useAction } from '../../ui/use-action'
 import { useHoldName } from '../answering/hold-name'
-import { released } from '../answering/release-lease'
+import { whenReleased } from '../answering/release-lease'
 import { addMessages, catchUp, conversationQuery, type Held } from '../thread/conversation-queries'
 import { takeConversation } from './conversation-actions'
 import styles from './LockedPanel.module.css'
@@ -32,7 +32,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
   const take = useMutation({
     mutationFn: async (reason?: string) => {
       // A release must have arrived first, because it can be for this conversation.
-      await released()
+      await whenReleased()
       return call('POST /api/conversations/:id/lease', { params: { id }, body: reason ? { reason } : {} })
     },
     onSuccess: (taken) => {

@@ -9,7 +9,7 @@ import { cleanText } from '../../api/clean-text'
 import { serverNow } from '../../api/server-clock'
 import { issueText } from '../../ui/issue-text'
 import { showNearest } from '../../ui/move-focus'
-import { kindOf, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
+import { fieldKind, knownValue, seenOf, textFrom, valueFrom } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { FactInput } from './FactInput'
 import { useFactWords } from './fact-words'
@@ -70,7 +70,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles Enter and Escape of the field inside it
     <div ref={showNearest} className={styles.edit} onKeyDown={onKeyDown}>
       <dt>
-        {kindOf(field) === 'choice' ? (
+        {fieldKind(field) === 'choice' ? (
           <span id={id}>{label(field)}</span>
         ) : (
           <label htmlFor={id}>{label(field)}</label>

@@ -1,7 +1,7 @@
 import { type CustomerField, factChoices } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
 import { focusAndSelect } from '../../ui/move-focus'
-import { kindOf } from './customer-fields'
+import { fieldKind } from './customer-fields'
 import styles from './FactEditor.module.css'
 import { useFactWords } from './fact-words'
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The control for the field: a text, a number with its unit, a date, or choices. It takes the focus. */
 export function FactInput({ id, field, value, isBusy, errorId, onChange, onChoose }: Props) {
-  const kind = kindOf(field)
+  const kind = fieldKind(field)
   const shared = {
     id,
     ref: focusAndSelect,

@@ -61,7 +61,7 @@ export function otherFacts(customer: CustomerProfile): { name: string; value: Fa
 
 export type FieldKind = 'text' | 'number' | 'day' | 'choice'
 
-export function kindOf(field: CustomerField): FieldKind {
+export function fieldKind(field: CustomerField): FieldKind {
   if (field === 'birthday') return 'day'
   if (field in factRanges) return 'number'
   return field in factChoices ? 'choice' : 'text'
@@ -71,14 +71,14 @@ export function kindOf(field: CustomerField): FieldKind {
 export function valueFrom(field: CustomerField, typed: string): FactValue | null {
   const text = typed.trim()
   if (text === '') return null
-  return kindOf(field) === 'number' && /^\d{1,4}$/.test(text) ? Number(text) : text
+  return fieldKind(field) === 'number' && /^\d{1,4}$/.test(text) ? Number(text) : text
 }
 
 /** A value as the editor starts with it. */
 export function textFrom(field: CustomerField, value: FactValue | null): string {
   if (value === null) return ''
   if (Array.isArray(value)) return value.join(', ')
-  if (kindOf(field) === 'choice') {
+  if (fieldKind(field) === 'choice') {
     const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
     return text.toLowerCase().replaceAll(/[ -]/g, '_')
   }

@@ -10,17 +10,17 @@ import { type Connection, nextConnection } from './connection'
 import { detectSlow } from './slow'
 import { openStream } from './stream'
 
-/** How often a page that hears no hints looks for news by itself, in milliseconds. */
+/** Interval at which a page that gets no hints refreshes itself, in milliseconds. */
 const pollInterval = 30_000
 
-/** What the event stream says. */
+/** The events of the stream. */
 export const hints = createEvents<LiveEvent>()
 
 type State = {
   isOpen: boolean
-  /** When the stream last said something, by our clock. */
+  /** When the last event arrived, by the browser's clock. */
   lastEventAt: number
-  /** Since when the stream is closed, by our clock. */
+  /** Since when the stream is closed, by the browser's clock. */
   closedAt: number | null
 }
 const state = createStore<State>(() => ({ isOpen: false, lastEventAt: 0, closedAt: Date.now() }))
@@ -49,7 +49,7 @@ function start() {
   })
 }
 
-/** How the connection is, and what takes long: looked at every second. */
+/** Updates the states of the connection and of slow requests, every second. */
 function checkConnection() {
   const { closedAt } = state.getState()
   const next = nextConnection(connection.getState(), {
@@ -65,7 +65,7 @@ function checkConnection() {
 
 let polling: ReturnType<typeof setInterval> | undefined
 
-/** While calls are answered and only the stream is missing, the page looks for news by itself. */
+/** While requests succeed and only the stream is missing, the page refreshes at an interval. */
 function pollWithoutStream(now: Connection) {
   const hasNoStream = now.phase === 'lost' && now.loss === 'no_stream'
   if (hasNoStream === (polling !== undefined)) return
@@ -92,12 +92,12 @@ export function useWatch(id: number) {
   }, [id])
 }
 
-/** What the operator is told of the connection. */
+/** The state of the connection that the operator sees. */
 export const useConnection = () => useStore(connection)
 
 const lastReceivedAt = () => Math.max(state.getState().lastEventAt, lastResponseAt())
 
-/** Whether the stream is open, and how many seconds ago anything of the server was last heard. */
+/** Whether the stream is open, and how many seconds ago the server last responded or sent an event. */
 export function useLiveState() {
   const isOpen = useStore(state, (now) => now.isOpen)
   const seconds = useStore(clock, (now) => Math.max(0, Math.floor((now - lastReceivedAt()) / 1_000)))

@@ -102,7 +102,7 @@ export function FiltersForm({ filters, onChange, onReset }: Props) {
                   <input
                     type="checkbox"
                     checked={isOn}
-                    // One status always stays: without any, the list would be empty and look broken.
+                    // The last status cannot be removed: without any, the list would be empty and look broken.
                     disabled={isOn && rest.length === 0}
                     onChange={() => set({ operatorStatusFilter: rest })}
                   />

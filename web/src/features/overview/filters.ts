@@ -143,9 +143,9 @@ export const readFilters = (operatorId: number): ConversationFilters =>
   lastFilters(operatorId).read() ?? defaultFilters
 
 /**
- * The search to open with. An address that was typed, or sent by a colleague, is used, and kept from then on; without filters in
- * it, those used last come back.
- * @returns null where the address stays as it is
+ * The filters with which the page opens. Filters in its URL are used and stored; without any, those that were used last are
+ * used again.
+ * @returns null when the URL does not change
  */
 export function searchToOpen(operatorId: number, search: Record<string, unknown>): FilterSearch | null {
   if (hasFilters(search)) {

@@ -4,7 +4,7 @@ import { autoClaimWindow } from '@panel/contract/limits'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { sinceInput } from '../../ui/input'
-import { released, releaseLease } from '../answering/release-lease'
+import { releaseLease, whenReleased } from '../answering/release-lease'
 import { readSkipped } from '../answering/skipped-conversations'
 import { userQuery } from '../sign-in/user-query'
 import { type Held, seedConversation } from '../thread/conversation-queries'
@@ -17,7 +17,7 @@ export const isThere = () => sinceInput() < autoClaimWindow
 
 export const isHeld = (claimed: ClaimResult): claimed is Held => claimed.conversation !== null
 
-/** Another page of this operator's has begun a break: this one looks, and shows it. */
+/** Another page of this operator has started a break: refreshes the user, so that this page shows it. */
 export function noticeBreak(client: QueryClient, { why }: { why: readonly EmptyReason[] }) {
   if (why.includes('away')) void client.invalidateQueries({ queryKey: userQuery.queryKey })
 }
@@ -32,7 +32,7 @@ export const claimQuery = (queue: QueueName) =>
     queryFn: async ({ client }): Promise<ClaimResult> => {
       if (!isThere()) return notAsked
       // A release must have arrived first: otherwise the claim would return the released conversation as the one in hand.
-      await released()
+      await whenReleased()
       const operatorId = client.getQueryData(userQuery.queryKey)?.id
       const exclude = operatorId === undefined ? [] : readSkipped(operatorId)
       const claimed = await call('POST /api/queues/:queue/claim', { params: { queue }, body: { exclude } })

@@ -15,13 +15,13 @@ type Props = {
 /** Saved replies by language. */
 export function ReplyList({ replies, onEdit, onRemove }: Props) {
   const groups = Map.groupBy(replies, (reply) => reply.language)
-  return [...groups].map(([language, of]) => (
+  return [...groups].map(([language, group]) => (
     <section key={language} className={styles.group} aria-labelledby={`replies-${language}`}>
       <h2 id={`replies-${language}`} className={styles.heading}>
         {languageName(language)}
       </h2>
       <ul>
-        {of.map((reply) => (
+        {group.map((reply) => (
           <Item key={reply.id} reply={reply} onEdit={() => onEdit(reply)} onRemove={() => onRemove(reply)} />
         ))}
       </ul>

@@ -5,10 +5,10 @@ import { chosenSignals } from './signal-choices'
 
 const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
 const signalsGiven = storedValue('signals-given', asWords)
-/** Old entries that cannot occur again. */
+/** Maximum number of stored names: older signals cannot occur again. */
 const remembered = 20
 
-/** Tells the other tabs that the operator sees this conversation, while that is true. @returns a function that ends it */
+/** Lets the other tabs know while the operator sees this conversation. @returns a function that ends it */
 export function announceViewing(conversationId: number): () => void {
   if (!navigator.locks) return () => {}
   let release: (() => void) | null = null

@@ -3,7 +3,7 @@ import { IconStar } from '@tabler/icons-react'
 import { memo, useState } from 'react'
 import { formatDate } from '../../ui/dates'
 import text from '../../ui/text.module.css'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 import { DeliveryState } from './DeliveryState'
 import { HiddenBubble } from './HiddenBubble'
 import { LateNote } from './LateNote'
@@ -96,7 +96,7 @@ function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
   return (
     <div className={bubbleClass(message)} dir="auto">
       {message.attachments.map((attached) => {
-        const { Shown } = kindOf(attached.kind)
+        const { Shown } = definitionOf(attached.kind)
         return <Shown key={attached.kind} attached={attached} message={message} />
       })}
       {side}
@@ -106,14 +106,14 @@ function Bubble({ message, words }: Pick<Props, 'message' | 'words'>) {
 }
 
 function inPlaceOfText(attached: Attachment) {
-  const { InPlaceOfText } = kindOf(attached.kind)
+  const { InPlaceOfText } = definitionOf(attached.kind)
   return InPlaceOfText && <InPlaceOfText key={attached.kind} attached={attached} />
 }
 
 function bubbleClass({ attachments: [attached], delivery, hidden }: Message): string {
   return [
     styles.bubble,
-    attached && kindOf(attached.kind).bubbleClass,
+    attached && definitionOf(attached.kind).bubbleClass,
     delivery === 'dead' && styles.failed,
     hidden && styles.uncovered,
   ]

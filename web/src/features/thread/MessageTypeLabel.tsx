@@ -2,7 +2,7 @@ import type { Message } from '@panel/contract'
 import { attachmentKinds } from '@panel/contract/enumerations'
 import { type Icon, IconHandFinger, IconMessage2Plus, IconMessagePlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 
 type Turn = 'starter' | 'extra_reply' | 'poke' | 'extra_poke'
 const turns: Record<Turn, Icon> = {
@@ -20,7 +20,7 @@ export function MessageTypeLabel({ message: { type, text, attachments } }: Props
   const kind = attachmentKinds.find((each) => type === each || type.endsWith(`_${each}`))
   const turn = kind ? type.slice(0, -kind.length - 1) : type
   const Turn = isTurn(turn) ? turns[turn] : null
-  const shown = kind && kindOf(kind)
+  const shown = kind && definitionOf(kind)
   const attached = text ? attachments.find((each) => each.kind === kind) : undefined
   return (
     <>

@@ -25,7 +25,7 @@ import { useViewer } from './viewer'
 
 type Props = { conversation: Conversation; thread: Thread; onAtEnd?: (isAtEnd: boolean) => void }
 
-/** Everywhere a day begins at one. */
+/** In every time zone, a day begins at a multiple of it. */
 const quarter = 15 * 60_000
 
 /** The messages. The thread scrolls automatically only when the reader is at its end. */

@@ -86,7 +86,7 @@ export async function loadOlder(client: QueryClient, id: number, limit = threadP
 }
 
 /** The maximum page size of the server. */
-const farPage = 200
+const maxPageSize = 200
 
 /** Loads older messages until a message is loaded, or the beginning of the thread. */
 export async function loadUntil(client: QueryClient, id: number, messageId: number): Promise<Thread | null> {
@@ -95,7 +95,7 @@ export async function loadUntil(client: QueryClient, id: number, messageId: numb
     const thread = client.getQueryData(queryKey)
     if (!thread || thread.older === null || messageId > thread.knownTo || messageIn(thread, messageId))
       return thread ?? null
-    await loadOlder(client, id, farPage)
+    await loadOlder(client, id, maxPageSize)
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Message } from '@panel/contract'
 import type { TFunction } from 'i18next'
-import { kindOf } from './attachments/attachment'
+import { definitionOf } from './attachments/attachment'
 
 /** A message as one line of text, for use outside of the thread: its text, or what it is. */
 export function excerptOf(t: TFunction, { text, attachments, deleted }: Message): string {
   if (deleted) return t('mark.deleted')
   const attached = attachments.at(-1)
-  return text || (attached ? kindOf(attached.kind).title(t, attached) : '')
+  return text || (attached ? definitionOf(attached.kind).title(t, attached) : '')
 }

@@ -15,7 +15,7 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
 
   const elementOf = (id: number) => scroller.current?.querySelector<HTMLElement>(`[data-message="${id}"]`)
 
-  /** The cursor is wanted somewhere. @returns whether it still is, and nowhere else since, and the thread is still shown */
+  /** Begins a request for the cursor. @returns a function: whether it is the newest request, and the thread is still shown */
   function begin() {
     const own = ++requests.current
     return () => own === requests.current && scroller.current !== null

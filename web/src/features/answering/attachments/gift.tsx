@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { GiftPicker } from '../../gifts/GiftPicker'
 import { giftFaces } from '../../gifts/gift-icons'
 import styles from '../AttachmentChip.module.css'
-import type { KindOfAttachment } from './kind'
+import type { AttachmentDefinition } from './kind'
 
 export type ChosenGift = { kind: 'gift'; id: number; name: string; credits: number; icon: GiftIcon }
 
-export const giftAttachment: KindOfAttachment<ChosenGift> = {
+export const giftAttachment: AttachmentDefinition<ChosenGift> = {
   Picker: ({ onPick, ...dialog }) => (
     <GiftPicker
       {...dialog}
@@ -21,7 +21,7 @@ export const giftAttachment: KindOfAttachment<ChosenGift> = {
     return { kind: 'gift', id, name, credits, icon: known }
   },
   isSame: (sent, { name }) => sent.name === name,
-  whenGone: { code: 'not_in_catalogue', icon: IconGift },
+  unavailable: { code: 'not_in_catalogue', icon: IconGift },
   Chip: GiftChip,
 }
 

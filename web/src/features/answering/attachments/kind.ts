@@ -18,7 +18,7 @@ export type PickerProps<Chosen> = {
 }
 
 /** How the sender box handles a kind of attachment. */
-export type KindOfAttachment<Chosen extends { kind: AttachmentKind }> = {
+export type AttachmentDefinition<Chosen extends { kind: AttachmentKind }> = {
   /** The dialog in which the operator chooses one. */
   Picker(props: PickerProps<Chosen>): ReactNode
   /** Validates an attachment that was read from the browser's storage. Null when a field is missing. */
@@ -28,7 +28,7 @@ export type KindOfAttachment<Chosen extends { kind: AttachmentKind }> = {
   /** The query to refresh after the attachment was sent. */
   changes?(conversationId: number): QueryKey
   /** The issue with which the server refuses it for this customer, and the icon of that error. */
-  whenGone: { code: IssueCode; icon: Icon }
+  unavailable: { code: IssueCode; icon: Icon }
   /** Shows the chosen attachment in the sender box. */
   Chip(props: { chosen: Chosen; customer: string }): ReactNode
 }

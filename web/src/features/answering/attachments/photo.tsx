@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { PhotoPicker } from '../../photos/PhotoPicker'
 import { photosQuery } from '../../photos/photo-queries'
 import styles from '../AttachmentChip.module.css'
-import type { KindOfAttachment } from './kind'
+import type { AttachmentDefinition } from './kind'
 
 export type ChosenPhoto = { kind: 'photo'; id: number; url: string; description: string; seen: boolean }
 
-export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
+export const photoAttachment: AttachmentDefinition<ChosenPhoto> = {
   Picker: ({ onPick, ...dialog }) => (
     <PhotoPicker
       {...dialog}
@@ -21,7 +21,7 @@ export const photoAttachment: KindOfAttachment<ChosenPhoto> = {
   isSame: (sent, { url }) => sent.url === url,
   /** Its answer contains which photos the customer has seen. */
   changes: (conversationId) => photosQuery(conversationId).queryKey,
-  whenGone: { code: 'photo_not_available', icon: IconPhotoOff },
+  unavailable: { code: 'photo_not_available', icon: IconPhotoOff },
   Chip: PhotoChip,
 }
 

@@ -5,7 +5,7 @@ import { cleanText } from '../../../api/clean-text'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
 import { slowAfter } from '../../../ui/slow'
 import type { Attachment } from '../attachments/attachment'
-import { isQuestion, type Refusal, refusalFrom, refusalOf } from '../refusal'
+import { checkText, isQuestion, type Refusal, refusalOfError } from '../refusal'
 import type { MessageBody, Sent } from './calls'
 import { forgetDraft, holdDraft, releaseDraft } from './draft'
 import type { Event } from './event'
@@ -63,7 +63,7 @@ function maySend(state: State): boolean {
 export function send(step: Step, next: QueueName | undefined, exclude: number[]) {
   const { state } = step
   if (!maySend(state)) return
-  const refusal = refusalOf(state.draft.text, state.attachment !== null)
+  const refusal = checkText(state.draft.text, state.attachment !== null)
   if (refusal) return refuse(step, refusal, next)
   const unasked = unaskedIn(state)
   if (unasked.length > 0) return refuse(step, { kind: 'newer_message', messages: unasked }, next)
@@ -161,7 +161,7 @@ function noteNotSent(step: Step, intent: Intent, error: unknown) {
     const key = newKeyFor(step, JSON.stringify(intent.body))
     return post(step, { ...intent, key, isKeyRenewed: true })
   }
-  refuse(step, refusalFrom(error), intent.next)
+  refuse(step, refusalOfError(error), intent.next)
   releaseDraft(step)
 }
 

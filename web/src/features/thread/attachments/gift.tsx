@@ -2,11 +2,11 @@ import type { Attachment } from '@panel/contract'
 import { IconGift } from '@tabler/icons-react'
 import { giftFaces } from '../../gifts/gift-icons'
 import styles from '../MessageItem.module.css'
-import type { KindOfAttachment } from './kind'
+import type { AttachmentDefinition } from './kind'
 
 type AttachedGift = Extract<Attachment, { kind: 'gift' }>
 
-export const giftAttachment: KindOfAttachment<AttachedGift> = {
+export const giftAttachment: AttachmentDefinition<AttachedGift> = {
   icon: IconGift,
   title: (t, gift) => gift?.name ?? t('message_type.gift'),
   bubbleClass: styles.withGift,

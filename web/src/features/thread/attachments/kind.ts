@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 
 /** How a thread shows a kind of attachment. */
-export type KindOfAttachment<Attached extends Attachment> = {
+export type AttachmentDefinition<Attached extends Attachment> = {
   icon: Icon
   /** Its name in words. Without `attached`: the name of the kind. */
   title(t: TFunction, attached: Attached | undefined): string
