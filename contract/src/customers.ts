@@ -34,7 +34,7 @@ const freeText = text(factLength)
   .nullable()
 
 /** Facts that an operator edits. Null removes a fact; for `name` it restores the site's name. */
-const writtenFacts = z
+export const writtenFacts = z
   .strictObject({
     name: nonBlankText(customerNameLength)
       .transform((value) => value.trim())

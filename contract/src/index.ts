@@ -45,6 +45,7 @@ import {
 } from './photos.ts'
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { getPresence } from './presence.ts'
+import { profileSetEndpoints } from './profile-set-endpoints.ts'
 import {
   claimConversation,
   getQueueSamples,
@@ -145,6 +146,7 @@ export const endpoints = {
   exportStats,
   listSkips,
   exportSkips,
+  ...profileSetEndpoints,
   listLoginHistory,
   exportLoginHistory,
   listAuditLog,
@@ -227,6 +229,10 @@ export * from './photos.ts'
 export * from './placeholders.ts'
 export * from './poke-rules.ts'
 export * from './presence.ts'
+export * from './profile-set-photos.ts'
+export * from './profile-set-profiles.ts'
+export * from './profile-set-states.ts'
+export * from './profile-sets.ts'
 export * from './queue.ts'
 export * from './reasons.ts'
 export * from './releases.ts'

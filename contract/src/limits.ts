@@ -196,3 +196,21 @@ export const segmentLength = 100
 
 /** Maximum number of segments that an account level can name. */
 export const maxSegments = 200
+
+/** Maximum number of photos in a profile set. */
+export const maxSetPhotos = 60
+
+/** Minimum number of photos of a profile set that is ready. */
+export const minSetPhotos = 5
+
+/** Maximum length of the description of a photo, in characters. */
+export const photoDescriptionLength = 200
+
+/** Pixels of the longer side of a thumbnail. */
+export const maxThumbnailSide = 320
+
+/** Minimum width and height of a cropped photo, in pixels. */
+export const minCropSide = 64
+
+/** Photos look the same if their 64-bit hashes differ in at most this many bits. The index of the database finds up to five. */
+export const maxHashDistance = 5

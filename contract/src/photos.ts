@@ -43,6 +43,7 @@ export const getPhoto = endpoint({
   access: 'operator',
   automatic: true,
   params,
+  query: z.strictObject({ size: z.literal('thumbnail').optional() }),
   response: z.string(),
   produces: 'image/*',
   errors: ['photo_not_found'],

@@ -17,6 +17,7 @@ import { permissionRoutes } from './features/permissions/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
+import { profileSetRoutes } from './features/profile-sets/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
@@ -42,6 +43,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   customerRoutes(services)
   messageRoutes({ ...services, claims })
   photoRoutes(services)
+  profileSetRoutes(services)
   giftRoutes(services)
   messageReportRoutes(services)
   toldFactRoutes(services)

@@ -7,6 +7,7 @@ import { forgetPokeDays } from './features/poke-rules/forget-days.ts'
 import { planPokes } from './features/poke-rules/plan-pokes.ts'
 import { planStarters } from './features/poke-rules/plan-starters.ts'
 import { announceDuePokes, reopenPokes } from './features/poke-rules/reopen-pokes.ts'
+import { fillPictures } from './features/profile-sets/fill-pictures.ts'
 import { forgetSamples, sampleQueues } from './features/queue/samples.ts'
 import { fillReasons } from './features/reasons/fill-reasons.ts'
 import { forgetAttempts } from './features/sign-in/attempts.ts'
@@ -23,6 +24,7 @@ export const jobs: Job[] = [
   { name: 'announce-due-pokes', when: '* * * * *', run: announceDuePokes },
   { name: 'fill-conversation-times', when: '* * * * *', run: (db) => fillConversationTimes(db) },
   { name: 'fill-reasons', when: '* * * * *', run: (db) => fillReasons(db) },
+  { name: 'fill-pictures', when: '* * * * *', run: (db) => fillPictures(db) },
   { name: 'sample-queues', when: '*/10 * * * *', run: sampleQueues },
   { name: 'forget-sign-in-attempts', when: '*/10 * * * *', run: forgetAttempts },
   { name: 'forget-queue-samples', when: '45 3 * * *', run: forgetSamples },

@@ -358,9 +358,12 @@ export interface Photos {
   id: Generated<number>;
   media_type: "image/webp" | "image/jpeg";
   operator_id: number | null;
+  original_id: number | null;
   picture: Buffer;
+  picture_hash: number | null;
   sent_at: string | null;
   siteowner_id: number;
+  thumbnail: Buffer | null;
   width: number;
 }
 
@@ -400,10 +403,30 @@ export interface Profiles {
   updated_at: Generated<string>;
 }
 
+export interface ProfileSetDuplicates {
+  distance: number | null;
+  other_set_id: number | null;
+  other_set_photo_id: number | null;
+  other_siteowner_id: number | null;
+  profile_set_id: number | null;
+  set_photo_id: number | null;
+}
+
+export interface ProfileSetPhotoPairs {
+  distance: number;
+  kept_at: string | null;
+  kept_by: number | null;
+  other_set_photo_id: number;
+  set_photo_id: number;
+}
+
 export interface ProfileSetPhotos {
+  added_by: number | null;
   created_at: Generated<string>;
+  crop: Json | null;
   description: Generated<string>;
   id: Generated<number>;
+  never_send_at: string | null;
   photo_id: number;
   position: Generated<number>;
   profile_set_id: number;
@@ -411,10 +434,16 @@ export interface ProfileSetPhotos {
 
 export interface ProfileSets {
   created_at: Generated<string>;
+  created_by: number | null;
+  facts: Generated<Json>;
   id: Generated<number>;
   is_default: Generated<boolean>;
+  language: string | null;
   name: string;
   siteowner_id: number;
+  state: Generated<"draft" | "ready" | "retired">;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface ProfileTexts {
@@ -641,6 +670,8 @@ export interface DB {
   photos: Photos;
   poke_days: PokeDays;
   poke_rules: PokeRules;
+  profile_set_duplicates: ProfileSetDuplicates;
+  profile_set_photo_pairs: ProfileSetPhotoPairs;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
   profile_texts: ProfileTexts;

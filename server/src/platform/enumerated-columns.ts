@@ -10,6 +10,7 @@ import {
   messageDirections,
   messageTypes,
   queueKinds,
+  storedSetStates,
 } from '@panel/contract'
 
 /**
@@ -30,6 +31,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'permissions.history_size': historySizes,
   'permissions.message_types': queueKinds,
   'photos.media_type': ['image/webp', 'image/jpeg'],
+  'profile_sets.state': storedSetStates,
   'profile_texts.status': ['pending', 'approved', 'rejected'],
   'profiles.gender': genders,
   'queue_items.kind': queueKinds,

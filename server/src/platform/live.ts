@@ -8,6 +8,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `conversation`: sent to the operator who has it in hand, and to those who watch it
  * - `away`: a break of this operator began or ended
  * - `reports`: the open message reports have changed
+ * - `profile_sets`: a profile set has changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `operator`: what this operator may do or is called has changed
  * - `missed`: hints of the last moments may be lost; on this node only
@@ -20,6 +21,7 @@ export type Hint =
   | { topic: 'conversation'; id: number; operatorId: number | null }
   | { topic: 'away'; operatorId: number }
   | { topic: 'reports' }
+  | { topic: 'profile_sets' }
   | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'operator'; operatorId: number }
   | { topic: 'session'; sessionId?: number; operatorId?: number }

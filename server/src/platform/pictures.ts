@@ -1,4 +1,11 @@
-import { type Issue, issueAt, maxPhotoPixels, maxPhotoSide } from '@panel/contract'
+import {
+  type Crop,
+  type Issue,
+  issueAt,
+  maxPhotoPixels,
+  maxPhotoSide,
+  maxThumbnailSide,
+} from '@panel/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from './http/errors.ts'
 import { limitSimultaneous } from './limit-simultaneous.ts'
@@ -34,12 +41,35 @@ export async function readPicture(file: Buffer): Promise<Picture> {
   })
 }
 
+/** A part of a picture that `readPicture` has read before. @throws {AppError} `picture_unreadable` */
+export function cropPicture(picture: Buffer, { x, y, width, height }: Crop): Promise<Picture> {
+  return inTurn(async () => {
+    const input = sharp(picture, { failOn: 'error' }).extract({ left: x, top: y, width, height })
+    return encode(input).catch(refuse)
+  })
+}
+
+/** A small version for lists, of a picture that `readPicture` has read before. */
+export function makeThumbnail(picture: Buffer): Promise<Buffer> {
+  return inTurn(() =>
+    sharp(picture)
+      .resize({ width: maxThumbnailSide, height: maxThumbnailSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75, effort: 3 })
+      .toBuffer(),
+  )
+}
+
 async function remake(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
-  const { data, info } = await input
+  const upright = input
     .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width: maxPhotoSide, height: maxPhotoSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
+  return encode(upright, hasAlpha)
+}
+
+async function encode(input: Sharp, hasAlpha = false): Promise<Picture> {
+  const { data, info } = await input
     .webp({ quality: 80, alphaQuality: hasAlpha ? 80 : 100, effort: 3 })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, mediaType: 'image/webp', width: info.width, height: info.height }

@@ -22,7 +22,7 @@ export const photoAttachment: AttachmentDefinition<StoredPhoto> = {
   }),
   deliver: ({ id }, publicUrl) => (id === null ? {} : { photo_url: sitePhotoAddress(publicUrl, id) }),
   received: { column: 'photo_url', digestValues: ({ photo_url }) => [photo_url ?? null] },
-  /** Of the profile's set, or uploaded for this conversation. It stays until the answer is stored: nobody deletes it. */
+  /** Uploaded for this conversation, or of the profile's set unless it may not be sent. Nobody deletes it until the answer is stored. */
   async find(tx, item, id) {
     const photo = await tx
       .selectFrom('photos')
@@ -30,9 +30,11 @@ export const photoAttachment: AttachmentDefinition<StoredPhoto> = {
       .where('siteowner_id', '=', item.siteowner_id)
       .where(
         sql<boolean>`case when conversation_id is null then exists (
-          select from profile_set_photos s join profiles p on p.profile_set_id = s.profile_set_id
+          select from profile_set_photos s join profile_sets t on t.id = s.profile_set_id
+            join profiles p on p.profile_set_id = t.id
             join conversations c on c.profile_id = p.id
-          where s.photo_id = photos.id and c.id = ${item.conversation_id})
+          where s.photo_id = photos.id and c.id = ${item.conversation_id}
+            and s.never_send_at is null and t.state <> 'retired')
         else conversation_id = ${item.conversation_id} end`,
       )
       .select(['id', 'width', 'height'])

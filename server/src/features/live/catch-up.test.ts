@@ -20,6 +20,7 @@ it('pages refresh within five seconds after hints were lost, but not all at once
       levelId: 100,
       receivesAway: false,
       managesOperators: false,
+      receivesProfileSets: false,
       receivesReports: false,
     })
     write.mockClear()

@@ -30,6 +30,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       receivesAway: hasRight(actor.rights, 'chat_stats.away'),
       receivesReports: hasRight(actor.rights, 'other_chats.reports'),
       managesOperators: hasRight(actor.rights, 'manage_operators'),
+      receivesProfileSets: hasRight(actor.rights, 'profile_sets'),
     })
     return ''
   })

@@ -23,6 +23,7 @@ describe('a stream with a slow reader', () => {
         receivesAway: false,
         receivesReports: false,
         managesOperators: false,
+        receivesProfileSets: false,
       })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')

@@ -11,6 +11,8 @@ type Stream = {
   levelId: number
   /** The operator handles message reports. */
   receivesReports: boolean
+  /** The operator edits profile sets. */
+  receivesProfileSets: boolean
   /** The operator manages operators. */
   managesOperators: boolean
   /** Conversations that are shown without a lease. */
@@ -72,6 +74,8 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
     if (hint.topic === 'closed_codes' && (stream.managesOperators || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'closed_codes' })
+    if (hint.topic === 'profile_sets' && stream.receivesProfileSets)
+      sendEvent(stream, { topic: 'profile_sets' })
     if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
     if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
       reopen(stream)

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** The path of a photo that the panel stores, for signed-in browsers. */
 export const photoAddress = (id: number) => `/api/photos/${id}`
 
+/** The path of its small version. */
+export const thumbnailAddress = (id: number) => `${photoAddress(id)}?size=thumbnail`
+
 /** The path of a customer's photo. Browsers never request it from the site's host. */
 export const messagePhotoAddress = (conversationId: number, messageId: number) =>
   `/api/conversations/${conversationId}/messages/${messageId}/photo`

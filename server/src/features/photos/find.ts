@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { type Operator, Refusal, type SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
@@ -14,11 +15,22 @@ export type StoredPicture = { picture: Buffer; media_type: string }
  * deleted or beyond the history that the operator may read.
  * @throws {AppError} `photo_not_found`; a refused right if it exists but this operator may not see it
  */
-export async function findPhoto(db: Db, operator: Operator, id: number): Promise<StoredPicture> {
+export async function findPhoto(
+  db: Db,
+  operator: Operator,
+  id: number,
+  size?: 'thumbnail',
+): Promise<StoredPicture> {
   const photo = await db
     .selectFrom('photos')
     .where('id', '=', id)
-    .select(['siteowner_id', 'conversation_id', 'operator_id', 'sent_at', 'media_type', 'picture'])
+    .select([
+      'siteowner_id',
+      'conversation_id',
+      'operator_id',
+      'sent_at',
+      ...(size ? smallColumns : wholeColumns),
+    ])
     .executeTakeFirst()
   if (!photo) throw new AppError('photo_not_found')
   const conversation =
@@ -37,6 +49,13 @@ export async function findPhoto(db: Db, operator: Operator, id: number): Promise
     throw new AppError('photo_not_found')
   return photo
 }
+
+const wholeColumns = ['media_type', 'picture'] as const
+/** A photo without a thumbnail is served as it is. */
+const smallColumns = [
+  sql<string>`case when thumbnail is null then media_type else 'image/webp' end`.as('media_type'),
+  sql<Buffer>`coalesce(thumbnail, picture)`.as('picture'),
+] as const
 
 /** Whether a message that this operator may read has the photo. */
 async function isInThread(

@@ -4,11 +4,12 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { photoAddress } from './addresses.ts'
+import { sameAs } from './same-photo.ts'
 
 /** Maximum number in a list: no operator looks through more. */
 const maxPhotos = 200
 
-/** The photos of the profile's set, and whether this customer has received each of them before, in any conversation. */
+/** The photos of the profile's set that may be sent, and whether this customer has received each of them before, in any conversation. */
 export async function listPhotos(
   db: Db,
   operator: Operator,
@@ -17,9 +18,12 @@ export async function listPhotos(
   const conversation = await requireReadable(db, operator, conversationId)
   const rows = await db
     .selectFrom('profiles as p')
-    .innerJoin('profile_set_photos as s', 's.profile_set_id', 'p.profile_set_id')
+    .innerJoin('profile_sets as set', 'set.id', 'p.profile_set_id')
+    .innerJoin('profile_set_photos as s', 's.profile_set_id', 'set.id')
     .innerJoin('photos', 'photos.id', 's.photo_id')
     .where('p.id', '=', conversation.profile_id)
+    .where('set.state', '!=', 'retired')
+    .where('s.never_send_at', 'is', null)
     .select([
       'photos.id',
       'photos.width',
@@ -27,7 +31,9 @@ export async function listPhotos(
       's.description',
       sql<boolean>`exists (
         select from conversations c join messages m on m.conversation_id = c.id
-        where c.customer_id = ${conversation.customer_id} and m.photo_id = photos.id)`.as('seen'),
+        where c.customer_id = ${conversation.customer_id} and m.photo_id in (${sameAs('photos')}))`.as(
+        'seen',
+      ),
     ])
     .orderBy('s.position')
     .orderBy('s.id')

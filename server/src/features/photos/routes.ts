@@ -14,8 +14,8 @@ export function photoRoutes({ on, db, config }: Services) {
 
   on(endpoints.getConversationPhotos, ({ actor, params }) => listPhotos(db, actor, params.id))
 
-  on(endpoints.getPhoto, async ({ actor, params, reply }) => {
-    const { picture, media_type } = await findPhoto(db, actor, params.id)
+  on(endpoints.getPhoto, async ({ actor, params, query, reply }) => {
+    const { picture, media_type } = await findPhoto(db, actor, params.id, query.size)
     return sendPicture(reply, { picture, mediaType: media_type })
   })
 

@@ -26,7 +26,7 @@ export async function putProfile(
         photo_url: profile.photo_url ?? null,
         facts: JSON.stringify(profile.facts ?? {}),
         // An existing profile keeps its set.
-        profile_set_id: sql`(select id from profile_sets where siteowner_id = ${site.id} and is_default)`,
+        profile_set_id: sql`(select id from profile_sets where siteowner_id = ${site.id} and is_default and state = 'ready')`,
       })
       .onConflict((c) =>
         c.columns(['siteowner_id', 'external_id']).doUpdateSet((eb) => ({

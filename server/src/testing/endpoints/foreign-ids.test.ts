@@ -2,6 +2,7 @@ import type { Endpoint } from '@panel/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../app.ts'
 import { makeOperator, makeSiteowner } from '../make.ts'
+import { makeProfileSet } from '../make-attachments.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
 import { securityEventsOf } from '../security-events.ts'
 import { allEndpoints } from './all-endpoints.ts'
@@ -13,7 +14,14 @@ const test = useTestApp()
 const missing = 999_999_999
 
 type Ids = Record<
-  'conversations' | 'messages' | 'customers' | 'told-facts' | 'photos' | 'saved-replies' | 'operators',
+  | 'conversations'
+  | 'messages'
+  | 'customers'
+  | 'told-facts'
+  | 'photos'
+  | 'profile-sets'
+  | 'saved-replies'
+  | 'operators',
   number
 >
 let foreign: Ids
@@ -54,12 +62,14 @@ beforeAll(async () => {
     .values({ ...of, title: 'Soup', body: 'Soup', language: 'en' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: setId } = await makeProfileSet(test.db, { siteowner_id: siteowner.id })
   foreign = {
     conversations: id,
     messages: message.id,
     customers: customer.id,
     'told-facts': fact.id,
     photos: photo.id,
+    'profile-sets': setId,
     'saved-replies': reply.id,
     operators: (await makeOperator(test.db, { siteowner_ids: [siteowner.id] })).id,
   }
@@ -71,6 +81,7 @@ const nouns: (keyof Ids)[] = [
   'customers',
   'told-facts',
   'photos',
+  'profile-sets',
   'saved-replies',
   'operators',
 ]
@@ -107,11 +118,12 @@ async function ask(endpoint: Endpoint, id: number, headers: Record<string, strin
     headers: {
       host: 'panel.test',
       'sec-fetch-site': 'same-origin',
-      'content-type': 'application/json',
+      'content-type': endpoint.consumes?.[0] ?? 'application/json',
       ...headers,
       ...(parts.headers as object),
     },
     ...(parts.body !== undefined && { payload: toJson(parts.body) }),
+    ...(endpoint.consumes && { payload: Buffer.from('a file') }),
   })
   const { request_id: _, ...problem } = answer.json()
   const { 'content-length': length, date: __, ...sent } = answer.headers

@@ -44,6 +44,8 @@ function faultOfTooLarge({ status, problem }: Answer): string | undefined {
 }
 
 function faultOfRefusal({ part, path, fault }: BadRequest, { status, problem }: Answer): string | undefined {
+  // Invalid bytes in a query are decoded to other characters.
+  if (part === 'query' && fault === 'lone surrogate' && status < 400) return undefined
   if (status < 400 || status >= 500) return `answered ${status}`
   if (!problem) return `answered ${status} without a problem`
   const vague = problem.issues?.find(({ code }) => !isIssueCode(code) || code === 'invalid')

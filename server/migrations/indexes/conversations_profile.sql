@@ -1,0 +1,1 @@
+create index concurrently conversations_profile on conversations (profile_id);

@@ -1,0 +1,49 @@
+import type { getProfileSetCounts, listProfileSets, QueryOf } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Operator } from '../../platform/http/access.ts'
+import { isUsed } from './set.ts'
+
+export type SetFilters = QueryOf<typeof getProfileSetCounts>
+type View = Pick<QueryOf<typeof listProfileSets>, 'state' | 'duplicates'>
+
+type Viewer = Pick<Operator, 'siteownerIds'>
+
+/** SQL: a photo of the set `s` looks like one of a set that the viewer may see. */
+export const hasDuplicates = ({ siteownerIds }: Viewer) => sql<boolean>`exists (
+  select from profile_set_duplicates d
+  where d.profile_set_id = s.id and (${siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${siteownerIds}::bigint[])))`
+
+/** The conditions of the filters, on the set `s`. */
+export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = []
+  const add = (condition: RawBuilder<boolean>) => conditions.push(condition)
+  if (siteownerIds) add(sql`s.siteowner_id = any(${siteownerIds}::bigint[])`)
+  if (asked.siteowner_id) add(sql`s.siteowner_id = ${asked.siteowner_id}`)
+  if (asked.language) add(sql`s.language = ${asked.language}`)
+  if (asked.used) add(asked.used === 'yes' ? isUsed : sql`not ${isUsed}`)
+  if (asked.age) {
+    const [first, last] = asked.age.split('-')
+    add(sql`(s.facts->>'age')::int between ${first}::int and ${last}::int`)
+  }
+  for (const word of asked.search?.trim().split(/\s+/) ?? []) add(mentions(word))
+  return conditions
+}
+
+/** A word in the name, the number, a fact, or the description of a photo. */
+function mentions(word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`(s.name ilike ${pattern} or s.id::text = ${word.replace(/^#?s-0*/i, '')}
+    or exists (select from jsonb_each_text(s.facts) fact where fact.value ilike ${pattern})
+    or exists (select from profile_set_photos described
+      where described.profile_set_id = s.id and described.description ilike ${pattern}))`
+}
+
+/** The conditions of a view of the list. */
+export function viewConditions(viewer: Viewer, { state, duplicates }: View): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = []
+  if (state === 'ready') conditions.push(sql`s.state = 'ready' and not ${isUsed}`)
+  else if (state === 'in_use') conditions.push(sql`s.state = 'ready' and ${isUsed}`)
+  else if (state) conditions.push(sql`s.state = ${state}`)
+  if (duplicates) conditions.push(hasDuplicates(viewer))
+  return conditions
+}
