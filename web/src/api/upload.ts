@@ -2,33 +2,33 @@ import type { Endpoints, ResponseOf } from '@panel/contract'
 import { OfflineError, readRefusal } from './api-error'
 import { throwRefusal } from './call'
 
-type Uploaded = ResponseOf<Endpoints['uploadPhoto']>
+type Options = { onProgress: (part: number) => void; signal: AbortSignal }
 
 /** An upload can take long on a slow connection. */
 const uploadTimeout = 120_000
 
+/** Uploads a photo for a conversation. */
+export const uploadPhoto = (conversationId: number, file: Blob, options: Options) =>
+  upload<ResponseOf<Endpoints['uploadPhoto']>>(`/api/photos?conversation_id=${conversationId}`, file, options)
+
+/** Uploads a photo to a profile set. */
+export const uploadSetPhoto = (setId: number, file: Blob, options: Options) =>
+  upload<ResponseOf<Endpoints['addSetPhoto']>>(`/api/profile-sets/${setId}/photos`, file, options)
+
 /**
- * Uploads a photo for a conversation. `fetch` cannot report progress.
+ * Uploads a file. `fetch` cannot report progress.
  * @param onProgress called with the uploaded part, from 0 to 1
  * @throws {ApiError} for an error response
  * @throws {OfflineError} when no response arrived
  */
-export async function uploadPhoto(
-  conversationId: number,
-  file: Blob,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-): Promise<Uploaded> {
-  const response = await post(`/api/photos?conversation_id=${conversationId}`, file, { onProgress, signal })
+async function upload<Uploaded>(address: string, file: Blob, options: Options): Promise<Uploaded> {
+  const response = await post(address, file, options)
   // The cast: the server has parsed its response with the contract.
   if (response.ok) return (await response.json()) as Uploaded
-  return throwRefusal('/api/photos', await readRefusal(response))
+  return throwRefusal(address, await readRefusal(response))
 }
 
-function post(
-  address: string,
-  file: Blob,
-  { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
-): Promise<Response> {
+function post(address: string, file: Blob, { onProgress, signal }: Options): Promise<Response> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
     request.open('POST', address)

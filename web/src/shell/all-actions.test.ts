@@ -17,9 +17,16 @@ const alternatives = [
   ['end sessions of selected', 'end all sessions of operator'],
   ['suspend selected', 'suspend or reinstate operator'],
   ['open audit subject', 'change site owners'],
-  ['add a saved reply', 'add level'],
   ['discard levels', 'end preview'],
   ['leave the editor', 'end preview'],
+  // The pages of operators, levels, profile sets and saved replies.
+  ['add a saved reply', 'add level', 'new profile set', 'use profile set'],
+  ['copy level', 'copy profile set'],
+  ['level differences', 'never send photo'],
+  ['end all sessions of operator', 'end sessions of selected', 'describe photo'],
+  ['change teams', 'retire profile set'],
+  ['search operators', 'search profile sets'],
+  ['views of operators', 'views of profile sets'],
 ]
 
 const conflictsOf = (actions: readonly DeclaredAction[]) =>

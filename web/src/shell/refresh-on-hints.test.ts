@@ -26,7 +26,15 @@ function make() {
 it('a stream that opens refreshes everything that depends on hints', () => {
   const { refresh, refreshed } = make()
   refresh({ topic: 'ready' })
-  expect(refreshed()).toEqual(['user', 'queues', 'conversations', 'away-times open', 'operators', 'levels'])
+  expect(refreshed()).toEqual([
+    'user',
+    'queues',
+    'conversations',
+    'away-times open',
+    'operators',
+    'levels',
+    'profile-sets',
+  ])
 })
 
 it('a burst of hints about the queues refreshes the counts twice: at once, and at its end', () => {

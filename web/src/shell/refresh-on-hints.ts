@@ -5,6 +5,7 @@ import { throttle } from '../features/live/throttle'
 import { operatorsKey } from '../features/operators/operators-query'
 import { conversationsKey } from '../features/overview/conversations-query'
 import { levelsQuery } from '../features/permissions/levels-query'
+import { profileSetsKey } from '../features/profile-sets/profile-sets-query'
 import { queuesQuery } from '../features/queue/queues-query'
 import { userQuery } from '../features/sign-in/user-query'
 
@@ -24,6 +25,8 @@ const overview: Refresh = { queryKey: conversationsKey, atMostEvery: 5_000 }
 /** The list and the open page of operators. */
 const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
 const levels = { queryKey: levelsQuery.queryKey }
+/** The list and the open page of profile sets. */
+const profileSets: Refresh = { queryKey: profileSetsKey, atMostEvery: 1_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -31,7 +34,7 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * with one conversation listens for its id itself.
  */
 const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
-  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators, levels],
+  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators, levels, profileSets],
   queue: [counts, queues, overview],
   conversation: [],
   away: [user, queues, awayNow],
@@ -39,6 +42,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   closed_codes: [user, operators],
   operator: [user, operators],
   levels: [levels],
+  profile_sets: [profileSets],
   session: [],
 }
 

@@ -12,6 +12,7 @@ import { readOperatorsSearch } from '../features/operators/operators-query'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
+import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-query'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
@@ -96,8 +97,21 @@ const conversation = createRoute({
 
 const history = page('/history', later)
 const messageReports = page('/message-reports', later)
-const profileSets = page('/profilesets', later)
-const profileSet = page('/profilesets/$id', later)
+const profileSets = createRoute({
+  getParentRoute: () => root,
+  path: '/profilesets',
+  validateSearch: readProfileSetsSearch,
+  component: lazyAdministrationPage(
+    () => import('../features/profile-sets/ProfileSetsPage'),
+    'ProfileSetsPage',
+  ),
+})
+
+const profileSet = page(
+  '/profilesets/$id',
+  lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetPage'), 'ProfileSetPage'),
+)
+
 const profileText = page('/profilesets/profile-text', later)
 const profileSetsReport = page('/profilesets/report', later)
 const profileTextReport = page('/profilesets/profile-text-report', later)

@@ -4,8 +4,10 @@ import { focusAndSelect } from './move-focus'
 import type { SelectOption } from './OptionsPopover'
 import { SelectField } from './SelectField'
 
-/** The field of a line with a text. */
-export function LineText({ field, maxLength }: { field: LineField<string>; maxLength?: number }) {
+type LineTextProps = { field: LineField<string>; maxLength?: number; type?: 'text' | 'date' }
+
+/** The field of a line with a text or a date. */
+export function LineText({ field, maxLength, type }: LineTextProps) {
   return (
     <input
       ref={focusAndSelect}
@@ -13,6 +15,7 @@ export function LineText({ field, maxLength }: { field: LineField<string>; maxLe
       aria-label={field.label}
       aria-invalid={field.isInvalid || undefined}
       aria-describedby={field.describedBy}
+      type={type}
       maxLength={maxLength}
       readOnly={field.isDisabled}
       autoComplete="off"

@@ -6,6 +6,7 @@ import { formatNumber } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
 import { setDefaultFocus, takeFocus } from '../../ui/move-focus'
+import { useDrop } from '../../ui/use-drop'
 import { useUpload } from '../photos/use-upload'
 import { ReplyPickerList } from '../saved-replies/ReplyPickerList'
 import { useReplyActions } from '../saved-replies/use-reply-actions'
@@ -25,7 +26,6 @@ import { SendingNotice } from './SendingNotice'
 import { SimilarNotice } from './SimilarNotice'
 import { StillThere } from './StillThere'
 import { backToEditor, leaveEditor } from './sender-actions'
-import { useDrop } from './use-drop'
 import { useSenderActions } from './use-sender-actions'
 
 /** The form in which the answer is written. The text stays in it until the server has stored the message. */
@@ -54,7 +54,7 @@ export function SenderForm() {
     void uploading.start(file)
     dispatch({ type: 'upload' })
   }
-  const { isOver, drop, onPaste } = useDrop(isBusy ? null : upload)
+  const { isOver, drop, onPaste } = useDrop(isBusy ? null : ([file]) => file && upload(file))
 
   const picker = useReplyPicker(editor, conversation)
   useReplyActions(picker, conversation.language)

@@ -77,5 +77,6 @@ export function subjectLink({ type, id }: AuditEntry['subject']) {
   if (id === null) return null
   if (type === 'operator') return { to: '/operators/$id', params: { id: String(id) } } as const
   if (type === 'conversation') return { to: '/conversations/$id', params: { id: String(id) } } as const
+  if (type === 'profile_set') return { to: '/profilesets/$id', params: { id: String(id) } } as const
   return null
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Accepts files that are pasted or dropped. @param take is called with the first file; null while none is accepted */
-export function useDrop(take: ((file: File) => void) | null) {
+/** Accepts files that are pasted or dropped. @param take is called with at least one file; null while none is accepted */
+export function useDrop(take: ((files: File[]) => void) | null) {
   const [isOver, setIsOver] = useState(false)
   return {
     isOver,
@@ -13,20 +13,20 @@ export function useDrop(take: ((file: File) => void) | null) {
       },
       onDragLeave: () => setIsOver(false),
       onDrop(event: DragEvent) {
-        const [file] = event.dataTransfer.files
+        const files = [...event.dataTransfer.files]
         setIsOver(false)
-        if (!file) return
+        if (files.length === 0) return
         // Otherwise the browser would leave the panel and open the file.
         event.preventDefault()
-        take?.(file)
+        take?.(files)
       },
     },
     /** If the clipboard also has text, the text is pasted: office programs copy a picture with it. */
     onPaste(event: ClipboardEvent) {
-      const [file] = event.clipboardData.files
-      if (!file || !take || event.clipboardData.getData('text/plain') !== '') return
+      const files = [...event.clipboardData.files]
+      if (files.length === 0 || !take || event.clipboardData.getData('text/plain') !== '') return
       event.preventDefault()
-      take(file)
+      take(files)
     },
   }
 }

@@ -1,0 +1,112 @@
+import { yesNo } from '@panel/contract/enumerations'
+import { ageGroups } from '@panel/contract/profile-set-states'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
+import { DownloadButton } from '../../ui/DownloadButton'
+import { FilterBar } from '../../ui/FilterBar'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { ListLegend } from '../../ui/ListLegend'
+import { ListPage, loadMore } from '../../ui/ListPage'
+import { given } from '../../ui/search-values'
+import { useAction } from '../../ui/use-action'
+import { SiteownerFilter } from '../settings/SiteownerFilter'
+import { NewSetDialog } from './NewSetDialog'
+import { ProfileSetsTable } from './ProfileSetsTable'
+import { newProfileSet } from './profile-set-actions'
+import { type ProfileSetsSearch, profileSetsQuery, setCountsQuery, setFilters } from './profile-sets-query'
+import { SetSearch } from './SetSearch'
+import { SetViews } from './SetViews'
+import { useSetLanguages } from './use-set-languages'
+
+/** The stock of photos and personas from which profiles are made. Specification section 2. */
+export function ProfileSetsPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/profilesets' })
+  const search = useSearch({ from: '/profilesets' })
+  const [isNewOpen, setIsNewOpen] = useState(false)
+  const filters = setFilters(search)
+  const list = useInfiniteQuery(profileSetsQuery(filters))
+  const { data: counts } = useQuery(setCountsQuery(search))
+  const languages = useSetLanguages()
+  const add = useAction(newProfileSet, { open: () => setIsNewOpen(true) })
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: ProfileSetsSearch) => void navigate({ search: next, replace: true })
+  const set = (part: { [K in keyof ProfileSetsSearch]?: ProfileSetsSearch[K] | undefined }) =>
+    choose(given({ ...search, ...part }))
+  const { view, ...chosen } = search
+  const onReset = Object.keys(chosen).length > 0 ? () => choose(given({ view })) : null
+  const isEmpty = counts?.sets === 0 && !onReset
+  return (
+    <>
+      <ListPage
+        title={t('page.profile_sets')}
+        list={list}
+        rows={rows.length}
+        shown={t('profile_sets.shown', { count: rows.length })}
+        failed={t('profile_sets.failed')}
+        nothing={t(isEmpty ? 'profile_sets.empty' : 'profile_sets.nothing')}
+        {...(isEmpty && { nothingWhy: t('profile_sets.empty_why') })}
+        onReset={onReset}
+        legend={<ListLegend />}
+        note={t('profile_sets.fictional_note')}
+        filters={
+          <>
+            <SetViews search={search} />
+            <FilterBar
+              onReset={onReset}
+              actions={
+                <>
+                  <DownloadButton path="/api/profile-sets.csv" query={filters} />
+                  <ActionButton action={add} look="primary" />
+                </>
+              }
+            >
+              <SetSearch
+                value={search.search ?? ''}
+                onSearch={(words) => set({ search: words || undefined })}
+              />
+              <FilterSelect
+                label={t('overview.language')}
+                value={search.language ?? ''}
+                all={t('saved_replies.all_languages')}
+                options={languages}
+                onChoose={(language) => set({ language: language || undefined })}
+              />
+              <SiteownerFilter
+                value={search.siteowner_id}
+                onChoose={(siteowner_id) => set({ siteowner_id })}
+              />
+              <FilterSelect
+                label={t('fact.age')}
+                value={search.age ?? ''}
+                all={t('profile_sets.any_age')}
+                options={ageGroups.map((group) => [group, ageWords(group)] as const)}
+                onChoose={(age) => set({ age: ageGroups.find((group) => group === age) })}
+              />
+              <FilterSelect
+                label={t('profile_sets.used_by')}
+                value={search.used ?? ''}
+                all={t('profile_sets.used_or_not')}
+                options={[
+                  ['yes', t('profile_sets.used')],
+                  ['no', t('profile_sets.not_used')],
+                ]}
+                onChoose={(used) => set({ used: yesNo.find((one) => one === used) })}
+              />
+            </FilterBar>
+          </>
+        }
+      >
+        <ProfileSetsTable rows={rows} onEnd={() => loadMore(list)} />
+      </ListPage>
+      {isNewOpen && <NewSetDialog onClose={() => setIsNewOpen(false)} />}
+    </>
+  )
+}
+
+/** `60-120` is 60 and older. */
+const ageWords = (group: string) =>
+  group.endsWith('-120') ? group.replace('-120', '+') : group.replace('-', '–')
