@@ -7,6 +7,7 @@ import { operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
+import { settingsScenes } from './screens/settings.ts'
 import { unattendedScenes } from './screens/unattended.ts'
 
 /** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` explains how to add one. */
@@ -16,6 +17,7 @@ export const scenes: Scene[] = [
   ...listScenes,
   ...operatorScenes,
   ...levelScenes,
+  ...settingsScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

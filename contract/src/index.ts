@@ -5,6 +5,7 @@ import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
 import { getConversation, getMessages, saveDraft } from './conversations.ts'
 import { getCustomerChats } from './customer-chats.ts'
 import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
+import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getConversationGifts, putGift } from './gifts.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
@@ -56,17 +57,8 @@ import {
 } from './queue.ts'
 import { getLastRelease } from './releases.ts'
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
-import {
-  getCountries,
-  getFetishes,
-  getInterests,
-  getLanguages,
-  getOperatorNames,
-  getPermissions,
-  getProfileTextCount,
-  getRegions,
-  getSiteowners,
-} from './settings.ts'
+import { changeThresholds, getThresholds } from './service-settings.ts'
+import { settingsEndpoints } from './settings.ts'
 import {
   choosePassword,
   endCodeWarning,
@@ -78,6 +70,7 @@ import {
   verifyTfa,
 } from './sign-in.ts'
 import { findSimilarMessage } from './similar-messages.ts'
+import { siteownerEndpoints } from './siteowners.ts'
 import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
 import { exportSkips, listSkips } from './skiplog.ts'
 import { exportStats, getStats } from './stats.ts'
@@ -168,16 +161,12 @@ export const endpoints = {
   restoreLevel,
   startPreview,
   endPreview,
-  getPermissions,
-  getSiteowners,
-  getLanguages,
-  getCountries,
-  getRegions,
-  getFetishes,
-  getInterests,
-  getProfileTextCount,
-  getOperatorNames,
+  ...settingsEndpoints,
   getLastRelease,
+  getThresholds,
+  changeThresholds,
+  ...siteownerEndpoints,
+  ...deliveryEndpoints,
   putProfile,
   putCustomer,
   postMessages,
@@ -204,6 +193,7 @@ export * from './conversations.ts'
 export * from './customer-chats.ts'
 export * from './customer-profile.ts'
 export * from './customers.ts'
+export * from './deliveries.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './errors.ts'
@@ -238,10 +228,13 @@ export * from './reasons.ts'
 export * from './releases.ts'
 export * from './rights.ts'
 export * from './saved-replies.ts'
+export * from './service-settings.ts'
 export * from './settings.ts'
 export * from './sign-in.ts'
 export * from './similar-messages.ts'
+export * from './siteowners.ts'
 export * from './sites.ts'
 export * from './skiplog.ts'
 export * from './stats.ts'
+export * from './thresholds.ts'
 export * from './told-facts.ts'

@@ -36,6 +36,7 @@ export const fieldIssues = {
   not_ready: 'Must be ready first',
   in_use: 'Profiles use this set',
   not_in_photo: 'Must be inside of the photo and at least {min} pixels wide and high',
+  name_taken: 'This name is already used',
   changed_meanwhile: 'Was changed by somebody else',
   login_taken: 'Another operator has this login',
   login_with_space: 'Must not contain a space',

@@ -214,3 +214,24 @@ export const minCropSide = 64
 
 /** Photos look the same if their 64-bit hashes differ in at most this many bits. The index of the database finds up to five. */
 export const maxHashDistance = 5
+
+/** Maximum length of the name of a site owner, in characters. */
+export const siteownerNameLength = 100
+
+/** Maximum length of the name of a site key, in characters. */
+export const keyNameLength = 60
+
+/** Maximum number of valid keys of a site owner. */
+export const maxSiteKeys = 20
+
+/** Maximum lifetime of a site key, in days. */
+export const maxKeyDays = 3_650
+
+/** Maximum time that the old webhook secret signs beside the new one, in hours. */
+export const maxSecretHours = 168
+
+/** Maximum number of deliveries in one request to replay them. */
+export const maxReplays = 200
+
+/** Refused calls that are kept for each site owner. */
+export const maxRefusedCalls = 100

@@ -16,6 +16,7 @@ import { issue } from './issues.ts'
  * - `levels`: the account levels have changed. Sent to operators who manage operators.
  * - `operator`: rights, account level, team or name of an operator have changed. Sent to all pages of that operator, which then
  *   open a new stream, and to operators who manage operators.
+ * - `settings`: the settings of the service have changed: site owners, lists of words or thresholds.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -28,6 +29,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('closed_codes') }),
   z.object({ topic: z.literal('levels') }),
   z.object({ topic: z.literal('operator') }),
+  z.object({ topic: z.literal('settings') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -28,7 +28,13 @@ export const getQueues = endpoint({
   summary: 'Count the waiting conversations per queue and language',
   access: 'operator',
   automatic: true,
-  response: z.object({ reply: queueCounts, poke: queueCounts, smart: queueCounts }),
+  response: z.object({
+    reply: queueCounts,
+    poke: queueCounts,
+    smart: queueCounts,
+    /** Minutes of waiting after which a conversation is shown in amber, and in red. */
+    waiting_minutes: z.object({ amber: z.int(), red: z.int() }),
+  }),
 })
 
 export const getQueueSamples = endpoint({

@@ -106,3 +106,16 @@ export const getOperatorNames = endpoint({
   query: z.strictObject({ new: z.enum(['1', '2']) }),
   response: z.object({ operator_names: z.record(z.string(), z.object({ name: z.string() })) }),
 })
+
+/** All endpoints of this file, for the list of the contract. */
+export const settingsEndpoints = {
+  getPermissions,
+  getSiteowners,
+  getLanguages,
+  getCountries,
+  getRegions,
+  getFetishes,
+  getInterests,
+  getProfileTextCount,
+  getOperatorNames,
+}

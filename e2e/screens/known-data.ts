@@ -24,6 +24,9 @@ export const knownData: string[] = [
     '\\b(vip|new|paid)\\b',
     '[a-z]+_[a-z_]+( [a-z]+)?',
   ],
+  // Site keys, webhooks, their ids, and codes of the site API.
+  ...['^test$', 'opk_live_[\\w-]+', 'whsec_\\S+', 'msg_\\w*', 'https://hooks\\.example\\S*', 'HTTP \\d+'],
+  ...['(GET|PUT|POST) /site/\\S+', 'invalid_input', 'messages\\.0\\.text', 'too_long', 'customer-\\d+'],
   // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   '(Verylongwordwithoutanyspace)+',

@@ -11,6 +11,7 @@ const isReact = (to: string) => /^(react|react-dom|react-aria|react-aria-compone
 /** What the browser may import from the contract at run time: these files do not import zod. */
 const withoutSchemas = new Set([
   '@panel/contract/audit-actions',
+  '@panel/contract/thresholds',
   '@panel/contract/blank',
   '@panel/contract/enumerations',
   '@panel/contract/ignore-rules',

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { refuseDoubledCookie } from './features/sign-in/doubled-cookie.ts'
 import { findOperator, findOperators, sessionCookie } from './features/sign-in/session.ts'
+import { openRefusedCalls } from './features/sites/refused-calls.ts'
 import { findSiteOwner } from './features/sites/site-keys.ts'
 import { registerFeatures } from './features.ts'
 import { addWorkMetrics } from './metrics.ts'
@@ -28,7 +29,7 @@ import type { Live } from './platform/live.ts'
 import type { Secrets } from './platform/secrets.ts'
 import { openSecurityEvents, type SecurityEvents } from './platform/security-events.ts'
 import { openWatchdog, type Watchdog } from './platform/watchdog.ts'
-import { recordForgedCookie, recordRefusal } from './security.ts'
+import { recordForgedCookie, recordRefusal, recordRefusedCall } from './security.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,6 +39,7 @@ declare module 'fastify' {
     /** What the features have added to the app. */
     routes: readonly RouteOptions[]
     securityEvents: SecurityEvents
+    refusedCalls: ReturnType<typeof openRefusedCalls>
     watchdog: Watchdog
   }
 }
@@ -80,7 +82,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const securityEvents = openSecurityEvents(db, registry, app.log)
   app.decorate('securityEvents', securityEvents)
   app.addHook('onClose', securityEvents.close)
-  handleErrors(app, (refusal, request) => recordRefusal(securityEvents, refusal, request))
+  const refusedCalls = openRefusedCalls(db, app.log)
+  app.decorate('refusedCalls', refusedCalls)
+  app.addHook('onClose', refusedCalls.close)
+  handleErrors(app, (refusal, request) => {
+    recordRefusal(securityEvents, refusal, request)
+    recordRefusedCall(refusedCalls, refusal, request)
+  })
   await app.register(cookie)
   refuseDoubledCookie(app, config)
   // After a restart all pages open their streams again; this must not take the connections of other work.

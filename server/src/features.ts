@@ -24,6 +24,7 @@ import { releaseRoutes } from './features/releases/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
+import { siteownerRoutes } from './features/siteowners/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
 import { skiplogRoutes } from './features/skiplog/routes.ts'
 import { myDayRoutes } from './features/stats/my-day-routes.ts'
@@ -61,6 +62,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   loginHistoryRoutes(services)
   operatorsRoutes(services)
   liveRoutes(app, services)
+  siteownerRoutes(services)
   siteRoutes(services)
   apiDocsRoutes(services)
 }

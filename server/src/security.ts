@@ -2,6 +2,7 @@ import { errors } from '@panel/contract'
 import type { FastifyRequest } from 'fastify'
 import { isKnownToken } from './features/sign-in/session.ts'
 import { visitorOf } from './features/sign-in/visitor.ts'
+import type { openRefusedCalls } from './features/sites/refused-calls.ts'
 import type { Db } from './platform/database.ts'
 import { Refusal } from './platform/http/access.ts'
 import { TooManyCalls } from './platform/http/call-limits.ts'
@@ -20,6 +21,23 @@ export function recordForgedCookie(events: SecurityEvents, db: Db, token: string
   isKnownToken(db, token)
     .then((isKnown) => isKnown || events.note(event))
     .catch(() => {})
+}
+
+/** Stores a refused call of a site, so that its site owner can find the mistake. */
+export function recordRefusedCall(
+  calls: Pick<ReturnType<typeof openRefusedCalls>, 'note'>,
+  { code, details }: AppError,
+  { actor, method, routeOptions }: FastifyRequest,
+) {
+  if (routeOptions.config?.endpoint?.access !== 'site' || !actor) return
+  const route = `${method} ${routeOptions.url ?? 'unknown'}`
+  calls.note({
+    siteownerId: actor.id,
+    route,
+    code,
+    status: errors[code].status,
+    issues: details.issues ?? [],
+  })
 }
 
 function eventOf(error: AppError): (Pick<SecurityEvent, 'kind'> & Partial<SecurityEvent>) | undefined {

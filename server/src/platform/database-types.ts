@@ -506,6 +506,16 @@ export interface RecoveryCodes {
   used_at: string | null;
 }
 
+export interface RefusedSiteCalls {
+  at: Generated<string>;
+  code: string;
+  id: Generated<number>;
+  issues: Generated<Json>;
+  route: string;
+  siteowner_id: number;
+  status: number;
+}
+
 export interface Regions {
   code: string;
   country_code: string;
@@ -576,8 +586,11 @@ export interface SignInAttempts {
 
 export interface SiteKeys {
   created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string | null;
   id: Generated<number>;
   key_hash: Buffer;
+  last_used_at: string | null;
   name: string;
   revoked_at: string | null;
   siteowner_id: number;
@@ -587,6 +600,7 @@ export interface Siteowners {
   created_at: Generated<string>;
   id: Generated<number>;
   name: string;
+  paused_at: string | null;
   webhook_url: string | null;
 }
 
@@ -681,6 +695,7 @@ export interface DB {
   reasons_due: ReasonsDue;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;
+  refused_site_calls: RefusedSiteCalls;
   regions: Regions;
   repeatable_functions: RepeatableFunctions;
   reportreasons: Reportreasons;

@@ -11,6 +11,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `profile_sets`: a profile set has changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `operator`: what this operator may do or is called has changed
+ * - `settings`: the settings of the service have changed
  * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: what the operators of a level, or those of a session, may do has changed. Their streams open again
  * - `levels`: the account levels have changed
@@ -27,6 +28,7 @@ export type Hint =
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'levels' }
+  | { topic: 'settings' }
   | { topic: 'deliveries' }
   | { topic: 'missed' }
 

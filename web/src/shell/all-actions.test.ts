@@ -7,6 +7,17 @@ import { keyConflicts } from '../ui/key-conflicts'
 const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
   (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
 
+/** Screens with keys of their own, by the first word of the ids. Lists have their keys on all screens. */
+const screens = ['siteowner', 'settings']
+const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv']
+const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
+const onOtherScreens = (one: DeclaredAction, other: DeclaredAction) =>
+  one.group === 'page' &&
+  other.group === 'page' &&
+  !inLists.includes(one.id) &&
+  !inLists.includes(other.id) &&
+  screenOf(one) !== screenOf(other)
+
 /** Only one of these is offered at a time. A screen that offers both reports an error, which fails every browser test. */
 const alternatives = [
   ['leave handover', 'leave give_back'],
@@ -27,13 +38,14 @@ const alternatives = [
   ['change teams', 'retire profile set'],
   ['search operators', 'search profile sets'],
   ['views of operators', 'views of profile sets'],
+  ['siteowner add', 'siteowner key'],
 ]
 
 const conflictsOf = (actions: readonly DeclaredAction[]) =>
   actions.flatMap((one, index) =>
     actions
       .slice(index + 1)
-      .filter((other) => !areNeverTogether(one.group, other.group))
+      .filter((other) => !areNeverTogether(one.group, other.group) && !onOtherScreens(one, other))
       .filter((other) => !alternatives.some((pair) => pair.includes(one.id) && pair.includes(other.id)))
       .flatMap((other) => keyConflicts([one, other])),
   )

@@ -55,7 +55,15 @@ describe('the menu', () => {
         '/profilesets/report',
         '/profilesets/profile-text-report',
       ],
-      ['menu.admin_settings', '/operators', '/permissions', '/operator-login-history', '/skiplog', '/audit'],
+      [
+        'menu.admin_settings',
+        '/operators',
+        '/permissions',
+        '/operator-login-history',
+        '/skiplog',
+        '/settings',
+        '/audit',
+      ],
     ])
   })
 

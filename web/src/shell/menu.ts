@@ -30,7 +30,7 @@ const sections: Section[] = [
   },
   {
     heading: 'menu.admin_settings',
-    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/audit'],
+    pages: ['/operators', '/permissions', '/operator-login-history', '/skiplog', '/settings', '/audit'],
   },
 ]
 
@@ -56,9 +56,13 @@ export function menuFor(counts: Counts) {
 
 export type MenuEntry = ReturnType<typeof menuFor>[number]['entries'][number]
 
-/** The entry of a path: an operator's page belongs to Operators; a report about profile sets is a separate entry. */
+/**
+ * The entry of a path: an operator's page belongs to Operators, all pages below `/settings` to the settings; a report about
+ * profile sets is a separate entry.
+ */
 export function entryAt(pathname: string): string | null {
-  return pageAt(pathname)?.replace(/\/\$id$/, '') ?? null
+  const page = pageAt(pathname)
+  return page?.startsWith('/settings/') ? '/settings' : (page?.replace(/\/\$id$/, '') ?? null)
 }
 
 /** The heading of a page in the menu, if it has one. */

@@ -1,4 +1,6 @@
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { operatorNamesQuery, siteownersQuery } from '../features/settings/settings-queries'
 import { makeRefresher } from './refresh-on-hints'
 
 const view = { visibilityState: 'visible' }
@@ -12,15 +14,18 @@ afterEach(() => {
   view.visibilityState = 'visible'
 })
 
+type Filters = { queryKey?: readonly unknown[]; predicate?: (query: Query) => boolean }
+
 function make() {
-  const invalidateQueries = vi.fn(async (_filters?: { queryKey?: readonly unknown[] }) => {})
+  const invalidateQueries = vi.fn(async (_filters?: Filters) => {})
   const refresh = makeRefresher({ invalidateQueries })
   const refreshed = () => {
     const keys = invalidateQueries.mock.calls.map(([filters]) => filters?.queryKey?.join(' '))
     invalidateQueries.mockClear()
     return keys
   }
-  return { refresh, refreshed }
+  const filters = () => invalidateQueries.mock.calls.map(([given]) => given ?? {})
+  return { refresh, refreshed, filters }
 }
 
 it('a stream that opens refreshes everything that depends on hints', () => {
@@ -34,6 +39,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'operators',
     'levels',
     'profile-sets',
+    'service-settings',
   ])
 })
 
@@ -72,4 +78,21 @@ it('a topic of a later release is ignored', () => {
   // The cast: a node of that release sends it.
   refresh({ topic: 'moon' } as never)
   expect(refreshed()).toEqual([])
+})
+
+it('a hint about settings reloads the shared settings except for the operator names, every few seconds at most', () => {
+  const { refresh, refreshed, filters } = make()
+  refresh({ topic: 'settings' })
+  const { predicate } = filters()[0] ?? {}
+  const isReloaded = (queryKey: readonly unknown[]) =>
+    predicate?.(new QueryClient().getQueryCache().build(new QueryClient(), { queryKey }))
+  expect([isReloaded(siteownersQuery.queryKey), isReloaded(operatorNamesQuery.queryKey)]).toEqual([
+    true,
+    false,
+  ])
+  expect(refreshed()).toEqual(['settings', 'service-settings'])
+  refresh({ topic: 'settings' })
+  expect(refreshed()).toEqual(['service-settings'])
+  vi.advanceTimersByTime(3_000)
+  expect(refreshed()).toEqual(['settings'])
 })

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@panel/contract'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { awayNowQuery } from '../features/away/away-query'
 import { throttle } from '../features/live/throttle'
 import { operatorsKey } from '../features/operators/operators-query'
@@ -7,10 +7,14 @@ import { conversationsKey } from '../features/overview/conversations-query'
 import { levelsQuery } from '../features/permissions/levels-query'
 import { profileSetsKey } from '../features/profile-sets/profile-sets-query'
 import { queuesQuery } from '../features/queue/queues-query'
+import { serviceSettingsKey } from '../features/service-settings/service-settings-key'
+import { operatorNamesQuery, settingsKey } from '../features/settings/settings-queries'
 import { userQuery } from '../features/sign-in/user-query'
 
 type Refresh = {
   queryKey: QueryKey
+  /** Of the queries below that key, this one stays as it is. */
+  except?: QueryKey
   /** Milliseconds between two refreshes, for hints in bursts. */
   atMostEvery?: number
   /** Nobody looks at a hidden page. */
@@ -27,6 +31,13 @@ const operators: Refresh = { queryKey: operatorsKey, atMostEvery: 1_000 }
 const levels = { queryKey: levelsQuery.queryKey }
 /** The list and the open page of profile sets. */
 const profileSets: Refresh = { queryKey: profileSetsKey, atMostEvery: 1_000 }
+const serviceSettings = { queryKey: serviceSettingsKey }
+// A forced reload of specification section 7, except for the operator names, which have their own limit.
+const sharedSettings: Refresh = {
+  queryKey: settingsKey,
+  except: operatorNamesQuery.queryKey,
+  atMostEvery: 3_000,
+}
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -34,7 +45,16 @@ const awayNow = { queryKey: awayNowQuery.queryKey }
  * with one conversation listens for its id itself.
  */
 const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
-  ready: [user, { queryKey: queuesQuery.queryKey }, overview, awayNow, operators, levels, profileSets],
+  ready: [
+    user,
+    { queryKey: queuesQuery.queryKey },
+    overview,
+    awayNow,
+    operators,
+    levels,
+    profileSets,
+    serviceSettings,
+  ],
   queue: [counts, queues, overview],
   conversation: [],
   away: [user, queues, awayNow],
@@ -43,13 +63,18 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   operator: [user, operators],
   levels: [levels],
   profile_sets: [profileSets],
+  settings: [sharedSettings, serviceSettings],
   session: [],
 }
 
 /** @returns a function to call with each hint */
 export function makeRefresher(client: Pick<QueryClient, 'invalidateQueries'>) {
   const throttled = new Map<Refresh, () => void>()
-  const invalidate = ({ queryKey }: Refresh) => void client.invalidateQueries({ queryKey })
+  const invalidate = ({ queryKey, except }: Refresh) =>
+    void client.invalidateQueries({
+      queryKey,
+      ...(except && { predicate: (query) => query.queryHash !== hashKey(except) }),
+    })
 
   function refresh(each: Refresh) {
     if (each.whileVisible && document.visibilityState !== 'visible') return

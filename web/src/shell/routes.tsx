@@ -162,6 +162,21 @@ const audit = createRoute({
   component: lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
 })
 
+const settings = page(
+  '/settings',
+  lazyAdministrationPage(() => import('../features/siteowners/SiteownersPage'), 'SiteownersPage'),
+)
+
+const thresholds = page(
+  '/settings/thresholds',
+  lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
+)
+
+const siteowner = page(
+  '/settings/siteowners/$id',
+  lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
+)
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -186,6 +201,9 @@ export const router = createRouter({
     loginHistory,
     skiplog,
     audit,
+    settings,
+    siteowner,
+    thresholds,
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,

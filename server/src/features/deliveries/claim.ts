@@ -81,5 +81,6 @@ function siteownersWith({ own, others, left, minPerSite }: Capacity) {
       from siteowners o
       left join unnest(${[...own.keys()]}::bigint[], ${column(({ busy }) => busy)}::int[],
         ${column(({ max }) => max)}::int[], ${column(({ isQuick }) => isQuick)}::boolean[]) as r (id, busy, most, is_quick)
-        on r.id = o.id) p) s`
+        on r.id = o.id
+      where o.paused_at is null) p) s`
 }

@@ -4,8 +4,19 @@ import type { Webhook } from './webhook.ts'
 
 /** The webhook for a message according to Standard Webhooks 1.0. Its id is the same for every attempt. */
 export function signWebhook(item: OutboxItem, url: string, secrets: string[], now = new Date()): Webhook {
-  const id = `msg_${item.id}`
-  const body = JSON.stringify({ type: 'message.sent', timestamp: item.sent_at, data: item })
+  const event = { type: 'message.sent', timestamp: item.sent_at, data: item }
+  return signEvent(`msg_${item.id}`, event, url, secrets, now)
+}
+
+/** The webhook for any event. */
+export function signEvent(
+  id: string,
+  event: { type: string; timestamp: string; data: object },
+  url: string,
+  secrets: string[],
+  now: Date,
+): Webhook {
+  const body = JSON.stringify(event)
   const signatures = secrets.map((secret) => new Signer(secret).sign(id, now, body))
   return {
     url,

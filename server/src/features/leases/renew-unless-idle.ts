@@ -1,7 +1,7 @@
 import { idleInHandSeconds } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Db, transaction, violatedConstraint } from '../../platform/database.ts'
-import { idleAfterSetting } from '../settings/read-settings.ts'
+import { thresholdSetting } from '../settings/read-settings.ts'
 import { type Lease, leaseColumns } from './lease.ts'
 import { leaseEnd, leaseSeconds } from './lease-time.ts'
 
@@ -27,7 +27,7 @@ export async function renewUnlessIdle(
       const { rows } = await sql<RenewedLease & { changedIdle: boolean }>`
         with told as (
           select ${sinceInput === undefined ? lastActionOf(which.operatorId) : secondsAgo(sinceInput)} as at,
-            ${idleAfterSetting} as idle_after
+            ${thresholdSetting('idle_after')} as idle_after
         ), held as (
           select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input, told.idle_after
           from queue_items q, told

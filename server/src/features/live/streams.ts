@@ -71,6 +71,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       sendEvent(stream, { topic: 'conversation', id: hint.id })
     if (hint.topic === 'away' && (stream.receivesAway || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'away' })
+    if (hint.topic === 'settings') sendEvent(stream, { topic: 'settings' })
     if (hint.topic === 'reports' && stream.receivesReports) sendEvent(stream, { topic: 'reports' })
     if (hint.topic === 'closed_codes' && (stream.managesOperators || hint.operatorId === stream.operatorId))
       sendEvent(stream, { topic: 'closed_codes' })

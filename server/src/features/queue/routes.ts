@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { presentLease } from '../leases/lease.ts'
 import { renewUnlessIdle } from '../leases/renew-unless-idle.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { claimNext, readInHand } from './claimed.ts'
 import type { Claims } from './claims.ts'
 import { countQueues } from './counts.ts'
@@ -13,7 +14,11 @@ import { findSamples } from './samples.ts'
 import { takeConversation } from './take.ts'
 
 export function queueRoutes({ on, db, urgent, replica, claims }: Services & { claims: Claims }) {
-  on(endpoints.getQueues, ({ actor }) => countQueues(db, actor))
+  on(endpoints.getQueues, async ({ actor }) => {
+    const [counts, settings] = await Promise.all([countQueues(db, actor), readSettings(db)])
+    const { waiting_amber_minutes: amber, waiting_red_minutes: red } = settings
+    return { ...counts, waiting_minutes: { amber, red } }
+  })
 
   on(endpoints.getQueueSamples, async ({ actor }) => ({ items: await findSamples(replica, actor) }))
 

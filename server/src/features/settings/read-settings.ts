@@ -1,35 +1,39 @@
-import { historySizeLimited, historySizeShort, idleAfterSeconds, maxExtraReplies } from '@panel/contract'
-import { sql } from 'kysely'
+import { type Threshold, thresholds } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 
-const size = z.int().positive()
-
-/** Seconds. With a smaller value, leases would end before their first renewal. */
-const idleAfter = { min: 30, max: 3_600 }
+const inRange = (name: Threshold) => {
+  const { min, max, default: byDefault } = thresholds[name]
+  return z.int().min(min).max(max).catch(byDefault)
+}
 
 /** The keys of the table `settings`. A missing or invalid value is replaced by the default. */
-const settingsSchema = z.object({
-  history_size_short: size.catch(historySizeShort),
-  history_size_limited: size.catch(historySizeLimited),
-  /** Seconds without input after which a lease is not renewed. */
-  idle_after: z.int().min(idleAfter.min).max(idleAfter.max).catch(idleAfterSeconds),
-  /** Extra replies in a row that are sent without a confirmation. */
-  extra_replies_at_most: z.int().nonnegative().catch(maxExtraReplies),
+const known = z.object({
+  lease_seconds: inRange('lease_seconds'),
+  idle_after: inRange('idle_after'),
+  waiting_amber_minutes: inRange('waiting_amber_minutes'),
+  waiting_red_minutes: inRange('waiting_red_minutes'),
+  extra_replies_at_most: inRange('extra_replies_at_most'),
+  history_size_short: inRange('history_size_short'),
+  history_size_limited: inRange('history_size_limited'),
   configurable_segments: z.array(z.string()).catch([]),
-})
+} satisfies Record<Threshold | 'configurable_segments', z.ZodType>)
 
-export type Settings = z.infer<typeof settingsSchema>
+export type Settings = z.infer<typeof known>
 
 /** Reads the settings that are in the database. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
-  return settingsSchema.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
+  return known.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
-/** `idle_after` like in `readSettings`, as an SQL expression. */
-export const idleAfterSetting = sql<number>`coalesce((
-  select s.value::int from settings s
-  where s.key = 'idle_after' and case when jsonb_typeof(s.value) = 'number' then s.value::numeric % 1 = 0
-    and s.value::numeric between ${sql.lit(idleAfter.min)} and ${sql.lit(idleAfter.max)} else false end
-), ${sql.lit(idleAfterSeconds)})`
+/** A threshold like in `readSettings`, as an SQL expression. */
+export function thresholdSetting(name: Threshold): RawBuilder<number> {
+  const { min, max, default: byDefault } = thresholds[name]
+  return sql<number>`coalesce((
+    select s.value::int from settings s
+    where s.key = ${sql.lit(name)} and case when jsonb_typeof(s.value) = 'number' then s.value::numeric % 1 = 0
+      and s.value::numeric between ${sql.lit(min)} and ${sql.lit(max)} else false end
+  ), ${sql.lit(byDefault)})`
+}

@@ -13,8 +13,15 @@ import {
   findSiteowners,
 } from './queries.ts'
 import { readSettings } from './read-settings.ts'
+import { changeThresholds, findThresholds } from './thresholds.ts'
 
 export function settingsRoutes({ on, db, replica }: Services) {
+  on(endpoints.getThresholds, async ({ actor }) => ({ thresholds: await findThresholds(db, actor) }))
+
+  on(endpoints.changeThresholds, async ({ actor, body }) => ({
+    thresholds: await changeThresholds(db, actor, body.changes),
+  }))
+
   on(endpoints.getPermissions, async () => ({
     permissions: await findLevels(db),
     configurable_message_types: [...queueKinds],

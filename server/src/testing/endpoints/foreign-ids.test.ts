@@ -21,7 +21,8 @@ type Ids = Record<
   | 'photos'
   | 'profile-sets'
   | 'saved-replies'
-  | 'operators',
+  | 'operators'
+  | 'siteowners',
   number
 >
 let foreign: Ids
@@ -72,6 +73,7 @@ beforeAll(async () => {
     'profile-sets': setId,
     'saved-replies': reply.id,
     operators: (await makeOperator(test.db, { siteowner_ids: [siteowner.id] })).id,
+    siteowners: siteowner.id,
   }
 })
 
@@ -84,6 +86,7 @@ const nouns: (keyof Ids)[] = [
   'profile-sets',
   'saved-replies',
   'operators',
+  'siteowners',
 ]
 
 /** Endpoints whose path has the id of one of these objects. */

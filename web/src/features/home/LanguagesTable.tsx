@@ -12,7 +12,8 @@ import { ScrollRegion } from '../../ui/ScrollRegion'
 import { TitledPanel } from '../../ui/TitledPanel'
 import text from '../../ui/text.module.css'
 import { defaultFilters, keepFilters, searchOf } from '../overview/filters'
-import { isLate, type LanguageRow, languageRows } from '../queue/waiting'
+import { useQueues } from '../queue/queues-query'
+import { type LanguageRow, languageRows, lateness } from '../queue/waiting'
 import { useUser } from '../sign-in/user-query'
 import styles from './LanguagesTable.module.css'
 
@@ -84,6 +85,7 @@ type RowProps = { row: LanguageRow; most: number; isYours: boolean; isLink: bool
 function Row({ row, most, isYours, isLink }: RowProps) {
   const { t } = useTranslation()
   const now = useNow()
+  const late = lateness(row.oldest, now, useQueues().data?.waiting_minutes)
   const duration = useDuration()
   return (
     <tr>
@@ -112,7 +114,7 @@ function Row({ row, most, isYours, isLink }: RowProps) {
           <i style={{ width: `${(row.pokes / most) * 100}%` }} />
         </span>
       </td>
-      <td className={row.oldest && isLate(row.oldest, now) ? styles.late : undefined}>
+      <td className={late ? styles[late] : undefined}>
         {row.oldest ? duration(now - Date.parse(row.oldest)) : t('home.none')}
       </td>
       <td className={styles.optional}>{formatNumber(row.answering)}</td>

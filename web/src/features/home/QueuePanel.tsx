@@ -8,7 +8,8 @@ import { useNow, useOwnNow } from '../../ui/now'
 import { languageWord } from '../../ui/region-names'
 import text from '../../ui/text.module.css'
 import { mayOpen } from '../pages/pages'
-import { isLate, oldestLanguage } from '../queue/waiting'
+import { useQueues } from '../queue/queues-query'
+import { lateness, oldestLanguage } from '../queue/waiting'
 import { useUser } from '../sign-in/user-query'
 import styles from './HomePage.module.css'
 
@@ -28,6 +29,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
   const oldest = counts.oldest_waiting_at
   const language = oldestLanguage(counts)
   const user = useUser()
+  const late = lateness(oldest, now, useQueues().data?.waiting_minutes)
   const longest = oldest
     ? [duration(now - Date.parse(oldest)), language && languageWord(language)].filter(Boolean).join(', ')
     : t('home.none')
@@ -53,7 +55,7 @@ export function QueuePanel({ queue, counts, updatedAt }: Props) {
       </p>
       <dl>
         <dt>{t('home.oldest')}</dt>
-        <dd className={oldest && isLate(oldest, now) ? styles.late : undefined} title={longest}>
+        <dd className={late ? styles[late] : undefined} title={longest}>
           {longest}
         </dd>
         <dt>{t('home.answering')}</dt>

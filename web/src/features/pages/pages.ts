@@ -1,5 +1,6 @@
 import { hasRight, type Right } from '@panel/contract/rights'
 import {
+  IconAdjustments,
   IconChartBar,
   IconClipboardCheck,
   IconClockBolt,
@@ -65,6 +66,17 @@ export const pages = {
   '/saved-replies': { label: 'saved_replies.title', icon: IconMessageBolt },
   '/conversations': { label: 'open_chat.title', icon: IconHash },
   '/conversations/$id': { label: 'conversation.title', icon: IconHash },
+  '/settings': {
+    label: 'page.service_settings',
+    icon: IconAdjustments,
+    right: 'manage_operators',
+  },
+  '/settings/thresholds': { label: 'page.thresholds', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/siteowners/$id': {
+    label: 'page.service_settings',
+    icon: IconAdjustments,
+    right: 'manage_operators',
+  },
   '/poke-rules': { label: 'poke_rules.title', icon: IconClockBolt, right: 'manage_operators' },
 } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLate, languageRows, oldestLanguage } from './waiting'
+import { languageRows, lateness, oldestLanguage } from './waiting'
 
 const makeCounts = (
   languages: { language: string; waiting?: number; claimed?: number; oldest_waiting_at?: string | null }[],
@@ -41,9 +41,15 @@ describe('waiting conversations by language', () => {
     expect(oldestLanguage(makeCounts([]))).toBeNull()
   })
 
-  it('are late after ten minutes', () => {
+  it('are late after the minutes of the settings: amber, then red', () => {
     const now = Date.parse('2026-11-20T12:10:00Z')
-    expect(isLate('2026-11-20T12:00:00Z', now)).toBe(false)
-    expect(isLate('2026-11-20T11:59:59Z', now)).toBe(true)
+    expect(lateness(null, now)).toBeNull()
+    expect(lateness('2026-11-20T12:00:00Z', now)).toBeNull()
+    expect(lateness('2026-11-20T11:59:59Z', now)).toBe('amber')
+    expect(lateness('2026-11-20T11:49:59Z', now)).toBe('red')
+    const limits = { amber: 1, red: 2 }
+    expect(lateness('2026-11-20T12:09:00Z', now, limits)).toBeNull()
+    expect(lateness('2026-11-20T12:08:30Z', now, limits)).toBe('amber')
+    expect(lateness('2026-11-20T12:07:59Z', now, limits)).toBe('red')
   })
 })

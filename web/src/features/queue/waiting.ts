@@ -1,10 +1,24 @@
 import type { QueueCounts } from '@panel/contract'
 import { kindsOfQueue, type QueueKind, type QueueName } from '@panel/contract/enumerations'
+import { thresholds } from '@panel/contract/thresholds'
 
-/** Milliseconds of waiting after which a conversation is shown as late. */
-const lateAfter = 10 * 60_000
+/** Minutes of waiting after which a conversation is late. */
+export type WaitingMinutes = { amber: number; red: number }
 
-export const isLate = (since: string, now: number) => now - Date.parse(since) > lateAfter
+const byDefault: WaitingMinutes = {
+  amber: thresholds.waiting_amber_minutes.default,
+  red: thresholds.waiting_red_minutes.default,
+}
+
+/**
+ * The color of a waiting time: amber, then red; null while it is not late.
+ * @param limits from the settings; a node of the previous release does not send them
+ */
+export function lateness(since: string | null, now: number, limits: WaitingMinutes = byDefault) {
+  const minutes = since === null ? 0 : (now - Date.parse(since)) / 60_000
+  if (minutes > limits.red) return 'red'
+  return minutes > limits.amber ? 'amber' : null
+}
 
 /** The language of the conversation that has waited longest. */
 export function oldestLanguage({ oldest_waiting_at, languages }: QueueCounts): string | null {

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
+import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from './limits.ts'
+import { operatorName } from './operator-name.ts'
+
+// The site owners as admins manage them. `getSiteowners` is the list of the shared settings.
+
+const access = 'manage_operators'
+const params = z.strictObject({ id: idParam })
+const name = nonBlankText(siteownerNameLength).transform((value) => value.trim())
+
+const siteKey = z.object({
+  id,
+  name: z.string(),
+  created_at: moment,
+  /** Null when it was not an operator who made it. */
+  created_by: operatorName.nullable(),
+  /** At most a minute old. */
+  last_used_at: moment.nullable(),
+  /** Null: it is valid until somebody ends it. */
+  expires_at: moment.nullable(),
+})
+export type SiteKey = z.infer<typeof siteKey>
+
+const webhookSecret = z.object({
+  id,
+  created_at: moment,
+  /** Null for the current one. */
+  expires_at: moment.nullable(),
+})
+export type WebhookSecret = z.infer<typeof webhookSecret>
+
+/** A changed fact of the site owner, for pages that mark what a colleague changed. */
+const siteownerChange = z.object({
+  field: z.enum(['name', 'webhook_url']),
+  from: z.string().nullable(),
+  by: operatorName,
+  at: moment,
+})
+
+const siteowner = z.object({
+  id,
+  name: z.string(),
+  webhook_url: z.string().nullable(),
+  /** Since when nothing is sent to the site. */
+  paused_at: moment.nullable(),
+  profiles: z.int(),
+  customers: z.int(),
+  dead_deliveries: z.int(),
+  has_poke_rule: z.boolean(),
+  /** The valid keys, newest first. */
+  keys: z.array(siteKey),
+  /** The valid secrets, newest first. Webhooks are signed with all of them. */
+  secrets: z.array(webhookSecret),
+  /** The changes of the last ten minutes, newest first. */
+  changes: z.array(siteownerChange),
+})
+export type ManagedSiteowner = z.infer<typeof siteowner>
+
+export const listSiteowners = endpoint({
+  method: 'GET',
+  path: '/api/siteowners',
+  summary: 'List the site owners that this admin works for, by name, with what needs attention',
+  access,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        paused_at: moment.nullable(),
+        keys: z.int(),
+        last_used_at: moment.nullable(),
+        has_webhook: z.boolean(),
+        dead_deliveries: z.int(),
+      }),
+    ),
+  }),
+})
+
+export const createSiteowner = endpoint({
+  method: 'POST',
+  path: '/api/siteowners',
+  summary: 'Create a site owner. Only for admins who work for all site owners',
+  access,
+  body: z.strictObject({ name }),
+  response: siteowner,
+  errors: ['name_taken', 'not_allowed'],
+})
+
+export const getSiteowner = endpoint({
+  method: 'GET',
+  path: '/api/siteowners/:id',
+  summary: 'Get a site owner with its valid keys and secrets, without their values',
+  access,
+  params,
+  response: siteowner,
+  errors: ['siteowner_not_found'],
+})
+
+export const changeSiteowner = endpoint({
+  method: 'PATCH',
+  path: '/api/siteowners/:id',
+  summary: 'Change the name or the webhook of a site owner, or pause what is sent to its site',
+  access,
+  params,
+  body: z.strictObject({
+    name: name.optional(),
+    /** Null: the site polls its outbox. */
+    webhook_url: webAddress.nullable().optional(),
+    is_paused: z.boolean().optional(),
+    /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
+    seen: z
+      .strictObject({
+        name: text(siteownerNameLength).optional(),
+        webhook_url: text(2_000).nullable().optional(),
+      })
+      .optional(),
+  }),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'edited_meanwhile', 'name_taken'],
+})
+
+export const addSiteKey = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/keys',
+  summary: 'Make a key for the site API. It is in this answer only; the panel stores its digest',
+  access,
+  params,
+  body: z.strictObject({
+    name: nonBlankText(keyNameLength).transform((value) => value.trim()),
+    /** Null: until somebody ends it. */
+    days: z.int().min(1).max(maxKeyDays).nullable(),
+  }),
+  response: z.object({ key: z.string(), siteowner }),
+  errors: ['siteowner_not_found', 'too_many_keys'],
+})
+
+export const endSiteKey = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/keys/:key_id/end',
+  summary: 'End a key now, or after some days',
+  access,
+  params: z.strictObject({ id: idParam, key_id: idParam }),
+  body: z.strictObject({ days: z.int().min(0).max(maxKeyDays) }),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'site_key_not_found'],
+})
+
+export const rotateWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-secrets',
+  summary:
+    'Make a new secret for webhooks. Both sign until the old one ends. The new one is in this answer only',
+  access,
+  params,
+  body: z.strictObject({ old_ends_in_hours: z.int().min(0).max(maxSecretHours) }),
+  response: z.object({ secret: z.string(), siteowner }),
+  errors: ['siteowner_not_found', 'two_secrets'],
+})
+
+export const endWebhookSecret = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-secrets/:secret_id/end',
+  summary: 'End the old secret now. The current one can only be replaced',
+  access,
+  params: z.strictObject({ id: idParam, secret_id: idParam }),
+  body: z.strictObject({}),
+  response: siteowner,
+  errors: ['siteowner_not_found', 'webhook_secret_not_found'],
+})
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/api/siteowners/:id/webhook-test',
+  summary: 'Send a signed event `webhook.test` to the webhook of a site owner, and return how it answered',
+  access,
+  costly: true,
+  params,
+  body: z.strictObject({}),
+  response: z.object({
+    id: z.string(),
+    is_delivered: z.boolean(),
+    /** Null when the site answered with a status from 200 to 299. */
+    error: z.string().nullable(),
+    milliseconds: z.int(),
+  }),
+  errors: ['siteowner_not_found', 'no_webhook'],
+})
+
+/** All endpoints of this file, for the list of the contract. */
+export const siteownerEndpoints = {
+  listSiteowners,
+  createSiteowner,
+  getSiteowner,
+  changeSiteowner,
+  addSiteKey,
+  endSiteKey,
+  rotateWebhookSecret,
+  endWebhookSecret,
+  testWebhook,
+}

@@ -1,0 +1,33 @@
+import { historySizeLimited, historySizeShort, idleAfterSeconds, maxExtraReplies } from './limits.ts'
+
+/**
+ * Numbers of the panel that admins set without a release, with the range and the default of each. A stored value outside of its
+ * range counts as missing. This file imports no schema library.
+ */
+export const thresholds = {
+  /** Seconds that a lease lasts without a renewal. */
+  lease_seconds: { min: 45, max: 600, default: 90 },
+  /** Seconds without input after which a lease is not renewed. With a smaller value, leases would end before their first renewal. */
+  idle_after: { min: 30, max: 3_600, default: idleAfterSeconds },
+  /** Minutes of waiting after which a conversation is shown in amber. */
+  waiting_amber_minutes: { min: 1, max: 1_440, default: 10 },
+  /** Minutes of waiting after which a conversation is shown in red. */
+  waiting_red_minutes: { min: 2, max: 2_880, default: 20 },
+  /** Extra replies in a row that are sent without a confirmation. */
+  extra_replies_at_most: { min: 0, max: 20, default: maxExtraReplies },
+  /** Messages that an account level with the history size short may read. */
+  history_size_short: { min: 1, max: 10_000, default: historySizeShort },
+  /** Messages that an account level with the history size limited may read. */
+  history_size_limited: { min: 1, max: 100_000, default: historySizeLimited },
+} as const satisfies Record<string, { min: number; max: number; default: number }>
+
+export type Threshold = keyof typeof thresholds
+
+// The cast: Object.keys does not return the type of the keys.
+export const thresholdNames = Object.keys(thresholds) as Threshold[]
+
+/** Pairs of which the second must be greater than the first. */
+export const orderedThresholds = [
+  ['waiting_amber_minutes', 'waiting_red_minutes'],
+  ['history_size_short', 'history_size_limited'],
+] as const satisfies readonly (readonly [Threshold, Threshold])[]

@@ -1,0 +1,85 @@
+import { makeSentMessage } from '../../server/src/testing/make-conversations.ts'
+import { dialog, pressButton, type Scene, type Stage } from './screen.ts'
+
+const pathOf = async ({ world }: Stage) => `/settings/siteowners/${world.siteowner.id}`
+
+/** A webhook with two secrets, a delivery that was given up, and a refused call. */
+async function makeSite({ world: { db, siteowner, makeCustomer } }: Stage) {
+  await (await makeCustomer('Colin')).write('Hello?')
+  const { id: conversationId } = await db
+    .selectFrom('conversations')
+    .where('siteowner_id', '=', siteowner.id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await makeSentMessage(db, { conversationId })
+  await db
+    .updateTable('deliveries')
+    .set({ status: 'dead', attempts: 18, last_error: 'HTTP 503', next_attempt_at: null })
+    .where('message_id', '=', id)
+    .execute()
+  await db
+    .updateTable('siteowners')
+    .set({ webhook_url: 'https://hooks.example/panel' })
+    .where('id', '=', siteowner.id)
+    .execute()
+  const secret = { siteowner_id: siteowner.id, secret: Buffer.from('unreadable') }
+  await db
+    .insertInto('webhook_secrets')
+    .values([{ ...secret, expires_at: '2199-01-01T00:00:00Z' }, secret])
+    .execute()
+  await db
+    .insertInto('refused_site_calls')
+    .values({
+      siteowner_id: siteowner.id,
+      route: 'POST /site/v1/messages',
+      status: 400,
+      code: 'invalid_input',
+      issues: JSON.stringify([{ path: 'messages.0.text', code: 'too_long' }]),
+    })
+    .execute()
+}
+
+export const settingsScenes: Scene[] = [
+  {
+    name: 'site-owners',
+    who: 'admin',
+    path: '/settings',
+    prepare: makeSite,
+    screens: [
+      { name: 'site-owners', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
+      dialog('site-owner-new', 'N'),
+    ],
+  },
+  {
+    name: 'thresholds',
+    who: 'admin',
+    path: '/settings/thresholds',
+    screens: [
+      { name: 'thresholds', open: ({ page }) => page.locator('section input').first().waitFor() },
+      dialog('thresholds-save', async ({ page }) => {
+        await page.locator('section input').first().fill('120')
+        await page.keyboard.press('Control+Enter')
+      }),
+    ],
+  },
+  {
+    name: 'site-owner',
+    who: 'admin',
+    path: pathOf,
+    prepare: makeSite,
+    screens: [
+      { name: 'site-owner', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
+      dialog('site-owner-pause', 'P'),
+      dialog('site-owner-new-key', 'N'),
+      {
+        name: 'site-owner-key-once',
+        async open({ page }) {
+          await pressButton(page, 'N')
+          await page.locator('[role=dialog] input').first().fill('York')
+          await page.keyboard.press('Control+Enter')
+          await page.locator('code').waitFor()
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,55 @@
+import {
+  type BodyOf,
+  type changeSiteowner as endpoint,
+  issueAt,
+  type ManagedSiteowner,
+} from '@panel/contract'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import { announce, type Db, transaction } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { fields, findChanger } from './changes.ts'
+import { findSiteowner } from './find.ts'
+import { requireFreeName } from './names.ts'
+import { lockSiteowner } from './require-siteowner.ts'
+
+/**
+ * Changes the name or the webhook of a site owner, or pauses its deliveries.
+ * @throws {AppError} `siteowner_not_found`, `name_taken`, `edited_meanwhile` when a stored value is not the one that the admin saw
+ */
+export async function changeSiteowner(
+  db: Db,
+  admin: Operator,
+  id: number,
+  { is_paused, seen = {}, ...wanted }: BodyOf<typeof endpoint>,
+): Promise<ManagedSiteowner> {
+  return transaction(db, async (tx) => {
+    const stored = await lockSiteowner(tx, admin, id)
+    for (const field of fields) {
+      // A request can be repeated: a stored value that equals the new one is accepted.
+      const isExpected = [undefined, stored[field]].includes(seen[field]) || wanted[field] === stored[field]
+      if (isExpected) continue
+      const issues = [issueAt(field, 'changed_meanwhile')]
+      throw new AppError('edited_meanwhile', { by: await findChanger(tx, admin, id, field), issues })
+    }
+    const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== stored[field])
+    if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
+    const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
+    const isPauseChanged = is_paused !== undefined && is_paused !== (stored.paused_at !== null)
+    if (changed.length === 0 && !isPauseChanged) return findSiteowner(tx, admin, id)
+    await tx
+      .updateTable('siteowners')
+      .set({ ...after, ...(isPauseChanged && { paused_at: is_paused ? sql<string>`now()` : null }) })
+      .where('id', '=', id)
+      .execute()
+    const entry = { operatorId: admin.id, siteownerId: id, subject: { type: 'siteowner' as const, id } }
+    const before = Object.fromEntries(changed.map((field) => [field, stored[field]]))
+    if (changed.length > 0)
+      await recordAudit(tx, { ...entry, action: 'siteowner.change', details: { before, after } })
+    if (isPauseChanged)
+      await recordAudit(tx, { ...entry, action: is_paused ? 'siteowner.pause' : 'siteowner.resume' })
+    announce(tx, { topic: 'settings' }, { topic: 'deliveries' })
+    return findSiteowner(tx, admin, id)
+  })
+}

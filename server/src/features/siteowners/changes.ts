@@ -1,0 +1,53 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { presentOperator } from '../operators/present-operator.ts'
+
+export const fields = ['name', 'webhook_url'] as const
+export type SiteownerField = (typeof fields)[number]
+
+const details = z.object({
+  before: z.partialRecord(z.enum(fields), z.string().nullable()).catch({}),
+})
+
+/** The changes of the last ten minutes, newest first: pages show what a colleague changed. */
+export async function findChanges(
+  db: Db,
+  admin: Operator,
+  siteownerId: number,
+): Promise<ManagedSiteowner['changes']> {
+  const rows = await changesOf(db, siteownerId)
+    .where('a.at', '>', sql<string>`now() - interval '10 minutes'`)
+    .limit(20)
+    .execute()
+  return rows.flatMap((row) => {
+    const { before } = details.parse(row.details)
+    return fields.flatMap((field) => {
+      const from = before[field]
+      return from === undefined
+        ? []
+        : [{ field, from, by: presentOperator(admin, { id: row.id, name: row.name }), at: row.at }]
+    })
+  })
+}
+
+/** Who changed this fact last; null when nobody did in the panel. */
+export async function findChanger(db: Db, admin: Operator, siteownerId: number, field: SiteownerField) {
+  const row = await changesOf(db, siteownerId)
+    .where(sql<boolean>`a.details -> 'before' ? ${field}`)
+    .limit(1)
+    .executeTakeFirst()
+  return row ? presentOperator(admin, { id: row.id, name: row.name }) : null
+}
+
+const changesOf = (db: Db, siteownerId: number) =>
+  db
+    .selectFrom('audit_log as a')
+    .innerJoin('operators as o', 'o.id', 'a.operator_id')
+    .where('a.subject_type', '=', 'siteowner')
+    .where('a.subject_id', '=', siteownerId)
+    .where('a.action', '=', 'siteowner.change')
+    .select(['a.at', 'a.details', 'o.id', 'o.name'])
+    .orderBy('a.id', 'desc')

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database.ts'
+import { type Operator, Refusal } from '../../platform/http/access.ts'
+import { AppError } from '../../platform/http/errors.ts'
+import { worksFor } from '../../platform/http/works-for.ts'
+
+/** @throws {AppError} `siteowner_not_found`; a refused right if it exists but this admin does not work for it */
+export async function requireSiteowner(db: Db, admin: Operator, id: number): Promise<void> {
+  const found = await db.selectFrom('siteowners').where('id', '=', id).select('id').executeTakeFirst()
+  if (!found) throw new AppError('siteowner_not_found')
+  if (!worksFor(admin, id))
+    throw new Refusal(admin, 'manage_operators', 'siteowner_not_found', { type: 'siteowner', id })
+}
+
+/** The same, with a lock: two admins who change a site owner wait for each other. */
+export async function lockSiteowner(tx: Db, admin: Operator, id: number) {
+  await requireSiteowner(tx, admin, id)
+  return tx
+    .selectFrom('siteowners')
+    .where('id', '=', id)
+    .select(['name', 'webhook_url', 'paused_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,77 @@
+import { maxRefusedCalls, type RefusedCall } from '@panel/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../platform/database.ts'
+
+/** A refused call of a site. It has no values: only codes and the names of fields. */
+export type Refused = Pick<RefusedCall, 'route' | 'status' | 'code' | 'issues'> & { siteownerId: number }
+
+/** Milliseconds in which refused calls are collected: a site can cause thousands per second. */
+const gatherFor = 500
+/** Maximum number of issues that are stored with a call. */
+const maxIssues = 10
+
+/** The last refused calls of each site owner. They are written a moment later; what does not fit is left out. */
+export function openRefusedCalls(db: Db, log: FastifyBaseLogger) {
+  let waiting = new Map<number, Refused[]>()
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write() {
+    const calls = [...waiting.values()].flat()
+    waiting = new Map()
+    if (calls.length === 0) return
+    await store(db, calls).catch((error) => log.warn({ err: error }, 'refused calls could not be written'))
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    note(call: Refused) {
+      const calls = waiting.get(call.siteownerId) ?? []
+      const issues = call.issues
+        .slice(0, maxIssues)
+        .map(({ path, code }) => ({ path: path.slice(0, 200), code }))
+      waiting.set(call.siteownerId, [...calls, { ...call, issues }].slice(-maxRefusedCalls))
+      timer ??= setTimeout(() => void flush(), gatherFor)
+    },
+    flush,
+    close: flush,
+  }
+}
+
+async function store(db: Db, calls: Refused[]) {
+  await sql`
+    insert into refused_site_calls (siteowner_id, route, code, status, issues)
+    select "siteownerId", route, code, status, issues
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb)
+      as r("siteownerId" bigint, route text, code text, status int, issues jsonb)`.execute(db)
+  const siteownerIds = [...new Set(calls.map(({ siteownerId }) => siteownerId))]
+  await sql`
+    delete from refused_site_calls r using (
+      select s.id as siteowner_id, (
+        select id from refused_site_calls where siteowner_id = s.id order by id desc
+        offset ${maxRefusedCalls} limit 1) as last
+      from unnest(${siteownerIds}::bigint[]) s(id)
+    ) kept where r.siteowner_id = kept.siteowner_id and r.id <= kept.last`.execute(db)
+}
+
+const issues = z.array(z.object({ path: z.string(), code: z.string() })).catch([])
+
+/** The last refused calls of a site owner, newest first. */
+export async function findRefusedCalls(db: Db, siteownerId: number): Promise<RefusedCall[]> {
+  const rows = await db
+    .selectFrom('refused_site_calls')
+    .where('siteowner_id', '=', siteownerId)
+    .select(['id', 'at', 'route', 'status', 'code', 'issues'])
+    .orderBy('id', 'desc')
+    .limit(maxRefusedCalls)
+    .execute()
+  return rows.map((row) => ({ ...row, issues: issues.parse(row.issues) }))
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../../ui/PageHead'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import styles from './SettingsFrame.module.css'
+import { settingsSections } from './settings-sections'
+
+type Props = {
+  title: string
+  back?: ReactNode
+  /** The entry of the menu that a page below it belongs to. */
+  section?: string
+  /** The part above the page. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the service settings: the list of all of them, and one. */
+export function SettingsFrame({ title, back, section, head, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={title} back={back} />
+      <div className={styles.frame}>
+        <nav className={styles.nav} aria-label={t('page.service_settings')}>
+          {settingsSections.map(({ heading, pages }) => (
+            <div key={heading} className={styles.section}>
+              <h2>{t(heading)}</h2>
+              {pages.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  className={styles.entry}
+                  activeOptions={{ exact: true }}
+                  {...(to === section && { 'aria-current': 'true' })}
+                >
+                  {t(label)}
+                </Link>
+              ))}
+            </div>
+          ))}
+        </nav>
+        <ScrollRegion className={styles.content} aria-label={title}>
+          {head}
+          <div className={styles.page}>{children}</div>
+        </ScrollRegion>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
+import { Chip } from '../../ui/Chip'
+import { DialogForm } from '../../ui/DialogForm'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { BackLabel, backClass } from '../../ui/PageHead'
+import { useAction } from '../../ui/use-action'
+import { SettingsFrame } from '../service-settings/SettingsFrame'
+import { DeliveryLog } from './DeliveryLog'
+import { KeysPanel } from './KeysPanel'
+import { RefusedCalls } from './RefusedCalls'
+import styles from './Siteowners.module.css'
+import { pauseSite } from './siteowner-actions'
+import { siteownerError } from './siteowner-error'
+import { keepSiteowner, siteownerQuery } from './siteowners-query'
+import { WebhookPanel } from './WebhookPanel'
+
+/** A site owner: its keys, its webhook, and what was sent and refused. */
+export function SiteownerPage() {
+  const { t } = useTranslation()
+  const id = Number(useParams({ from: '/settings/siteowners/$id' }).id)
+  const found = useQuery(siteownerQuery(id))
+  const siteowner = found.data
+  return (
+    <SettingsFrame
+      title={t('page.service_settings')}
+      section="/settings"
+      back={
+        <Link to="/settings" className={backClass}>
+          <BackLabel>{t('siteowners.title')}</BackLabel>
+        </Link>
+      }
+      head={siteowner && <Head key={siteowner.id} siteowner={siteowner} />}
+    >
+      {found.isPending && <ListLoading />}
+      {found.isError && !siteowner && (
+        <FailedPanel
+          title={t('siteowners.one_failed')}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {siteowner && (
+        <>
+          <div key={siteowner.id} className={styles.columns}>
+            <KeysPanel siteowner={siteowner} />
+            <WebhookPanel siteowner={siteowner} />
+          </div>
+          <DeliveryLog key={`sent ${siteowner.id}`} siteownerId={siteowner.id} />
+          <RefusedCalls siteownerId={siteowner.id} />
+        </>
+      )}
+    </SettingsFrame>
+  )
+}
+
+function Head({ siteowner }: { siteowner: ManagedSiteowner }) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const isPaused = siteowner.paused_at !== null
+  const pause = useAction(pauseSite, { isPaused, press: () => setIsAsking(true) })
+  const counts = [
+    t('siteowners.profiles', { count: siteowner.profiles }),
+    t('siteowners.customers', { count: siteowner.customers }),
+  ]
+  return (
+    <div className={styles.head}>
+      <div className={styles.who}>
+        <div>
+          <bdi className={styles.name}>{siteowner.name}</bdi>
+          <Chip tone={isPaused ? 'warn' : 'ok'}>{t(isPaused ? 'siteowners.paused' : 'siteowners.live')}</Chip>
+        </div>
+        <div className={styles.quiet}>
+          {counts.join(', ')},{' '}
+          <Link to="/poke-rules">
+            {t(siteowner.has_poke_rule ? 'siteowners.poked' : 'siteowners.not_poked')}
+          </Link>
+        </div>
+      </div>
+      <ActionButton action={pause} look={isPaused ? 'normal' : 'danger'} className={styles.acts} />
+      {isAsking && <PauseDialog siteowner={siteowner} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+function PauseDialog({ siteowner, onClose }: { siteowner: ManagedSiteowner; onClose: () => void }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [wasPaused] = useState(siteowner.paused_at !== null)
+  const change = useMutation({
+    mutationFn: () =>
+      call('PATCH /api/siteowners/:id', { params: { id: siteowner.id }, body: { is_paused: !wasPaused } }),
+    onSuccess: (changed) => {
+      keepSiteowner(client, changed)
+      onClose()
+    },
+  })
+  return (
+    <DialogForm
+      title={t(wasPaused ? 'siteowners.resume' : 'siteowners.pause')}
+      isOpen
+      isDanger={!wasPaused}
+      confirm={t(wasPaused ? 'siteowners.resume' : 'siteowners.pause')}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+      isBusy={change.isPending}
+      error={siteownerError(t, change.error)}
+    >
+      <p>{t(wasPaused ? 'siteowners.resume_text' : 'siteowners.pause_text')}</p>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { siteownerNameLength } from '@panel/contract/limits'
+import { IconAlertCircle, IconCircleCheck, IconFingerprint } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { ActionButton } from '../../ui/ActionButton'
+import { EditableLine } from '../../ui/EditableLine'
+import { LineText } from '../../ui/LineFields'
+import { Notice } from '../../ui/Notice'
+import { TitledPanel } from '../../ui/TitledPanel'
+import { useAction } from '../../ui/use-action'
+import { userQuery } from '../sign-in/user-query'
+import { SecretRows } from './SecretRows'
+import styles from './Siteowners.module.css'
+import { sendTest } from './siteowner-actions'
+import { siteownerError } from './siteowner-error'
+import { keepSiteowner, siteownerQuery } from './siteowners-query'
+
+type Field = 'name' | 'webhook_url'
+
+/** The address that messages are sent to, and the secrets that sign them. The name of the site owner is changed here too. */
+export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { id } = siteowner
+  const me = client.getQueryData(userQuery.queryKey)?.id
+
+  const save = async (field: Field, value: string, seen: string) => {
+    const given = (text: string) => (field === 'webhook_url' && text.trim() === '' ? null : text.trim())
+    const body =
+      field === 'name'
+        ? { name: value, seen: { name: seen } }
+        : { webhook_url: given(value), seen: { webhook_url: given(seen) } }
+    try {
+      keepSiteowner(client, await call('PATCH /api/siteowners/:id', { params: { id }, body }))
+    } catch (error) {
+      await client.refetchQueries({ queryKey: siteownerQuery(id).queryKey })
+      throw error
+    }
+  }
+  const changeOf = (field: Field) => {
+    const change = siteowner.changes.find((one) => one.field === field)
+    return change && change.by.id !== me
+      ? { by: change.by.name, from: change.from ?? '', at: change.at }
+      : null
+  }
+  const line = (field: Field, label: string, maxLength: number) => (
+    <EditableLine
+      label={label}
+      value={siteowner[field] ?? ''}
+      write={(value) => value}
+      change={changeOf(field)}
+      save={(value, seen) => save(field, value, seen)}
+      field={(props) => <LineText field={props} maxLength={maxLength} />}
+    />
+  )
+
+  const test = useMutation({
+    mutationFn: () => call('POST /api/siteowners/:id/webhook-test', { params: { id }, body: {} }),
+  })
+  const send = useAction(sendTest, {
+    hasWebhook: siteowner.webhook_url !== null && siteowner.secrets.length > 0,
+    isBusy: test.isPending,
+    send: () => test.mutate(),
+  })
+  const isGood = test.data?.is_delivered === true
+  return (
+    <TitledPanel
+      title={t('siteowners.webhook')}
+      aside={<ActionButton action={send} isBusy={test.isPending} isNeverBlocked={test.isPending} />}
+    >
+      <dl className={styles.lines}>
+        {line('webhook_url', t('siteowners.address'), 2_000)}
+        {line('name', t('siteowners.name'), siteownerNameLength)}
+      </dl>
+      {(test.data || test.error) && (
+        <div className={styles.test}>
+          <Notice
+            tone={isGood ? 'ok' : 'bad'}
+            icon={isGood ? IconCircleCheck : IconAlertCircle}
+            role="status"
+          >
+            {test.data
+              ? `${t(isGood ? 'siteowners.test_ok' : 'siteowners.test_failed', {
+                  milliseconds: test.data.milliseconds,
+                  error: test.data.error ?? '',
+                })} ${test.data.id}`
+              : siteownerError(t, test.error)}
+          </Notice>
+        </div>
+      )}
+      <SecretRows siteowner={siteowner} icon={IconFingerprint} />
+    </TitledPanel>
+  )
+}

@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import { ApiError } from '../../api/api-error'
+import { failureText } from '../../ui/failure'
+import { issueText } from '../../ui/issue-text'
+
+const refusals = ['too_many_keys', 'two_secrets', 'no_webhook', 'site_key_not_found'] as const
+
+/** Why a change of a site owner was refused, in words. */
+export function siteownerError(t: TFunction, error: unknown): string | null {
+  if (!error) return null
+  if (error instanceof ApiError) {
+    const [issue] = error.issues
+    if (issue) return issueText(t, issue)
+    const known = refusals.find((code) => code === error.code)
+    if (known) return t(`siteowners.refusal.${known}`)
+  }
+  return failureText(t, t('siteowners.not_done'), error)
+}

@@ -1,0 +1,46 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, type ResponseTo } from '../../api/call'
+import { serviceSettingsKey } from '../service-settings/service-settings-key'
+
+export const siteownersListQuery = queryOptions({
+  queryKey: [...serviceSettingsKey, 'siteowners'],
+  queryFn: async ({ signal }) => (await call('GET /api/siteowners', { signal })).items,
+})
+
+export const siteownerQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'siteowner', id],
+    queryFn: ({ signal }) => call('GET /api/siteowners/:id', { params: { id }, signal }),
+  })
+
+/** What was sent to a site. `onlyDead`: what was given up. */
+export const deliveriesQuery = (id: number, { search, onlyDead }: { search: string; onlyDead: boolean }) =>
+  infiniteQueryOptions({
+    queryKey: [...serviceSettingsKey, 'deliveries', id, search, onlyDead],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/siteowners/:id/deliveries', {
+        params: { id },
+        query: {
+          ...(search && { search }),
+          ...(onlyDead && { status: 'dead' as const }),
+          ...(pageParam && { cursor: String(pageParam) }),
+        },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next_cursor,
+    refetchInterval: 10_000,
+  })
+
+export const refusedCallsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'refused-calls', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/siteowners/:id/refused-calls', { params: { id }, signal })).items,
+    refetchInterval: 10_000,
+  })
+
+/** Shows what an action returned. The other queries of the settings follow the hint. */
+export function keepSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
+  client.setQueryData(siteownerQuery(siteowner.id).queryKey, siteowner)
+}
