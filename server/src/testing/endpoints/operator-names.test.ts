@@ -1,0 +1,159 @@
+import { type Endpoint, rights } from '@panel/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '../app.ts'
+import { useStreams } from '../event-stream.ts'
+import { makeLevel, makeOperator } from '../make.ts'
+import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { goodRequest, schemasOf } from './bad-requests.ts'
+import { exampleOf } from './example.ts'
+import { shapeOf } from './schema.ts'
+import { addressOf, toJson } from './send.ts'
+
+const test = useTestApp()
+const openStream = useStreams(test)
+
+type Caller = Awaited<ReturnType<typeof signedInAs>>
+
+async function signedInAs(own: Parameters<typeof makeOperator>[1]) {
+  const operator = await makeOperator(test.db, own)
+  return Object.assign(await test.signedIn(operator), { operator })
+}
+
+/** In the name and login of the only other operator, and nowhere else. */
+const foreignName = 'Zwaardvis'
+const names = new RegExp(foreignName, 'i')
+
+let other: Caller
+/** Team 21 below level 150, with every right: the rule alone hides the names. */
+let viewer: Caller
+/** The same rights in another team: the names are in the answers. */
+let colleague: Caller
+let ids: Record<string, number>
+
+beforeAll(async () => {
+  await makeLevel(test.db, { id: 140, rights: [...rights], history_size: 'all' })
+  other = await signedInAs({
+    name: `${foreignName} O.`,
+    login: foreignName.toLowerCase(),
+    permissions_id: 140,
+    languages: ['en'],
+  })
+  const conversation = await leaveTraces()
+  viewer = await signedInAs({ team_id: 21, permissions_id: 140 })
+  colleague = await signedInAs({ team_id: 22, permissions_id: 140 })
+  ids = { ...conversation, operators: other.operator.id, 'account-permissions': 140 }
+})
+
+/** What the other operator leaves behind: everywhere where a name can be shown. */
+async function leaveTraces() {
+  const act = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}) => {
+    const answer = await other(method, path, body)
+    expect([path, answer.statusCode, answer.body]).toEqual([path, 200, expect.anything()])
+    return answer.json()
+  }
+  const { id, message, customer } = await makeWaiting(test.db, { text: 'Hello' })
+  const sent = await makeSentMessage(test.db, { conversationId: id, operatorId: other.operator.id })
+  await act('POST', `/api/conversations/${id}/lease`)
+  await act('POST', `/api/customers/${customer.id}/notes`, { text: 'Likes soup' })
+  await act('PATCH', `/api/customers/${customer.id}`, { facts: { job: 'Baker' }, alert: 'Be careful' })
+  await act('PATCH', `/api/messages/${message.id}`, { hidden: true, reason: 'Rude' })
+  await act('PATCH', `/api/messages/${sent.id}`, { highlighted: true })
+  await act('POST', `/api/messages/${message.id}/fact`, { text: 'Has a dog' })
+  const skipped = await makeWaiting(test.db, { text: 'Hello again' })
+  const { lease } = await act('POST', `/api/conversations/${skipped.id}/lease`)
+  const held = { lease_id: lease.id, epoch: lease.epoch }
+  await act('POST', `/api/conversations/${skipped.id}/skip`, { ...held, reason_words: 'No idea' })
+  await act('POST', '/api/away-times', { reason_words: 'Doorbell' })
+  // In hand again: refusals say who answers.
+  await act('POST', `/api/conversations/${id}/lease`)
+  await test.db
+    .insertInto('login_history')
+    .values({
+      operator_id: other.operator.id,
+      login: foreignName.toLowerCase(),
+      device: 'test',
+      result: 'code_ok',
+    })
+    .execute()
+  return { conversations: id, messages: message.id, customers: customer.id }
+}
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+/** A request about these objects. Filters are left out, so that lists are complete. */
+function requestOf(endpoint: Endpoint) {
+  const good = goodRequest(endpoint)
+  const [, noun = ''] = /^\/api\/([\w-]+)\/:\w+/.exec(endpoint.path) ?? []
+  const { query: schema } = schemasOf(endpoint)
+  const shape = schema ? shapeOf(schema) : null
+  const fields = shape?.type === 'object' ? Object.entries(shape.fields) : []
+  const query = fields.flatMap(([name, field]): [string, unknown][] => {
+    if (name === 'from') return [[name, day(-1)]]
+    if (name === 'to') return [[name, day(1)]]
+    if (name === 'conversation_id') return [[name, String(ids.conversations)]]
+    return field._zod.optin === undefined ? [[name, exampleOf(field)]] : []
+  })
+  return {
+    ...good,
+    params: { ...Object(good.params), ...(ids[noun] !== undefined && { id: String(ids[noun]) }) },
+    query: Object.fromEntries(query),
+  }
+}
+
+/** Everything that the caller gets: head and body. */
+async function answerTo(caller: Caller, endpoint: Endpoint): Promise<string> {
+  const parts = requestOf(endpoint)
+  const body = parts.body === undefined ? undefined : toJson(parts.body)
+  const answer = await caller(endpoint.method, addressOf(endpoint, parts), body, {
+    ...(Object(parts.headers) as Record<string, string>),
+  })
+  return JSON.stringify(answer.headers) + answer.body
+}
+
+const isStream = ({ produces }: Endpoint) => produces === 'text/event-stream'
+const ofOperators = allEndpoints.filter(([, endpoint]) => endpoint.access !== 'site' && !isStream(endpoint))
+// What changes the data comes after what reads it; the last of all are the ends of sessions.
+const reading = ofOperators.filter(([name, { method }]) => method === 'GET' && name !== 'signOutByLink')
+const writing = ofOperators.filter(
+  ([name, { method, path }]) =>
+    method !== 'GET' && !/end-sessions|suspend|preview/.test(path) && name !== 'signOut',
+)
+
+describe('an operator of team 21 below level 150 finds no name of another operator', () => {
+  it.each([...reading, ...writing])('in the answer of %s', async (_name, endpoint) => {
+    expect(await answerTo(viewer, endpoint)).not.toMatch(names)
+  })
+
+  it('in the events of the stream', async () => {
+    const stream = await openStream(viewer.token, `?watch=${ids.conversations}`)
+    await stream.next((event) => event.topic === 'ready')
+    await other('POST', '/api/away-times/current/end')
+    await other('POST', '/api/away-times', { reason_words: 'Phone' })
+    await stream.next((event) => event.topic === 'away')
+    expect(JSON.stringify(stream.seen)).not.toMatch(names)
+  })
+})
+
+it('in another team, the same answers have the name: this test would find it', async () => {
+  const found: string[] = []
+  for (const [name, endpoint] of reading)
+    if (names.test(await answerTo(colleague, endpoint))) found.push(name)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'getOperatorNames',
+      'getConversation',
+      'getNotes',
+      'getPresence',
+      'listAwayTimes',
+      'listSkips',
+      'exportSkips',
+      'listLoginHistory',
+      'exportLoginHistory',
+      'listOperators',
+      'exportOperators',
+      'listAuditLog',
+      'exportAuditLog',
+    ]),
+  )
+})
