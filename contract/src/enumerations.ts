@@ -83,6 +83,10 @@ export type LoginResult = (typeof loginResults)[number]
 export const loginOutcomes = ['success', 'failed', 'blocked', 'logged_out'] as const
 export type LoginOutcome = (typeof loginOutcomes)[number]
 
+/** What is unusual about an entry of the login history, compared with earlier sign-ins of the operator. */
+export const loginMarks = ['new_device', 'new_network', 'unusual_hour', 'many_failures'] as const
+export type LoginMark = (typeof loginMarks)[number]
+
 /** The outcome of each result. */
 export const outcomeOfLogin = {
   password_ok: 'success',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { loginOutcomes, loginResults } from './enumerations.ts'
+import { loginMarks, loginOutcomes, loginResults } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
@@ -28,6 +28,8 @@ export const login = z.object({
   device: z.string(),
   /** The IP address; null when it is not known. */
   address: z.string().nullable(),
+  /** What is unusual, compared with the sign-ins of this operator in the 90 days before. */
+  marks: z.array(z.enum(loginMarks)),
 })
 export type Login = z.infer<typeof login>
 

@@ -21,7 +21,13 @@ async function makeWork({ world }: Stage) {
     .insertInto('login_history')
     .values([
       { ...login, result: 'code_ok' },
-      { ...login, result: 'locked' },
+      { ...login, result: 'locked', times: 6 },
+      {
+        ...login,
+        result: 'password_ok',
+        address: '198.51.100.7',
+        device: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0',
+      },
       { ...login, result: 'signed_out' },
     ])
     .execute()

@@ -1,10 +1,13 @@
-import { type Login, outcomeOfLogin } from '@panel/contract'
+import { type Login, type LoginMark, outcomeOfLogin } from '@panel/contract'
 import { csvOf } from '../../platform/csv.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 import type { LoginRow } from './find.ts'
 
-export function presentLogin(row: LoginRow, viewer: Operator): Login {
+/** The marks by the id of their entry. */
+type Marks = ReadonlyMap<number, LoginMark[]>
+
+export function presentLogin(row: LoginRow, marks: Marks, viewer: Operator): Login {
   const { result } = row
   const operator =
     row.operator_id !== null && row.operator_name !== null
@@ -20,15 +23,16 @@ export function presentLogin(row: LoginRow, viewer: Operator): Login {
     times: row.times,
     device: row.device,
     address: row.address,
+    marks: marks.get(row.id) ?? [],
   }
 }
 
-export function loginsFile(rows: readonly LoginRow[], viewer: Operator): string {
+export function loginsFile(rows: readonly LoginRow[], marks: Marks, viewer: Operator): string {
   return csvOf(
-    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address', 'times'],
+    ['time', 'operator id', 'operator', 'login', 'outcome', 'reason', 'device', 'address', 'times', 'marks'],
     rows
-      .map((row) => presentLogin(row, viewer))
-      .map(({ at, operator, login, outcome, result, device, address, times }) => [
+      .map((row) => presentLogin(row, marks, viewer))
+      .map(({ at, operator, login, outcome, result, device, address, times, marks: found }) => [
         at,
         operator?.id ?? null,
         operator?.name ?? null,
@@ -38,6 +42,7 @@ export function loginsFile(rows: readonly LoginRow[], viewer: Operator): string 
         device,
         address,
         times,
+        found.join(' '),
       ]),
   )
 }

@@ -1,7 +1,9 @@
 import type { Login } from '@panel/contract'
 import type { LoginOutcome } from '@panel/contract/enumerations'
 import { type Icon, IconAlertCircle, IconCheck, IconLock, IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
@@ -50,6 +52,11 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
               </span>
               {t(`login_history.result.${row.result}`)}
               {row.times > 1 && ` × ${row.times}`}
+              {row.marks.map((mark) => (
+                <span key={mark} className={styles.mark}>
+                  <Chip tone="warn">{t(`login_history.mark.${mark}`)}</Chip>
+                </span>
+              ))}
             </td>
             <td className={`${table.wide} ${table.notNarrow}`} title={row.device}>
               <Device agent={row.device} />
@@ -64,7 +71,12 @@ export function LoginHistoryTable({ rows }: { rows: Login[] }) {
 
 function Who({ row: { operator, login } }: { row: Login }) {
   const { t } = useTranslation()
-  if (operator) return <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+  if (operator)
+    return (
+      <Link to="/operators/$id" params={{ id: String(operator.id) }} className={table.link}>
+        <bdi>{operator.name ?? t('overview.hidden_name')}</bdi>
+      </Link>
+    )
   return (
     <>
       <bdi>{login}</bdi> <span className={table.quiet}>{t('login_history.unknown_login')}</span>
