@@ -8,10 +8,13 @@ type View = Pick<QueryOf<typeof listProfileSets>, 'state' | 'duplicates'>
 
 type Viewer = Pick<Operator, 'siteownerIds'>
 
-/** SQL: a photo of the set `s` looks like one of a set that the viewer may see. */
-export const hasDuplicates = ({ siteownerIds }: Viewer) => sql<boolean>`exists (
-  select from profile_set_duplicates d
-  where d.profile_set_id = s.id and (${siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${siteownerIds}::bigint[])))`
+/** SQL: the pairs of photos that look the same, in sets that the viewer may see. */
+export const visibleDuplicates = ({ siteownerIds }: Viewer) => sql`profile_set_duplicates d
+  where (${siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${siteownerIds}::bigint[]))`
+
+/** SQL: a photo of the set `s` looks like another one. The inner query does not depend on `s`, so it runs once. */
+export const hasDuplicates = (viewer: Viewer) =>
+  sql<boolean>`s.id in (select d.profile_set_id from ${visibleDuplicates(viewer)})`
 
 /** The conditions of the filters, on the set `s`. */
 export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): RawBuilder<boolean>[] {

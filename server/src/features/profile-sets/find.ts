@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { filterConditions, hasDuplicates, type SetFilters, viewConditions } from './conditions.ts'
+import {
+  filterConditions,
+  hasDuplicates,
+  type SetFilters,
+  viewConditions,
+  visibleDuplicates,
+} from './conditions.ts'
 import { stateOf } from './set.ts'
 
 /** Photos and profiles that a row of the list shows. */
@@ -18,9 +24,36 @@ export async function findSets(
   asked: QueryOf<typeof listProfileSets>,
   limit: number,
 ) {
-  const [at, id] = [sql`s.updated_at`, sql`s.id`]
-  let query = db
+  let page = db
     .selectFrom('profile_sets as s')
+    .selectAll('s')
+    .orderBy('s.updated_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit + 1)
+  for (const condition of [...filterConditions(viewer, asked), ...viewConditions(viewer, asked)])
+    page = page.where(condition)
+  if (asked.cursor) page = page.where(isAfterCursor(asked.cursor, sql`s.updated_at`, sql`s.id`))
+  const found = pageOf(await withDetails(db, page).execute(), limit, (row) =>
+    cursorOfRow(row.updated_at, row.id),
+  )
+  const duplicates = await countDuplicates(
+    db,
+    viewer,
+    found.items.map(({ id }) => id),
+  )
+  return {
+    ...found,
+    items: found.items.map((row) => ({ ...row, duplicate_count: duplicates.get(row.id) ?? 0 })),
+  }
+}
+
+type Page = ReturnType<ReturnType<typeof selectSets>['limit']>
+const selectSets = (db: Db) => db.selectFrom('profile_sets as s').selectAll('s')
+
+/** Adds what the list shows, for the sets of one page only. */
+const withDetails = (db: Db, page: Page) =>
+  db
+    .selectFrom(page.as('s'))
     .innerJoin('siteowners as o', 'o.id', 's.siteowner_id')
     .leftJoin('operators as editor', 'editor.id', 's.updated_by')
     .select([
@@ -48,18 +81,17 @@ export async function findSets(
         select p.id, p.name from profiles p where p.profile_set_id = s.id order by p.name, p.id limit ${profilesShown}) first)`.as(
         'profiles',
       ),
-      sql<number>`(select count(distinct d.set_photo_id) from profile_set_duplicates d where d.profile_set_id = s.id
-        and (${viewer.siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${viewer.siteownerIds}::bigint[])))`.as(
-        'duplicate_count',
-      ),
     ])
     .orderBy('s.updated_at', 'desc')
     .orderBy('s.id', 'desc')
-    .limit(limit + 1)
-  for (const condition of [...filterConditions(viewer, asked), ...viewConditions(viewer, asked)])
-    query = query.where(condition)
-  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
-  return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.updated_at, row.id))
+
+/** The number of photos of these sets that look like another one. */
+async function countDuplicates(db: Db, viewer: Pick<Operator, 'siteownerIds'>, ids: number[]) {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select d.profile_set_id as id, count(distinct d.set_photo_id) as count from ${visibleDuplicates(viewer)}
+      and d.profile_set_id = any(${ids}::bigint[])
+    group by d.profile_set_id`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 type Counted = { state: ProfileSetState; sets: number; photos: number; duplicates: number }
@@ -70,9 +102,11 @@ export async function countSets(db: Db, viewer: Pick<Operator, 'siteownerIds'>, 
   const { rows } = await sql<Counted>`
     select state, count(*) as sets, coalesce(sum(photos), 0)::bigint as photos, count(*) filter (where has_duplicates) as duplicates
     from (
-      select ${stateOf} as state, ${hasDuplicates(viewer)} as has_duplicates,
-        (select count(*) from profile_set_photos f where f.profile_set_id = s.id) as photos
-      from profile_sets s where ${sql.join(conditions, sql` and `)}
+      select ${stateOf} as state, ${hasDuplicates(viewer)} as has_duplicates, f.photos
+      from profile_sets s
+        left join (select profile_set_id, count(*) as photos from profile_set_photos group by profile_set_id) f
+          on f.profile_set_id = s.id
+      where ${sql.join(conditions, sql` and `)}
     ) counted group by state`.execute(db)
   const sum = (of: (row: Counted) => number) => rows.reduce((all, row) => all + of(row), 0)
   const setsIn = (state: ProfileSetState) => rows.find((row) => row.state === state)?.sets ?? 0
