@@ -3,7 +3,7 @@ import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
 import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
-import { operatorScenes } from './screens/operators.ts'
+import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
@@ -18,6 +18,7 @@ export const scenes: Scene[] = [
   ...operatorScenes,
   ...levelScenes,
   ...settingsScenes,
+  ...invitationScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

@@ -22,6 +22,8 @@ export const auditActions = [
   'delivery.replay',
   'hold.open',
   'hold.release',
+  'invitation.accept',
+  'invitation.make',
   'level.add',
   'level.change',
   'level.restore',

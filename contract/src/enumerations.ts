@@ -192,14 +192,6 @@ export type EmptyReason = (typeof emptyReasons)[number]
 export const savedReplyOwners = ['own', 'team'] as const
 export type SavedReplyOwner = (typeof savedReplyOwners)[number]
 
-/** Views of the list of operators. `waiting`: an admin has to do something for them. */
-export const operatorViews = ['all', 'here', 'suspended', 'waiting'] as const
-export type OperatorView = (typeof operatorViews)[number]
-
-/** What the list of operators can be sorted by. */
-export const operatorSorts = ['name', 'level', 'team'] as const
-export type OperatorSort = (typeof operatorSorts)[number]
-
 export const yesNo = ['yes', 'no'] as const
 
 /** The fields of a customer's profile, in the order in which they are shown. Specification section 3. */

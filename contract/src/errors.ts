@@ -77,6 +77,8 @@ export const errors = {
     status: 403,
     title: 'This account level has rights that you do not have.',
   },
+  operator_suspended: { status: 409, title: 'This operator is suspended. Reinstate them first.' },
+  invitation_invalid: { status: 409, title: 'This link can no longer be used. Ask for a new one.' },
   own_account: { status: 409, title: 'You cannot do this to your own account.' },
   last_admin: { status: 409, title: 'This is the last admin. Give another operator the right first.' },
   title_taken: { status: 409, title: 'A saved reply with this title already exists in this language.' },

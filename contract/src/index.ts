@@ -8,6 +8,7 @@ import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getConversationGifts, putGift } from './gifts.ts'
+import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
 import { getEvents } from './live.ts'
 import { exportLoginHistory, listLoginHistory } from './login-history.ts'
@@ -146,6 +147,10 @@ export const endpoints = {
   exportAuditLog,
   listOperators,
   listTeams,
+  inviteOperator,
+  renewInvitation,
+  getInvitation,
+  acceptInvitation,
   exportOperators,
   getOperator,
   changeOperator,
@@ -201,6 +206,7 @@ export * from './fact-rules.ts'
 export * from './gifts.ts'
 export * from './ignore-rules.ts'
 export * from './interests.ts'
+export * from './invitations.ts'
 export * from './issues.ts'
 export * from './leaving.ts'
 export * from './limits.ts'
@@ -212,6 +218,7 @@ export * from './message-type.ts'
 export * from './messages.ts'
 export * from './my-day.ts'
 export * from './operator-name.ts'
+export * from './operator-views.ts'
 export * from './operators.ts'
 export * from './overview.ts'
 export * from './permissions.ts'

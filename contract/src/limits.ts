@@ -164,6 +164,9 @@ export const loginLength = 100
 export const maxLanguages = 50
 export const maxSiteowners = 1_000
 
+/** Hours in which the link of an invitation can be used. */
+export const invitationHours = [4, 24, 72, 168] as const
+
 /** Items on one page of a list when the request has no `limit`. */
 export const listPageSize = 50
 

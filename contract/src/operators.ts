@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { operatorSorts, operatorViews, queueKinds } from './enumerations.ts'
+import { queueKinds } from './enumerations.ts'
 import { id, idParam, languageTag, listPage, moment, nonBlankText, pageQuery, searchText } from './fields.ts'
 import { loginLength, maxLanguages, maxSiteowners, operatorNameLength, reasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
+import { operatorSorts, operatorViews } from './operator-views.ts'
 
 /** What an operator is, for the list and the page of operators. */
 export const operatorStatus = z.discriminatedUnion('state', [
@@ -14,6 +15,9 @@ export const operatorStatus = z.discriminatedUnion('state', [
   /** Signed in, without an action since this time. */
   z.object({ state: z.literal('idle'), since: moment }),
   z.object({ state: z.literal('offline') }),
+  /** Has not used the link of the invitation yet, which ends then. */
+  z.object({ state: z.literal('invited'), until: moment }),
+  z.object({ state: z.literal('invitation_expired'), since: moment }),
   /** Too many wrong two-factor codes in a row. */
   z.object({ state: z.literal('locked'), since: moment }),
   /** `by` is null when it was not an operator who did it. */

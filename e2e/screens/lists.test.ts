@@ -2,9 +2,9 @@ import { describe } from '../journey.ts'
 
 import { checkScenes } from './check-scenes.ts'
 import { listScenes } from './lists.ts'
-import { operatorScenes } from './operators.ts'
+import { invitationScenes, operatorScenes } from './operators.ts'
 
 describe('in a language that is longer by 40 %, wide and on a phone, light and dark: the lists', () => {
   checkScenes(listScenes)
-  checkScenes(operatorScenes)
+  checkScenes([...operatorScenes, ...invitationScenes])
 })

@@ -12,6 +12,31 @@ async function makeColleagues({ world }: Stage) {
 
 const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }
 
+/** The pages of a link that nobody has to sign in for. */
+const invitation = (state: 'valid' | 'expired' | 'used' | 'unknown'): Scene => ({
+  name: `invitation-${state}`,
+  who: 'operator',
+  path: '/invite/token',
+  prepare: ({ page }) =>
+    page.route('**/api/invitation', (route) =>
+      route.fulfill({
+        json: {
+          state,
+          operator: state === 'valid' ? { name: 'Mila R.', login: 'mila.r' } : null,
+          expires_at: null,
+        },
+      }),
+    ),
+  screens: [
+    {
+      name: `invitation-${state}`,
+      open: ({ page }) => page.locator('form, a[href="/login"]').first().waitFor(),
+    },
+  ],
+})
+
+export const invitationScenes = (['valid', 'expired', 'used', 'unknown'] as const).map(invitation)
+
 export const operatorScenes: Scene[] = [
   {
     name: 'operators',
@@ -20,6 +45,7 @@ export const operatorScenes: Scene[] = [
     prepare: makeColleagues,
     screens: [
       { name: 'operators', ...rows },
+      dialog('operators-invite', ({ page }) => page.keyboard.press('n')),
       {
         name: 'operators-selected',
         open: async ({ page }) => {

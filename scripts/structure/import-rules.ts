@@ -17,6 +17,7 @@ const withoutSchemas = new Set([
   '@panel/contract/ignore-rules',
   '@panel/contract/interests',
   '@panel/contract/message-type',
+  '@panel/contract/operator-views',
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
   '@panel/contract/fact-rules',

@@ -55,6 +55,16 @@ async function open(place: Place, user: User | null) {
 const enterFrom = (here: string, user: User | null) =>
   open(placeFor(here, user, rememberedPath()), user).catch(showUnreachable)
 
+/** The page of the link in an invitation, which nobody is signed in for. */
+async function openInvitation(token: string) {
+  const { InvitePage } = await import('./features/sign-in/InvitePage')
+  const accepted = (user: User) => {
+    history.replaceState(null, '', '/tfa')
+    void enterFrom('/tfa', user)
+  }
+  root.render(<InvitePage token={token} onAccepted={accepted} />)
+}
+
 async function start() {
   reloadOnFailedParts()
   reloadOnReturn()
@@ -67,7 +77,9 @@ async function start() {
       ),
     slowAfter,
   )
+  const invitation = /^\/invite\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
   try {
+    if (invitation) return await texts.then(() => openInvitation(invitation))
     const [user, told] = await Promise.allSettled([isVisitor() ? null : askAhead(), texts])
     if (told.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)

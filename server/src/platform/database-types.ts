@@ -246,6 +246,15 @@ export interface Interests {
   id: Generated<number>;
 }
 
+export interface Invitations {
+  created_at: Generated<string>;
+  created_by: number | null;
+  expires_at: string;
+  operator_id: number;
+  token_hash: Buffer;
+  used_at: string | null;
+}
+
 export interface Languages {
   code: string;
   iso: string;
@@ -674,6 +683,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   ignores: Ignores;
   interests: Interests;
+  invitations: Invitations;
   languages: Languages;
   login_history: LoginHistory;
   message_reports: MessageReports;

@@ -31,7 +31,7 @@ const alternatives = [
   ['discard levels', 'end preview'],
   ['leave the editor', 'end preview'],
   // The pages of operators, levels, profile sets and saved replies.
-  ['add a saved reply', 'add level', 'new profile set', 'use profile set'],
+  ['invite operator', 'add a saved reply', 'add level', 'new profile set', 'use profile set'],
   ['copy level', 'copy profile set'],
   ['level differences', 'never send photo'],
   ['end all sessions of operator', 'end sessions of selected', 'describe photo'],

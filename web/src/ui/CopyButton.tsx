@@ -9,9 +9,12 @@ type Props = {
   label?: string
   size?: 'small' | 'big' /** The key that also copies; the button shows it. */
   keys?: string
+  /** The dialog that it is in starts with it. */
+  hasFocus?: boolean
+  onCopied?: () => void
 }
 
-export function CopyButton({ text, label, size = 'small', keys }: Props) {
+export function CopyButton({ text, label, size = 'small', keys, hasFocus, onCopied }: Props) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const Icon = isCopied ? IconCheck : IconCopy
@@ -20,12 +23,19 @@ export function CopyButton({ text, label, size = 'small', keys }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setIsCopied(true)
+    onCopied?.()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsCopied(false), 2_000)
   }
 
   return (
-    <Button size={size} aria-keyshortcuts={keys} aria-live="polite" onClick={copy}>
+    <Button
+      size={size}
+      aria-keyshortcuts={keys}
+      aria-live="polite"
+      data-autofocus={hasFocus || undefined}
+      onClick={copy}
+    >
       <Icon size={14} stroke={1.75} aria-hidden="true" />
       {isCopied ? t('copied') : (label ?? t('copy'))}
       {keys && <Keys keys={keys} />}

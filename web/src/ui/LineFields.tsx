@@ -51,9 +51,12 @@ export function LineSelect({
 /** The field of a line with any of several. */
 export function LineChoices({
   field,
+  isNotFocused,
   options,
 }: {
   field: LineField<string[]>
+  /** It does not take the focus: it is not the first field. */
+  isNotFocused?: boolean
   options: readonly SelectOption[]
 }) {
   const toggle = (value: string) => {
@@ -64,7 +67,7 @@ export function LineChoices({
   }
   return (
     <fieldset
-      ref={focusInput}
+      ref={isNotFocused ? undefined : focusInput}
       className={styles.choices}
       aria-label={field.label}
       aria-describedby={field.describedBy}

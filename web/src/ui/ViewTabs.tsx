@@ -15,12 +15,22 @@ type Props<Id extends string> = {
   view: Id
   views: readonly View<Id>[]
   onView: (view: Id) => void
+  /** The act of the page, at the end of the line. */
+  end?: ReactNode
   /** The list in the chosen view. */
   children: ReactNode
 }
 
 /** The views of a list, each with its number of rows. Arrows choose; the list below follows. */
-export function ViewTabs<Id extends string>({ label, action, view, views, onView, children }: Props<Id>) {
+export function ViewTabs<Id extends string>({
+  label,
+  action,
+  view,
+  views,
+  onView,
+  end,
+  children,
+}: Props<Id>) {
   const tabs = useRef<HTMLDivElement>(null)
   const focus = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   const { key } = useAction(action, { focus })
@@ -47,7 +57,8 @@ export function ViewTabs<Id extends string>({ label, action, view, views, onView
             </Tab>
           ))}
         </TabList>
-        <Keys keys={key} className={styles.keys} />
+        <Keys keys={key} />
+        {end && <div className={styles.end}>{end}</div>}
       </div>
       <TabPanel id={view} className={styles.panel ?? ''}>
         {children}

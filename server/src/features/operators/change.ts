@@ -59,11 +59,15 @@ export async function changeOperator(db: Db, actor: Operator, id: number, given:
       announceOperator(tx, id)
     })
   } catch (error) {
-    if (violatedConstraint(error) === 'operators_login_key')
-      throw new InvalidInput([issueAt('login', 'login_taken')])
-    throw error
+    throw loginTakenFrom(error)
   }
 }
+
+/** The error of a login that another operator has; other errors stay as they are. */
+export const loginTakenFrom = (error: unknown) =>
+  violatedConstraint(error) === 'operators_login_key'
+    ? new InvalidInput([issueAt('login', 'login_taken')])
+    : error
 
 /** Logins are stored in lower case. @throws {InvalidInput} */
 export function loginFrom(text: string): string {

@@ -54,7 +54,7 @@ describe('the list of operators', () => {
       status: { state: 'ready' },
       last_seen_at: expect.any(String),
     })
-    expect(counts).toEqual({ all: 2, here: 1, suspended: 0, waiting: 0 })
+    expect(counts).toEqual({ all: 2, here: 1, invited: 0, suspended: 0, waiting: 0 })
     expect(next_cursor).toBeNull()
   })
 

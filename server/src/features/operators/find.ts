@@ -16,6 +16,8 @@ const conditions: Record<View, RawBuilder<boolean>> = {
   all: sql<boolean>`true`,
   here: sql<boolean>`(o.suspended_at is null and exists (
     select from sessions s where s.operator_id = o.id and s.tfa_at is not null and ${isOpen}))`,
+  invited: sql<boolean>`(o.suspended_at is null and o.totp_enrolled_at is null and exists (
+    select from invitations i where i.operator_id = o.id and i.used_at is null))`,
   suspended: sql<boolean>`o.suspended_at is not null`,
   waiting: sql<boolean>`(o.suspended_at is null and exists (
     select from code_guesses g where g.operator_id = o.id and g.closed_at is not null))`,

@@ -18,6 +18,9 @@ export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
   suspended_by_id: number | null
   suspended_by_name: string | null
   locked_at: string | null
+  /** When the link of an invitation ends that was not used yet. */
+  invited_until: string | null
+  is_invitation_over: boolean
   away_until: string | null
   is_answering: boolean
   language: string | null
@@ -35,11 +38,14 @@ export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>):
     q.operator_id is not null as is_answering,
     case when ${siteownerIds}::bigint[] is null or q.siteowner_id = any(${siteownerIds}::bigint[])
       then q.language end as language,
+    case when o.totp_enrolled_at is null then i.expires_at end as invited_until,
+    coalesce(i.expires_at <= now(), false) as is_invitation_over,
     a.ends_at as away_until, u.id as suspended_by_id, u.name as suspended_by_name
   from page
   join operators o on o.id = page.id
   join permissions p on p.id = o.permissions_id
   join teams t on t.id = o.team_id
+  left join invitations i on i.operator_id = o.id and i.used_at is null
   left join code_guesses g on g.operator_id = o.id
   left join queue_items q on q.operator_id = o.id and q.expires_at is not null
   left join away_times a on a.operator_id = o.id and a.ended_at is null and a.ends_at > now()

@@ -34,6 +34,10 @@ function statusOf(row: ListedRow, viewer: Operator): OperatorStatus {
     return { state: 'suspended', since: row.suspended_at, by }
   }
   if (row.locked_at) return { state: 'locked', since: row.locked_at }
+  if (row.invited_until)
+    return row.is_invitation_over
+      ? { state: 'invitation_expired', since: row.invited_until }
+      : { state: 'invited', until: row.invited_until }
   if (!row.is_here || !row.last_seen_at) return { state: 'offline' }
   if (row.is_answering) return { state: 'answering', language: row.language }
   if (row.away_until) return { state: 'away', until: row.away_until }

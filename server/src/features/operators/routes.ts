@@ -2,14 +2,23 @@ import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
+import { cookiesOf } from '../sign-in/cookies.ts'
+import { openLockout } from '../sign-in/lockout.ts'
+import { presentUser } from '../sign-in/present-user.ts'
+import { findOperator } from '../sign-in/session.ts'
+import { visitorOf } from '../sign-in/visitor.ts'
+import { acceptInvitation, findInvitation } from './accept-invitation.ts'
 import { changeOperator } from './change.ts'
 import { endOperatorSessions, forgetTrustedBrowser } from './end-sessions.ts'
 import { countViews, findOperators } from './find.ts'
 import { findOperatorDetail } from './find-operator.ts'
+import { inviteOperator, renewInvitation } from './invite.ts'
 import { operatorsFile, presentListed } from './present.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
 
-export function operatorsRoutes({ on, db }: Services) {
+export function operatorsRoutes({ on, db, secrets, config }: Services) {
+  const lockout = openLockout(db, secrets)
+
   on(endpoints.listOperators, async ({ actor, query }) => {
     // The primary: a page that has just changed an operator shows the change.
     const [{ items, next_cursor }, counts] = await Promise.all([
@@ -34,6 +43,25 @@ export function operatorsRoutes({ on, db }: Services) {
   on(endpoints.getOperator, async ({ actor, params }) => ({
     operator: await findOperatorDetail(db, actor, params.id),
   }))
+
+  on(endpoints.inviteOperator, ({ actor, body }) => inviteOperator(db, actor, body))
+
+  on(endpoints.renewInvitation, ({ actor, params, body }) =>
+    renewInvitation(db, actor, params.id, body.hours),
+  )
+
+  on(endpoints.getInvitation, ({ body, request }) =>
+    findInvitation(db, lockout, body.token, visitorOf(request)),
+  )
+
+  on(endpoints.acceptInvitation, async ({ body, request, reply }) => {
+    const cookies = cookiesOf(config, request, reply)
+    const session = await acceptInvitation(db, lockout, body, visitorOf(request), cookies.sessionToken)
+    cookies.setSession(session)
+    const operator = await findOperator(db, session, false)
+    if (!operator) throw new AppError('not_signed_in')
+    return { user: await presentUser(db, operator) }
+  })
 
   on(endpoints.changeOperator, async ({ actor, params, body }) => {
     await changeOperator(db, actor, params.id, body)

@@ -1,5 +1,5 @@
 import type { OperatorStatus } from '@panel/contract'
-import { type Icon, IconBan, IconLock } from '@tabler/icons-react'
+import { type Icon, IconBan, IconLock, IconMail, IconMailOff } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { clockFace, formatDate } from '../../ui/dates'
@@ -8,7 +8,12 @@ import { useNow } from '../../ui/now'
 import { languageName } from '../../ui/region-names'
 import styles from './OperatorStatusText.module.css'
 
-const faces: Partial<Record<OperatorStatus['state'], Icon>> = { suspended: IconBan, locked: IconLock }
+const faces: Partial<Record<OperatorStatus['state'], Icon>> = {
+  suspended: IconBan,
+  locked: IconLock,
+  invited: IconMail,
+  invitation_expired: IconMailOff,
+}
 
 /** What an operator is doing, or why they cannot. */
 export function OperatorStatusText({ status }: { status: OperatorStatus }) {
@@ -45,6 +50,10 @@ function useStatusText(status: OperatorStatus): string {
       return t('presence.idle', { duration: duration(now - Date.parse(status.since)) })
     case 'offline':
       return t('operators.offline')
+    case 'invited':
+      return t('operators.invited', { date: formatDate(status.until, 'short') })
+    case 'invitation_expired':
+      return t('operators.invitation_expired', { date: formatDate(status.since, 'dayOnly') })
     case 'locked':
       return t('operators.locked')
     case 'suspended':

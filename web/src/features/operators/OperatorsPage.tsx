@@ -1,17 +1,21 @@
-import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/enumerations'
+import { type OperatorView, operatorSorts, operatorViews } from '@panel/contract/operator-views'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { DataTable } from '../../ui/DataTable'
 import { ListLegend } from '../../ui/ListLegend'
 import { ListPage, loadMore } from '../../ui/ListPage'
 import { given } from '../../ui/search-values'
+import { useAction } from '../../ui/use-action'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { useUser } from '../sign-in/user-query'
+import { InviteDialog, type MadeLink } from './InviteDialog'
+import { LinkDialog } from './LinkDialog'
 import { OperatorFilters } from './OperatorFilters'
 import { operatorColumns } from './operator-columns'
-import { moveToViews } from './operators-actions'
+import { inviteOperator, moveToViews } from './operators-actions'
 import { type OperatorsSearch, operatorsQuery } from './operators-query'
 import { SelectionBar } from './SelectionBar'
 
@@ -33,6 +37,8 @@ export function OperatorsPage() {
     void navigate({ search: next, replace: true })
   }
   const { view = 'all', sort = 'name', order, ...filters } = search
+  const [open, setOpen] = useState<'invite' | MadeLink | null>(null)
+  const invite = useAction(inviteOperator, { open: () => setOpen('invite') })
   const [resets, setResets] = useState(0)
   const reset = () => {
     setResets(resets + 1)
@@ -41,55 +47,60 @@ export function OperatorsPage() {
   const onReset = Object.keys(filters).length > 0 ? reset : null
   const chosen = rows.filter(({ id }) => selected.has(id))
   return (
-    <ListPage
-      title={t('page.operators')}
-      list={list}
-      rows={rows.length}
-      shown={t('operators.shown', { count: rows.length })}
-      failed={t('operators.failed')}
-      nothing={t('operators.nothing')}
-      nothingReason={t('overview.nothing_matches')}
-      onReset={onReset}
-      legend={<ListLegend />}
-      scrollsItself
-      withViews={(content) => (
-        <ViewTabs<OperatorView>
-          label={t('operators.views')}
-          action={moveToViews}
-          view={view}
-          views={operatorViews.map((each) => ({
-            id: each,
-            name: t(`operators.view.${each}`),
-            count: counts?.[each],
-            isWarning: each === 'waiting',
-          }))}
-          onView={(next) => choose(given({ ...search, view: next === 'all' ? undefined : next }))}
-        >
-          {content}
-        </ViewTabs>
-      )}
-      filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
-      selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
-    >
-      <DataTable
-        label={t('page.operators')}
-        columns={columns}
-        rows={rows}
-        selection={{ ids: selected, onSelect: setSelected }}
-        sort={{ by: sort, isDescending: order === 'descending' }}
-        onSort={({ by, isDescending }) =>
-          choose(
-            given({
-              ...search,
-              sort: operatorSorts.find((each) => each === by),
-              order: isDescending ? ('descending' as const) : undefined,
-            }),
-          )
-        }
-        isDimmed={({ status }) => status.state === 'suspended'}
-        onOpen={(id) => void navigate({ to: '/operators/$id', params: { id: String(id) } })}
-        onEnd={() => loadMore(list)}
-      />
-    </ListPage>
+    <>
+      <ListPage
+        title={t('page.operators')}
+        list={list}
+        rows={rows.length}
+        shown={t('operators.shown', { count: rows.length })}
+        failed={t('operators.failed')}
+        nothing={t('operators.nothing')}
+        nothingReason={t('overview.nothing_matches')}
+        onReset={onReset}
+        legend={<ListLegend />}
+        scrollsItself
+        withViews={(content) => (
+          <ViewTabs<OperatorView>
+            label={t('operators.views')}
+            action={moveToViews}
+            view={view}
+            views={operatorViews.map((each) => ({
+              id: each,
+              name: t(`operators.view.${each}`),
+              count: counts?.[each],
+              isWarning: each === 'waiting',
+            }))}
+            end={<ActionButton action={invite} look="primary" />}
+            onView={(next) => choose(given({ ...search, view: next === 'all' ? undefined : next }))}
+          >
+            {content}
+          </ViewTabs>
+        )}
+        filters={<OperatorFilters key={resets} search={search} onChoose={choose} onReset={onReset} />}
+        selectionBar={chosen.length > 0 && <SelectionBar rows={chosen} onClear={() => setSelected(noIds)} />}
+      >
+        <DataTable
+          label={t('page.operators')}
+          columns={columns}
+          rows={rows}
+          selection={{ ids: selected, onSelect: setSelected }}
+          sort={{ by: sort, isDescending: order === 'descending' }}
+          onSort={({ by, isDescending }) =>
+            choose(
+              given({
+                ...search,
+                sort: operatorSorts.find((each) => each === by),
+                order: isDescending ? ('descending' as const) : undefined,
+              }),
+            )
+          }
+          isDimmed={({ status }) => status.state === 'suspended'}
+          onOpen={(id) => void navigate({ to: '/operators/$id', params: { id: String(id) } })}
+          onEnd={() => loadMore(list)}
+        />
+      </ListPage>
+      {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} onMade={setOpen} />}
+      {open && open !== 'invite' && <LinkDialog link={open} onClose={() => setOpen(null)} />}
+    </>
   )
 }

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { NewLink } from './NewLink'
 import styles from './OperatorPage.module.css'
 
 /** Authenticator, recovery codes and password. */
-export function TwoFactorPanel({ operator: { two_factor: state } }: { operator: OperatorDetail }) {
+export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
+  const { two_factor: state, status } = operator
+  const isInvited = status.state === 'invited' || status.state === 'invitation_expired'
+  const password = isInvited ? 'none' : state.has_first_password ? 'first' : 'own'
   const { enrolled_at: at } = state
   return (
     <TitledPanel
@@ -30,8 +34,9 @@ export function TwoFactorPanel({ operator: { two_factor: state } }: { operator: 
         <li>
           <div>
             {t('operators.password')}
-            <p>{t(state.has_first_password ? 'operators.password_first' : 'operators.password_own')}</p>
+            <p>{t(`operators.password_state.${password}`)}</p>
           </div>
+          <NewLink operator={operator} />
         </li>
       </ul>
     </TitledPanel>

@@ -3,6 +3,7 @@ import {
   IconBuildingStore,
   IconLanguage,
   IconLogout,
+  IconPlus,
   IconSearch,
   IconShieldLock,
   IconUsersGroup,
@@ -85,4 +86,13 @@ export const moveToViews = action<{ focus: () => void }>({
   key: 'V',
   title: (t) => t('operators.views'),
   run: ({ focus }) => focus(),
+})
+
+export const inviteOperator = action<{ open: () => void }>({
+  id: 'invite operator',
+  group,
+  key: 'N',
+  icon: IconPlus,
+  title: (t) => t('operators.invite'),
+  run: ({ open }) => open(),
 })

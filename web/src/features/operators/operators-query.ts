@@ -3,7 +3,7 @@ import {
   type OperatorView,
   operatorSorts,
   operatorViews,
-} from '@panel/contract/enumerations'
+} from '@panel/contract/operator-views'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { given, idIn, languageIn } from '../../ui/search-values'

@@ -15,6 +15,7 @@ export function refusalText(t: TFunction, error: unknown): string {
     case 'own_account':
     case 'last_admin':
     case 'operator_not_found':
+    case 'operator_suspended':
       return t(`operators.refused.${error.code}`)
     default:
       return failureText(t, t('operators.not_changed'), error)

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { queueKinds } from './enumerations.ts'
+import { id, idParam, languageTag, moment, nonBlankText, text } from './fields.ts'
+import {
+  invitationHours,
+  loginLength,
+  maxLanguages,
+  maxSiteowners,
+  operatorNameLength,
+  passwordLength,
+} from './limits.ts'
+import { invitationStates } from './operator-views.ts'
+import { user } from './sign-in.ts'
+
+const hours = z.literal(invitationHours)
+
+/** The token is in no later response: only its digest is stored. */
+const made = z.object({ operator_id: id, token: z.string(), expires_at: moment })
+
+export const inviteOperator = endpoint({
+  method: 'POST',
+  path: '/api/operators',
+  summary: 'Add an operator, and return the token of a link with which they choose their password',
+  access: 'manage_operators',
+  body: z.strictObject({
+    name: nonBlankText(operatorNameLength),
+    login: nonBlankText(loginLength),
+    level_id: id,
+    team_id: id,
+    languages: z.array(languageTag).max(maxLanguages),
+    message_types: z.array(z.enum(queueKinds)).max(queueKinds.length),
+    /** Null: all site owners that the caller works for. */
+    siteowner_ids: z.array(id).max(maxSiteowners).nullable(),
+    /** Hours in which the link can be used. */
+    hours,
+  }),
+  response: made,
+  errors: ['rights_above_yours'],
+})
+
+export const renewInvitation = endpoint({
+  method: 'POST',
+  path: '/api/operators/:id/link',
+  summary: 'Make a new link with which an operator chooses a password. The previous link becomes invalid',
+  access: 'manage_operators',
+  params: z.object({ id: idParam }),
+  body: z.strictObject({ hours }),
+  response: made,
+  errors: ['operator_not_found', 'rights_above_yours', 'operator_suspended'],
+})
+
+const token = text(100).min(1)
+
+export const getInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation',
+  summary: 'Return for whom a link is, if it can be used',
+  access: 'public',
+  body: z.strictObject({ token }),
+  response: z.object({
+    state: z.enum(invitationStates),
+    /** Null unless the link can be used. */
+    operator: z.object({ name: z.string(), login: z.string() }).nullable(),
+    expires_at: moment.nullable(),
+  }),
+  errors: ['too_many_attempts', 'too_many_requests'],
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/invitation/accept',
+  summary: 'Choose a password with a link, once, and sign in. The two-factor code follows',
+  access: 'public',
+  body: z.strictObject({ token, password: text(passwordLength.max).min(passwordLength.min) }),
+  response: z.object({ user }),
+  errors: ['invitation_invalid', 'too_many_attempts', 'too_many_requests'],
+})

@@ -1,0 +1,10 @@
+/** Views of the list of operators. `waiting`: an admin has to do something for them. */
+export const operatorViews = ['all', 'here', 'invited', 'suspended', 'waiting'] as const
+export type OperatorView = (typeof operatorViews)[number]
+
+/** Whether the link of an invitation can be used, and if not, why. */
+export const invitationStates = ['valid', 'expired', 'used', 'unknown'] as const
+
+/** What the list of operators can be sorted by. */
+export const operatorSorts = ['name', 'level', 'team'] as const
+export type OperatorSort = (typeof operatorSorts)[number]

@@ -1,0 +1,50 @@
+import { IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { Dialog } from '../../ui/Dialog'
+import { formatDate } from '../../ui/dates'
+import { Keys } from '../../ui/Keys'
+import { Notice } from '../../ui/Notice'
+import type { MadeLink } from './InviteDialog'
+import styles from './InviteDialog.module.css'
+
+type Props = { link: MadeLink; onClose: () => void }
+
+/** The link of an invitation. It is shown once; whoever closes it without a copy is asked once more. */
+export function LinkDialog({ link, onClose }: Props) {
+  const { t } = useTranslation()
+  const [isCopied, setIsCopied] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => {
+    if (isCopied || isAsked) onClose()
+    else setIsAsked(true)
+  }
+  const address = `${location.origin}/invite/${link.token}`
+  return (
+    <Dialog
+      isOpen
+      title={t('operators.link_title', { name: link.name })}
+      onClose={close}
+      foot={
+        <Button look="primary" aria-keyshortcuts="Escape" onClick={close}>
+          {t(isAsked && !isCopied ? 'operators.close_anyway' : 'operators.done')}
+          <Keys keys="esc" onAccent />
+        </Button>
+      }
+    >
+      <Notice tone="warn" icon={IconEyeOff} role={isAsked && !isCopied ? 'alert' : 'note'}>
+        {t(isAsked && !isCopied ? 'operators.not_copied' : 'operators.link_once')}
+      </Notice>
+      <div className={styles.link}>
+        <code>{address}</code>
+        <CopyButton text={address} onCopied={() => setIsCopied(true)} hasFocus />
+      </div>
+      <p className={styles.note}>
+        {t('operators.link_until', { date: formatDate(link.expires_at, 'short') })}.{' '}
+        {t('operators.link_give')}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OperatorDetail } from '@panel/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { Button } from '../../ui/Button'
+import { DialogForm } from '../../ui/DialogForm'
+import type { MadeLink } from './InviteDialog'
+import { LinkDialog } from './LinkDialog'
+import { changeBlocked } from './operator-actions'
+import { refusalText } from './refusal-text'
+
+/** Hours in which the new link can be used. */
+const hours = 24
+
+/** Makes a new link with which an operator chooses a password, and shows it once. */
+export function NewLink({ operator }: { operator: OperatorDetail }) {
+  const { t } = useTranslation()
+  const { id } = operator
+  const name = operator.name ?? `#${id}`
+  const [isOpen, setIsOpen] = useState(false)
+  const [link, setLink] = useState<MadeLink | null>(null)
+  const make = useMutation({
+    mutationFn: () => call('POST /api/operators/:id/link', { params: { id }, body: { hours } }),
+    onSuccess(made) {
+      setIsOpen(false)
+      setLink({ ...made, name })
+    },
+  })
+  return (
+    <>
+      <Button
+        size="small"
+        blocked={
+          changeBlocked(t, operator) || (operator.suspension && t('operators.refused.operator_suspended'))
+        }
+        onClick={() => setIsOpen(true)}
+      >
+        {t('operators.new_link')}
+      </Button>
+      <DialogForm
+        isOpen={isOpen}
+        title={t('operators.new_link_title', { name })}
+        confirm={t('operators.make_link')}
+        isBusy={make.isPending}
+        error={make.error && refusalText(t, make.error)}
+        onConfirm={() => make.mutate()}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{t('operators.new_link_text')}</p>
+      </DialogForm>
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </>
+  )
+}
