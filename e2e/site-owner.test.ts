@@ -14,7 +14,7 @@ describe('a site owner, by keyboard', () => {
     await page.keyboard.type('York, live')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
-    const key = await page.locator('code').innerText()
+    const key = await page.locator('code', { hasText: 'opk_live_' }).innerText()
     expect(await findAccessibilityViolations(page)).toEqual([])
     const called = await fetch(new URL('/site/v1/outbox', page.url()), {
       headers: { authorization: `Bearer ${key}` },
@@ -23,7 +23,7 @@ describe('a site owner, by keyboard', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
     await expect(page.getByText('You have not copied it yet')).toBeVisible()
     await page.getByRole('button', { name: 'Close without a copy' }).press('Enter')
-    await expect(page.locator('code')).toBeHidden()
+    await expect(page.getByText('opk_live_')).toBeHidden()
     await page.keyboard.press('p')
     await expect(page.getByRole('alertdialog', { name: 'Pause sending' })).toBeVisible()
     // In a warning, Enter alone cancels.
@@ -36,6 +36,11 @@ describe('a site owner, by keyboard', () => {
     await page.keyboard.press('p')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Live', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit the text in English' }).first().press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.type('The profiles of this site are fictional.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(/^v1, /)).toBeVisible()
     const audit = await db
       .selectFrom('audit_log')
       .where('subject_type', '=', 'siteowner')
@@ -47,6 +52,7 @@ describe('a site owner, by keyboard', () => {
       'site_key.create',
       'siteowner.pause',
       'siteowner.resume',
+      'disclosure.publish',
     ])
   })
 

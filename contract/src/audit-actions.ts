@@ -20,6 +20,7 @@ export const auditActions = [
   'conversation.take_over',
   'customer.edit',
   'delivery.replay',
+  'disclosure.publish',
   'hold.open',
   'hold.release',
   'invitation.accept',

@@ -221,6 +221,9 @@ export const maxHashDistance = 5
 /** Maximum length of the name of a site owner, in characters. */
 export const siteownerNameLength = 100
 
+/** Maximum length of a disclosure, in characters. */
+export const disclosureLength = 4_000
+
 /** Maximum length of the name of a site key, in characters. */
 export const keyNameLength = 60
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getDisclosures, publishDisclosure } from './disclosures.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParam, moment, nonBlankText, text, webAddress } from './fields.ts'
 import { keyNameLength, maxKeyDays, maxSecretHours, siteownerNameLength } from './limits.ts'
@@ -188,8 +189,10 @@ export const testWebhook = endpoint({
   errors: ['siteowner_not_found', 'no_webhook'],
 })
 
-/** All endpoints of this file, for the list of the contract. */
+/** All endpoints about site owners and their disclosures, for the list of the contract. */
 export const siteownerEndpoints = {
+  getDisclosures,
+  publishDisclosure,
   listSiteowners,
   createSiteowner,
   getSiteowner,

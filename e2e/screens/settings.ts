@@ -71,13 +71,16 @@ export const settingsScenes: Scene[] = [
       { name: 'site-owner', open: ({ page }) => page.locator('tbody tr').first().waitFor() },
       dialog('site-owner-pause', 'P'),
       dialog('site-owner-new-key', 'N'),
+      dialog('site-owner-disclosure', ({ page }) =>
+        page.locator('section').last().getByRole('button').first().click(),
+      ),
       {
         name: 'site-owner-key-once',
         async open({ page }) {
           await pressButton(page, 'N')
           await page.locator('[role=dialog] input').first().fill('York')
           await page.keyboard.press('Control+Enter')
-          await page.locator('code').waitFor()
+          await page.getByText('opk_live_').waitFor()
         },
       },
     ],

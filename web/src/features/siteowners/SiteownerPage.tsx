@@ -13,6 +13,7 @@ import { BackLabel, backClass } from '../../ui/PageHead'
 import { useAction } from '../../ui/use-action'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { DeliveryLog } from './DeliveryLog'
+import { DisclosurePanel } from './DisclosurePanel'
 import { KeysPanel } from './KeysPanel'
 import { RefusedCalls } from './RefusedCalls'
 import styles from './Siteowners.module.css'
@@ -54,6 +55,7 @@ export function SiteownerPage() {
           </div>
           <DeliveryLog key={`sent ${siteowner.id}`} siteownerId={siteowner.id} />
           <RefusedCalls siteownerId={siteowner.id} />
+          <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}
     </SettingsFrame>

@@ -40,6 +40,13 @@ export const refusedCallsQuery = (id: number) =>
     refetchInterval: 10_000,
   })
 
+export const disclosuresQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...serviceSettingsKey, 'disclosures', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/siteowners/:id/disclosures', { params: { id }, signal })).items,
+  })
+
 /** Shows what an action returned. The other queries of the settings follow the hint. */
 export function keepSiteowner(client: QueryClient, siteowner: ResponseTo<'GET /api/siteowners/:id'>) {
   client.setQueryData(siteownerQuery(siteowner.id).queryKey, siteowner)

@@ -1,0 +1,84 @@
+import type { Disclosure } from '@panel/contract'
+import { disclosureLength } from '@panel/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { DialogForm } from '../../ui/DialogForm'
+import { EditedMeanwhile } from '../../ui/EditedMeanwhile'
+import { TextAreaField } from '../../ui/TextAreaField'
+import { siteownerError } from './siteowner-error'
+import { disclosuresQuery } from './siteowners-query'
+
+type Props = {
+  siteownerId: number
+  language: { code: string; name: string }
+  /** The newest version, also while the dialog is open. */
+  stored: Disclosure | null
+  onClose: () => void
+}
+
+/** A new version of a disclosure. When a colleague published one meanwhile, it shows both texts and asks. */
+export function DisclosureDialog({ siteownerId, language, stored, onClose }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const [body, setBody] = useState(stored?.body ?? '')
+  const [seen, setSeen] = useState(stored?.version ?? null)
+  const version = stored?.version ?? null
+  const isMeanwhile = version !== seen && stored?.body !== body.trim()
+  const publish = useMutation({
+    mutationFn: () =>
+      call('POST /api/siteowners/:id/disclosures', {
+        params: { id: siteownerId },
+        body: { language: language.code, body, seen },
+      }),
+    onSuccess: ({ items }) => {
+      client.setQueryData(disclosuresQuery(siteownerId).queryKey, items)
+      onClose()
+    },
+    onError: () => client.refetchQueries({ queryKey: disclosuresQuery(siteownerId).queryKey }),
+  })
+  const by = publish.error instanceof ApiError ? publish.error.by?.name : null
+  const isUnchanged = body.trim() === '' || body.trim() === stored?.body
+  return (
+    <DialogForm
+      title={t('siteowners.disclosure_title', { language: language.name })}
+      isOpen
+      confirm={t('siteowners.publish')}
+      onConfirm={() => publish.mutate()}
+      blocked={(isUnchanged || isMeanwhile) && t('service_settings.nothing_changed')}
+      onClose={onClose}
+      isBusy={publish.isPending}
+      error={isMeanwhile ? null : siteownerError(t, publish.error)}
+    >
+      <TextAreaField
+        label={t('siteowners.disclosure_text')}
+        rows={8}
+        maxLength={disclosureLength}
+        lang={language.code}
+        value={body}
+        data-autofocus
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <p>{t('siteowners.disclosure_note')}</p>
+      {isMeanwhile && (
+        <EditedMeanwhile
+          by={by ?? null}
+          theirs={stored?.body ?? ''}
+          ours={body}
+          isBusy={publish.isPending}
+          onTake={() => {
+            setBody(stored?.body ?? '')
+            setSeen(version)
+            publish.reset()
+          }}
+          onReplace={() => {
+            setSeen(version)
+            publish.reset()
+          }}
+        />
+      )}
+    </DialogForm>
+  )
+}

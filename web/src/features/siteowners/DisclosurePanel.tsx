@@ -1,0 +1,72 @@
+import type { Disclosure } from '@panel/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { Chip } from '../../ui/Chip'
+import { formatDate } from '../../ui/dates'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { TitledPanel } from '../../ui/TitledPanel'
+import { languagesQuery } from '../settings/settings-queries'
+import { DisclosureDialog } from './DisclosureDialog'
+import styles from './Siteowners.module.css'
+import { disclosuresQuery } from './siteowners-query'
+
+/** What the customers of a site are told about fictional profiles, in each language of the panel. */
+export function DisclosurePanel({ siteownerId }: { siteownerId: number }) {
+  const { t, i18n } = useTranslation()
+  // The cast: the panel has no other languages.
+  const languages = useQuery(languagesQuery(i18n.language as Parameters<typeof languagesQuery>[0]))
+  const list = useQuery(disclosuresQuery(siteownerId))
+  const [edited, setEdited] = useState<string | null>(null)
+  const of = (code: string): Disclosure | null => list.data?.find(({ language }) => language === code) ?? null
+  const failed = list.error ?? languages.error
+  return (
+    <TitledPanel title={t('siteowners.disclosures')}>
+      {(list.isPending || languages.isPending) && <ListLoading />}
+      {failed && (
+        <FailedPanel
+          title={t('siteowners.disclosures_failed')}
+          error={failed}
+          onRetry={() => void Promise.all([list.refetch(), languages.refetch()])}
+        />
+      )}
+      {list.data &&
+        languages.data?.map(({ code, name }) => {
+          const found = of(code)
+          return (
+            <div key={code} className={styles.row}>
+              <code className={styles.quiet}>{code}</code>
+              <div className={styles.rowText}>
+                <div>{name}</div>
+                <div className={styles.quiet}>
+                  {found ? <bdi>{found.body}</bdi> : t('siteowners.disclosure_missing')}
+                </div>
+              </div>
+              {found && (
+                <Chip>
+                  {found.version}, {formatDate(found.created_at, 'dateOnly')}
+                </Chip>
+              )}
+              <Button
+                size="small"
+                aria-label={t('siteowners.disclosure_edit', { language: name })}
+                onClick={() => setEdited(code)}
+              >
+                {t('line.edit')}
+              </Button>
+              {edited === code && (
+                <DisclosureDialog
+                  siteownerId={siteownerId}
+                  language={{ code, name }}
+                  stored={found}
+                  onClose={() => setEdited(null)}
+                />
+              )}
+            </div>
+          )
+        })}
+    </TitledPanel>
+  )
+}
