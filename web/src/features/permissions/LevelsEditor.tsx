@@ -117,15 +117,17 @@ export function LevelsEditor({ levels, settings }: Props) {
       </div>
       {chosen && (
         <div className={styles.pick}>
-          <SelectField
-            label={t('levels.level')}
-            value={String(chosen.id)}
-            options={levels.map((level) => [String(level.id), optionText(level)])}
-            onChoose={(id) => {
-              setShowsRetired(true)
-              setChosen(Number(id))
-            }}
-          />
+          <div>
+            <SelectField
+              label={t('levels.level')}
+              value={String(chosen.id)}
+              options={levels.map((level) => [String(level.id), optionText(level)])}
+              onChoose={(id) => {
+                setShowsRetired(true)
+                setChosen(Number(id))
+              }}
+            />
+          </div>
           <Button
             isIcon
             aria-label={t('levels.menu', { name: chosen.name })}
