@@ -74,6 +74,7 @@ export const auditActions = [
   'session.refuse',
   'session.verify',
   'setting.change',
+  'setup.end',
   'site_key.create',
   'site_key.end',
   'siteowner.change',
@@ -82,6 +83,7 @@ export const auditActions = [
   'siteowner.resume',
   'skip.export',
   'stats.export',
+  'team.change',
   'told_fact.remove',
   'told_fact.restore',
   'told_fact.save',
@@ -111,6 +113,7 @@ export const auditSubjects = [
   'siteowner',
   'skip',
   'stats',
+  'team',
   'told_fact',
 ] as const
 

@@ -10,6 +10,7 @@ export const errors = {
     status: 401,
     title: 'The browser sent two session cookies. Both were removed: sign in again.',
   },
+  setup_token_wrong: { status: 401, title: 'This token is wrong. Copy it from the log of the server.' },
   code_wrong: { status: 401, title: 'This code is wrong, or was used before. Wait for the next one.' },
   codes_closed: {
     status: 403,
@@ -84,6 +85,7 @@ export const errors = {
   title_taken: { status: 409, title: 'A saved reply with this title already exists in this language.' },
   level_number_taken: { status: 409, title: 'An account level with this number already exists.' },
   level_name_taken: { status: 409, title: 'An account level with this name already exists.' },
+  team_name_taken: { status: 409, title: 'A team with this name already exists.' },
   level_in_use: { status: 409, title: 'Operators have this account level. Name the level that they get.' },
   level_retired: { status: 409, title: 'This account level is retired.' },
   chat_in_hand: { status: 409, title: 'Finish the chat that you have in hand first.' },

@@ -28,15 +28,7 @@ import {
   suspendOperator,
 } from './operators.ts'
 import { listConversations } from './overview.ts'
-import {
-  addLevel,
-  changeLevels,
-  endPreview,
-  listLevels,
-  restoreLevel,
-  retireLevel,
-  startPreview,
-} from './permissions.ts'
+import { levelEndpoints } from './permissions.ts'
 import {
   getConversationPhotos,
   getMessagePhoto,
@@ -60,6 +52,7 @@ import { getLastRelease } from './releases.ts'
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
 import { settingsEndpoints } from './settings.ts'
+import { setupEndpoints } from './setup.ts'
 import {
   choosePassword,
   endCodeWarning,
@@ -90,6 +83,7 @@ export const endpoints = {
   getAccount,
   endOwnSessions,
   forgetBrowser,
+  ...setupEndpoints,
   getQueues,
   getQueueSamples,
   getMyDay,
@@ -159,13 +153,7 @@ export const endpoints = {
   endOperatorSessions,
   forgetTrustedBrowser,
   getEvents,
-  listLevels,
-  addLevel,
-  changeLevels,
-  retireLevel,
-  restoreLevel,
-  startPreview,
-  endPreview,
+  ...levelEndpoints,
   ...settingsEndpoints,
   getLastRelease,
   getThresholds,
@@ -238,6 +226,8 @@ export * from './rights.ts'
 export * from './saved-replies.ts'
 export * from './service-settings.ts'
 export * from './settings.ts'
+export * from './setup.ts'
+export * from './setup-steps.ts'
 export * from './sign-in.ts'
 export * from './similar-messages.ts'
 export * from './siteowners.ts'

@@ -83,6 +83,9 @@ export const maxWrongCodes = 20
 /** Minimum and maximum length of a password, in characters. */
 export const passwordLength = { min: 12, max: 200 } as const
 
+/** Maximum length of the name of a team. */
+export const teamNameLength = 100
+
 /** The page sets this header on requests that the operator did not cause, such as retries. They do not extend the session. */
 export const automaticHeader = 'x-automatic'
 

@@ -133,3 +133,14 @@ export const endPreview = endpoint({
   inPreview: true,
   response: z.object({ user }),
 })
+
+/** All endpoints of this file, for the list of the contract. */
+export const levelEndpoints = {
+  listLevels,
+  addLevel,
+  changeLevels,
+  retireLevel,
+  restoreLevel,
+  startPreview,
+  endPreview,
+}

@@ -19,6 +19,27 @@ export const rights = [
 
 export type Right = (typeof rights)[number]
 
+const supervision = [
+  'other_chats.overview',
+  'other_chats.reports',
+  'reviews.view',
+  'chat_stats.skiplog',
+  'chat_stats.away',
+] as const satisfies Right[]
+
+/** The account levels that a new panel begins with. */
+export const levelTemplates = {
+  operator: { id: 100, rights: [], history_size: 'limited' },
+  coach: { id: 150, rights: supervision, history_size: 'all' },
+  master: {
+    id: 175,
+    rights: [...supervision, 'other_chats.take', 'other_chats.handover'],
+    history_size: 'all',
+  },
+  admin: { id: 200, rights, history_size: 'all' },
+} as const satisfies Record<string, { id: number; rights: readonly Right[]; history_size: 'limited' | 'all' }>
+export type LevelTemplate = keyof typeof levelTemplates
+
 const rightSet: ReadonlySet<string> = new Set(rights)
 export const isRight = (name: string): name is Right => rightSet.has(name)
 

@@ -41,6 +41,8 @@ export const user = z.object({
   profile_text_report: z.enum(yesNo),
   /** The password is a first password, set by somebody else. The operator must choose their own. */
   must_choose_password: z.boolean(),
+  /** The viewer is the first admin, and steps of the setup are left. */
+  setup_open: z.boolean(),
   /** When the two-factor codes were locked after too many wrong ones. Null once the operator has seen the warning. */
   codes_closed_at: moment.nullable(),
   /** Operators whose two-factor codes are locked. Only for those who manage operators. */

@@ -26,6 +26,7 @@ const withoutSchemas = new Set([
   '@panel/contract/errors',
   '@panel/contract/limits',
   '@panel/contract/locale',
+  '@panel/contract/setup-steps',
 ])
 
 /** Features of the server that import each other, with the reason. */
@@ -34,6 +35,8 @@ const mutualInTheServer: Record<string, string> = {
     'A conversation names the addresses of its photos; a photo is shown to who may read its conversation.',
   'queue sign-in':
     'A claim asks whether the session is still open; the signed-in user has the counts of the queues.',
+  'setup sign-in':
+    'The first admin gets a session; the signed-in user says whether steps of the setup are left.',
 }
 
 export const importRules: Rule[] = [

@@ -23,6 +23,7 @@ import { queueRoutes } from './features/queue/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
+import { setupRoutes } from './features/setup/routes.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteownerRoutes } from './features/siteowners/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
@@ -37,6 +38,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
   signInRoutes(services)
   accountRoutes(services)
+  setupRoutes(services)
   queueRoutes({ ...services, claims })
   conversationRoutes(services)
   overviewRoutes(services)

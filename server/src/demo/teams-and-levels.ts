@@ -1,4 +1,4 @@
-import { rights } from '@panel/contract'
+import { levelTemplates } from '@panel/contract'
 import type { Db } from '../platform/database.ts'
 
 const teams = [
@@ -6,31 +6,12 @@ const teams = [
   { id: 22, name: 'Team 22' },
 ]
 
-const supervision = {
-  rights: [
-    'other_chats.overview',
-    'other_chats.reports',
-    'reviews.view',
-    'chat_stats.skiplog',
-    'chat_stats.away',
-  ],
-  history_size: 'all' as const,
-}
-const takesToo = {
-  ...supervision,
-  rights: [...supervision.rights, 'other_chats.take', 'other_chats.handover'],
-}
-
+const { operator, coach, master, admin } = levelTemplates
 const levels = [
-  { id: 100, name: 'Operator', history_size: 'limited' as const },
-  { id: 150, name: 'Coach', ...supervision },
-  { id: 175, name: 'Master', ...takesToo },
-  {
-    id: 200,
-    name: 'Admin',
-    ...takesToo,
-    rights: [...rights],
-  },
+  { ...operator, name: 'Operator' },
+  { ...coach, name: 'Coach' },
+  { ...master, name: 'Master' },
+  { ...admin, name: 'Admin' },
 ]
 
 /** Creates the teams and account levels of the demo. Existing ones are not changed. */
@@ -40,10 +21,10 @@ export async function loadTeamsAndLevels(db: Db) {
     .values(teams)
     .onConflict((c) => c.doNothing())
     .execute()
-  for (const level of levels)
+  for (const { rights, ...level } of levels)
     await db
       .insertInto('permissions')
-      .values(level)
+      .values({ ...level, rights: [...rights] })
       .onConflict((c) => c.doNothing())
       .execute()
 }

@@ -587,6 +587,14 @@ export interface Settings {
   value: Json;
 }
 
+export interface Setup {
+  ended_at: string | null;
+  nonce: Generated<string>;
+  only_row: Generated<boolean>;
+  operator_id: number | null;
+  steps: Generated<Json>;
+}
+
 export interface SignInAttempts {
   expire: number | null;
   key: string;
@@ -713,6 +721,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
+  setup: Setup;
   sign_in_attempts: SignInAttempts;
   site_keys: SiteKeys;
   siteowners: Siteowners;

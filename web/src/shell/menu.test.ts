@@ -32,6 +32,7 @@ const makeUser = ({ scope = [], ...own }: Own = {}): User => ({
   profile_sets_report: 'no',
   profile_text_report: 'no',
   must_choose_password: false,
+  setup_open: false,
   codes_closed_at: null,
   closed_operators: [],
   ...own,

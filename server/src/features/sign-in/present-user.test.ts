@@ -59,6 +59,7 @@ describe('the user', () => {
       profile_text_report: 'no',
       must_choose_password: false,
       codes_closed_at: null,
+      setup_open: false,
       closed_operators: [],
     })
     expect(Object.keys(shown).sort()).toEqual(Object.keys(user.shape).sort())

@@ -4,6 +4,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { presentOwnAway } from '../away/present.ts'
 import { countOpenReports } from '../message-reports/count-open.ts'
 import { countOpen } from '../queue/counts.ts'
+import { hasSetupLeft } from '../setup/progress.ts'
 import { findCodeWarning, findLockedOperators } from './code-guesses.ts'
 import { mustChoosePassword } from './first-password.ts'
 
@@ -13,12 +14,13 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
   const list = (name: string) =>
     rights.filter((right) => right.startsWith(`${name}.`)).map((right) => right.slice(name.length + 1))
   const yesNo = (right: Right) => (hasRight(rights, right) ? 'yes' : 'no')
-  const [open, openReports, mustChoose, codesLockedAt, lockedOperators] = await Promise.all([
+  const [open, openReports, mustChoose, codesLockedAt, lockedOperators, setupOpen] = await Promise.all([
     countOpen(db, operator),
     countOpenReports(db, operator),
     mustChoosePassword(db, operator.id),
     findCodeWarning(db, operator.id),
     findLockedOperators(db, operator),
+    operator.tfaAuthenticated && hasRight(rights, 'manage_operators') && hasSetupLeft(db, operator.id),
   ])
   return {
     id: operator.id,
@@ -46,6 +48,7 @@ export async function presentUser(db: Db, operator: Operator): Promise<User> {
     profile_sets_report: yesNo('profile_sets_report'),
     profile_text_report: yesNo('profile_text_report'),
     must_choose_password: mustChoose,
+    setup_open: setupOpen,
     // Before the second factor, it can be somebody else who asks.
     codes_closed_at: operator.tfaAuthenticated ? codesLockedAt : null,
     closed_operators: operator.tfaAuthenticated ? lockedOperators : [],
