@@ -8,11 +8,13 @@ import { pageScenes } from './screens/pages.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
 import { settingsScenes } from './screens/settings.ts'
+import { setupScenes } from './screens/setup.ts'
 import { unattendedScenes } from './screens/unattended.ts'
 
 /** Every screen and dialog of the panel, in the order of a working day. `screens/screen.ts` explains how to add one. */
 export const scenes: Scene[] = [
   ...gateScenes,
+  ...setupScenes,
   ...pageScenes,
   ...listScenes,
   ...operatorScenes,

@@ -1,4 +1,5 @@
 import { welcome } from './demo/welcome.ts'
+import { setupLines } from './features/setup/token.ts'
 import { readConfig } from './platform/config.ts'
 import { endOnFault } from './platform/end-on-fault.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
@@ -29,6 +30,8 @@ try {
   const server = await starting
   log = server.log
   print(`\nOperator panel: ${config.PUBLIC_URL ?? server.address}`)
+  if (server.setupToken)
+    for (const line of setupLines(server.setupToken, config.PUBLIC_URL ?? server.address)) print(line)
   if (server.isDemo) for (const line of welcome(Date.now())) print(line)
   if (server.isDemo && config.SIMULATOR)
     print('A simulated chat site writes messages and receives the answers. SIMULATOR=0 disables it.')

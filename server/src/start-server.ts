@@ -6,6 +6,7 @@ import { backgroundServices } from './background-services.ts'
 import { startChatSite, withFreeWebhookPort } from './demo/chat-site.ts'
 import { loadDemo } from './demo/load.ts'
 import { makeMessagePartitions } from './features/messages/make-partitions.ts'
+import { openSetup, rememberSetup } from './features/setup/token.ts'
 import { hasSession } from './features/sign-in/cookies.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseUnavailable, openDatabase } from './platform/database.ts'
@@ -21,6 +22,8 @@ import { type Print, stage } from './platform/stages.ts'
 
 export type RunningServer = {
   address: string
+  /** The token with which the first admin of a new panel is created; null once it is set up. */
+  setupToken: string | null
   /** Whether the operators of the demo can sign in. */
   isDemo: boolean
   log: FastifyBaseLogger
@@ -78,11 +81,13 @@ async function start(
       note(result)
     })
 
+  const setupToken = await openSetup(db, secrets)
   return stage(print, 'Server', async (note) => {
     const parts = { db, urgent, replica: replica.db, live, secrets, config }
     const app = await buildApp(parts)
     await makeMessagePartitions(db).catch((error) => app.log.error({ err: error }, 'partitions are missing'))
-    if (existsSync(`${builtPages}/index.html`)) await servePages(app, builtPages, hasSession)
+    if (existsSync(`${builtPages}/index.html`))
+      await servePages(app, builtPages, hasSession, toSetup(rememberSetup(db)))
     const address = await listen(app, config)
     const running = backgroundServices.map((startService) =>
       startService({ ...parts, url, log: app.log, watchdog: app.watchdog }),
@@ -94,9 +99,14 @@ async function start(
     if (isDemo && config.SIMULATOR)
       started.defer(startChatSite({ address, port: config.DEMO_WEBHOOK_PORT, print }).stop)
     note(`listens on port ${new URL(address).port}`)
-    return { address, isDemo, log: app.log }
+    return { address, setupToken, isDemo, log: app.log }
   })
 }
+
+/** While the panel has no operator, every page leads to the setup. */
+const toSetup = (isSetupOpen: () => Promise<boolean>) => async (path: string) =>
+  // Without the database, the page itself shows that the server is not ready.
+  path !== '/setup' && (await isSetupOpen().catch(() => false)) ? '/setup' : null
 
 function useDataDir(config: Config) {
   if (config.DATABASE_URL && config.SECRET_KEY) return

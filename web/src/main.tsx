@@ -5,7 +5,7 @@ import './ui/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gate } from './features/sign-in/Gate'
-import { type Place, pathIn, placeFor } from './features/sign-in/guard'
+import { type Place, pathIn, placeFor, setupPath } from './features/sign-in/guard'
 import { forgetPath, rememberedPath, rememberPath } from './features/sign-in/resume'
 import { SlowPage } from './features/sign-in/SlowPage'
 import { UnreachablePage } from './features/sign-in/UnreachablePage'
@@ -14,7 +14,7 @@ import { WordlessPage } from './features/sign-in/WordlessPage'
 import { reloadOnFailedParts, reloadOnReturn } from './shell/reload'
 import { loadInAdvance } from './ui/lazy-part'
 import { slowAfter } from './ui/slow'
-import { startTexts } from './ui/texts'
+import { addAdministrationTexts, startTexts } from './ui/texts'
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
@@ -26,7 +26,7 @@ const loadPanelAhead = () => void loadInAdvance(loadPanel).catch(() => {})
 /** The gate has no router: it begins anew at the address that Back leads to. */
 const reload = () => location.reload()
 
-async function open(place: Place, user: User | null) {
+async function open(place: Place, user: User | null): Promise<void> {
   if (place.app === 'panel' && user) {
     history.replaceState(null, '', place.path)
     forgetPath()
@@ -36,6 +36,7 @@ async function open(place: Place, user: User | null) {
     // Rendered in slices, so that key presses are handled meanwhile.
     return startTransition(() => root.render(<Panel />))
   }
+  if (place.app === 'setup') return openSetup(user)
   if (place.app === 'gate') {
     if (place.remember) rememberPath(place.remember)
     if (location.pathname !== place.path) history.replaceState(null, '', place.path)
@@ -50,6 +51,18 @@ async function open(place: Place, user: User | null) {
       />,
     )
   }
+}
+
+/** A stranger gets the setup only while there is no operator. */
+async function openSetup(user: User | null): Promise<void> {
+  const [{ Setup, isSetupOpen }] = await Promise.all([
+    import('./features/setup/Setup'),
+    addAdministrationTexts(),
+  ])
+  if (!user && !(await isSetupOpen())) return open({ app: 'gate', path: '/login', remember: setupPath }, null)
+  history.replaceState(null, '', setupPath)
+  forgetPath()
+  root.render(<Setup user={user} />)
 }
 
 const enterFrom = (here: string, user: User | null) =>

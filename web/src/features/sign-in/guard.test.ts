@@ -37,6 +37,28 @@ describe('a path', () => {
   })
 })
 
+describe('the setup', () => {
+  const first = { ...passed, setup_open: true }
+
+  it('is shown to a stranger, and to the first admin while steps are left', () => {
+    expect(placeFor('/setup', null, null)).toEqual({ app: 'setup' })
+    expect(placeFor('/setup?step=team', first, null)).toEqual({ app: 'setup' })
+  })
+
+  it('follows the sign-in of the first admin, unless they wanted another page', () => {
+    expect(placeFor('/login', first, null)).toEqual({ app: 'setup' })
+    expect(placeFor('/tfa', first, '/setup')).toEqual({ app: 'setup' })
+    expect(placeFor('/tfa', first, '/stats')).toEqual({ app: 'panel', path: '/stats' })
+    expect(placeFor('/stats', first, null)).toEqual({ app: 'panel', path: '/stats' })
+  })
+
+  it('leads home when it is over, and through both factors before', () => {
+    expect(placeFor('/setup', passed, null)).toEqual({ app: 'panel', path: '/' })
+    expect(placeFor('/tfa', passed, '/setup')).toEqual({ app: 'panel', path: '/' })
+    expect(placeFor('/setup', halfway, null)).toEqual({ app: 'gate', path: '/tfa', remember: '/setup' })
+  })
+})
+
 describe('a stored path', () => {
   const origin = 'https://panel.example.com'
 

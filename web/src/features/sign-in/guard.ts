@@ -1,9 +1,14 @@
 export const gatePaths = ['/login', '/tfa', '/expired'] as const
 export type GatePath = (typeof gatePaths)[number]
 
+/** The setup of a new panel. It is shown without the panel. */
+export const setupPath = '/setup'
+
 export type Place =
   | { app: 'gate'; path: GatePath /** Where to go on after signing in. */; remember?: string }
   | { app: 'panel'; path: string }
+  /** Before there is an operator: the token and the first admin. Then the steps that this admin has left. */
+  | { app: 'setup' }
 
 /**
  * The page at a path. Specification section 4: without the second factor, the path is stored and `/tfa` comes first.
@@ -12,15 +17,22 @@ export type Place =
  */
 export function placeFor(
   here: string,
-  user: { tfa_authenticated: boolean; must_choose_password?: boolean } | null,
+  user: { tfa_authenticated: boolean; must_choose_password?: boolean; setup_open?: boolean } | null,
   resume: string | null,
 ): Place {
   const path = here.split('?')[0]
   const gate = gatePaths.find((candidate) => candidate === path)
   const isThrough = user?.tfa_authenticated && !user.must_choose_password
-  if (isThrough) return { app: 'panel', path: gate ? (resume ?? '/') : here }
+  if (isThrough) {
+    const next = gate ? (resume ?? '/') : here
+    const isSetup = next.split('?')[0] === setupPath
+    // The first admin goes on with the setup after signing in.
+    if (user.setup_open && (isSetup || (gate && next === '/'))) return { app: 'setup' }
+    return { app: 'panel', path: isSetup ? '/' : next }
+  }
   const remember = gate ? undefined : here
   if (user) return { app: 'gate', path: '/tfa', remember }
+  if (path === setupPath) return { app: 'setup' }
   return { app: 'gate', path: gate === '/expired' ? '/expired' : '/login', remember }
 }
 

@@ -1,0 +1,70 @@
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../../ui/BrandMark'
+import { Button } from '../../ui/Button'
+import { ColorSchemeButton } from '../../ui/ColorSchemeButton'
+import { LanguageSelect } from '../../ui/LanguageSelect'
+import styles from './SetupFrame.module.css'
+import { type Step, steps } from './steps'
+
+type Props = {
+  current: Step
+  /** What is finished or put off, with what is known of it: `Noor J., noor.j`. */
+  settled: ReadonlyMap<Step, string | null>
+  /** Ends the setup; null before the first admin is signed in. */
+  onEnd: (() => void) | null
+  children: ReactNode
+}
+
+/** The layout of the setup: the steps at the left, the card of the present one at the right. */
+export function SetupFrame({ current, settled, onEnd, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <span className={styles.brand}>
+          <BrandMark />
+          {t('brand')}
+        </span>
+        <span className={styles.topEnd}>
+          <span className={styles.purpose}>{t('setup.purpose')}</span>
+          <ColorSchemeButton look="quiet" />
+        </span>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.aside}>
+          <ol className={styles.steps} aria-label={t('setup.steps')}>
+            {steps.map((step, index) => {
+              const isSettled = settled.has(step) && step !== current
+              return (
+                <li
+                  key={step}
+                  className={isSettled ? styles.settled : undefined}
+                  aria-current={step === current ? 'step' : undefined}
+                >
+                  <span className={styles.mark} aria-hidden="true">
+                    {isSettled ? <IconCheck size={14} stroke={2} /> : index + 1}
+                  </span>
+                  <span className={styles.name}>
+                    <span>{t(`setup.${step}.name`)}</span>
+                    <small>{settled.get(step) ?? t(`setup.${step}.note`)}</small>
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+          {onEnd && (
+            <Button look="quiet" className={styles.end} onClick={onEnd}>
+              {t('setup.end')}
+            </Button>
+          )}
+        </div>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <LanguageSelect />
+      </footer>
+    </div>
+  )
+}
