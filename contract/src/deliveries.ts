@@ -10,10 +10,13 @@ const access = 'manage_operators'
 const params = z.strictObject({ id: idParam })
 
 const delivery = z.object({
-  /** The id of the message. The webhook has the id `msg_` and this number. */
+  /** The id of the message, or of the delivery of a profile text. The webhook has the id `msg_` and this number. */
   id,
-  conversation_id: id,
-  customer_external_id: z.string(),
+  /** Null for a profile text. */
+  conversation_id: id.nullable(),
+  customer_external_id: z.string().nullable(),
+  /** Null for a message. */
+  profile_text_id: id.nullable(),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
   last_error: z.string().nullable(),

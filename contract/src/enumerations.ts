@@ -143,6 +143,10 @@ export type HoldKind = (typeof holdKinds)[number]
 export const deliveryStatuses = ['pending', 'delivered', 'dead'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
+/** Status of a profile text: written by one operator, approved or returned by another one. */
+export const profileTextStatuses = ['to_write', 'to_review', 'returned', 'approved'] as const
+export type ProfileTextStatus = (typeof profileTextStatuses)[number]
+
 /** How many messages an account level may read back: `short` and `limited` are numbers in the settings. */
 export const historySizes = ['short', 'limited', 'all'] as const
 export type HistorySize = (typeof historySizes)[number]

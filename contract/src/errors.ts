@@ -52,9 +52,17 @@ export const errors = {
     title: 'This secret does not exist, has ended, or is the current one.',
   },
   saved_reply_not_found: { status: 404, title: 'This saved reply does not exist, or you may not see it.' },
+  profile_text_not_found: { status: 404, title: 'This profile text does not exist, or you may not see it.' },
   method_not_allowed: { status: 405, title: 'This path does not support this HTTP method.' },
   lease_lost: { status: 409, title: 'Another operator is answering this chat. Your text is kept.' },
   taken: { status: 409, title: 'Another operator is answering this chat.' },
+  text_taken: { status: 409, title: 'Another operator has this profile text in hand.' },
+  text_lease_lost: {
+    status: 409,
+    title: 'This profile text is no longer in your hand. What you typed is kept.',
+  },
+  own_text: { status: 409, title: 'Nobody reviews a profile text that they have written.' },
+  text_approved: { status: 409, title: 'This profile text is already approved.' },
   newer_message: { status: 409, title: 'There is a newer message in this chat. Read it, then send.' },
   extra_limit: {
     status: 409,

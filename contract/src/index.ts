@@ -40,6 +40,7 @@ import {
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { getPresence } from './presence.ts'
 import { profileSetEndpoints } from './profile-set-endpoints.ts'
+import { profileTextEndpoints } from './profile-texts.ts'
 import {
   claimConversation,
   getQueueSamples,
@@ -65,7 +66,7 @@ import {
 } from './sign-in.ts'
 import { findSimilarMessage } from './similar-messages.ts'
 import { siteownerEndpoints } from './siteowners.ts'
-import { acknowledgeDelivery, getOutbox, postMessages, putCustomer, putProfile } from './sites.ts'
+import { siteEndpoints } from './sites.ts'
 import { exportSkips, listSkips } from './skiplog.ts'
 import { exportStats, getStats } from './stats.ts'
 import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
@@ -155,16 +156,13 @@ export const endpoints = {
   getEvents,
   ...levelEndpoints,
   ...settingsEndpoints,
+  ...profileTextEndpoints,
   getLastRelease,
   getThresholds,
   changeThresholds,
   ...siteownerEndpoints,
   ...deliveryEndpoints,
-  putProfile,
-  putCustomer,
-  postMessages,
-  getOutbox,
-  acknowledgeDelivery,
+  ...siteEndpoints,
   getSitePhoto,
   putGift,
   getOpenApi,
@@ -219,6 +217,7 @@ export * from './profile-set-photos.ts'
 export * from './profile-set-profiles.ts'
 export * from './profile-set-states.ts'
 export * from './profile-sets.ts'
+export * from './profile-texts.ts'
 export * from './queue.ts'
 export * from './reasons.ts'
 export * from './releases.ts'

@@ -46,6 +46,7 @@ export const fieldIssues = {
 /** Validation issues that only a program can cause: the forms of the panel never send such input. */
 export const requestIssues = {
   invalid: 'Not valid',
+  max_below_min: 'Must not be less than the minimum',
   wrong_type: 'Must be of type {expected}',
   unknown_field: 'This request has no such field',
   own_session: 'Is the session of this request. Sign out to end it',

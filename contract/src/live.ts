@@ -17,6 +17,7 @@ import { issue } from './issues.ts'
  * - `operator`: rights, account level, team or name of an operator have changed. Sent to all pages of that operator, which then
  *   open a new stream, and to operators who manage operators.
  * - `settings`: the settings of the service have changed: site owners, lists of words or thresholds.
+ * - `profile_texts`: the profile texts have changed. Sent to operators who write them.
  * - `session`: the session has ended.
  */
 export const liveEvent = z.discriminatedUnion('topic', [
@@ -30,6 +31,7 @@ export const liveEvent = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('levels') }),
   z.object({ topic: z.literal('operator') }),
   z.object({ topic: z.literal('settings') }),
+  z.object({ topic: z.literal('profile_texts') }),
   z.object({ topic: z.literal('session') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

@@ -89,7 +89,8 @@ export const getInterests = endpoint({
 export const getProfileTextCount = endpoint({
   method: 'GET',
   path: '/api/profile-text.php',
-  summary: 'Count the profile texts that wait for approval',
+  summary:
+    'Count the profile texts that wait in the languages and for the site owners of this operator: to write, to review, returned',
   access: 'profile_text',
   automatic: true,
   query: z.strictObject({ count: z.literal('1') }),

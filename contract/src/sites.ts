@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveredAttachments, hasAttachment, receivedAttachments } from './attachments/attachment.ts'
 import { isBlank } from './blank.ts'
 import { endpoint } from './endpoint.ts'
-import { genders, memberTypes, sentMessageTypes } from './enumerations.ts'
+import { genders, memberTypes, profileTextStatuses, sentMessageTypes } from './enumerations.ts'
 import {
   countryCode,
   day,
@@ -21,9 +21,57 @@ import {
   webAddress,
 } from './fields.ts'
 import { issue } from './issues.ts'
-import { receivedMessageLength, siteBatchSize } from './limits.ts'
+import {
+  defaultTextLength,
+  maxTextRules,
+  profileTextLength,
+  receivedMessageLength,
+  siteBatchSize,
+  textRuleLength,
+} from './limits.ts'
 
 const params = z.strictObject({ external_id: externalId })
+
+const textLength = z.int().min(1).max(profileTextLength)
+
+const textWanted = z
+  .strictObject({
+    external_id: externalId,
+    /** What the text is for: `About`. Operators see it. */
+    title: nonBlankText(60),
+    /** Default: the language of the profile. */
+    language: languageTag.optional(),
+    min_length: textLength.default(defaultTextLength.min),
+    max_length: textLength.default(defaultTextLength.max),
+  })
+  .refine(({ min_length, max_length }) => min_length <= max_length, {
+    path: ['max_length'],
+    ...issue('max_below_min'),
+  })
+export type TextWanted = z.infer<typeof textWanted>
+
+const siteText = z.object({
+  external_id: z.string(),
+  status: z.enum(profileTextStatuses),
+  /** The approved text; null before. */
+  text: z.string().nullable(),
+  approved_at: moment.nullable(),
+  /** The delivery of the approved text, for `POST /site/v1/deliveries/{id}/ack`. */
+  delivery_id: id.nullable(),
+})
+export type SiteText = z.infer<typeof siteText>
+
+/** The `data` of the webhook `profile.text`: a text was approved. */
+export const approvedText = z.object({
+  /** The id of the delivery. It never changes. */
+  id,
+  profile_external_id: z.string(),
+  external_id: z.string(),
+  language: languageTag,
+  text: z.string(),
+  approved_at: moment,
+})
+export type ApprovedText = z.infer<typeof approvedText>
 
 export const putProfile = endpoint({
   method: 'PUT',
@@ -40,8 +88,27 @@ export const putProfile = endpoint({
     about: text(5_000).optional(),
     photo_url: webAddress.optional(),
     facts: siteFacts.optional(),
+    /**
+     * A text that operators write for this profile. The same `external_id` names the same text: its other fields can change until
+     * somebody writes it.
+     */
+    text_wanted: textWanted.optional(),
   }),
-  response: z.object({ id, external_id: z.string() }),
+  response: z.object({
+    id,
+    external_id: z.string(),
+    /** The text that was named in `text_wanted`. */
+    text: siteText.optional(),
+  }),
+})
+
+export const putTextRules = endpoint({
+  method: 'PUT',
+  path: '/site/v1/text-rules',
+  summary: 'Replace the rules that operators read while they write texts for your profiles',
+  access: 'site',
+  body: z.strictObject({ rules: z.array(nonBlankText(textRuleLength)).max(maxTextRules) }),
+  response: z.object({ rules: z.array(z.string()) }),
 })
 
 export const putCustomer = endpoint({
@@ -148,3 +215,13 @@ export const acknowledgeDelivery = endpoint({
   response: z.object({ id, acknowledged: z.literal(true) }),
   errors: ['delivery_not_found'],
 })
+
+/** All endpoints of this file, for the list of the contract. */
+export const siteEndpoints = {
+  putProfile,
+  putTextRules,
+  putCustomer,
+  postMessages,
+  getOutbox,
+  acknowledgeDelivery,
+} as const

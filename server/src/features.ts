@@ -18,6 +18,7 @@ import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
 import { profileSetRoutes } from './features/profile-sets/routes.ts'
+import { profileTextRoutes } from './features/profile-texts/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
@@ -53,6 +54,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   pokeRuleRoutes(services)
   savedReplyRoutes(services)
   permissionRoutes(services)
+  profileTextRoutes(services)
   settingsRoutes(services)
   releaseRoutes(services)
   auditRoutes(services)

@@ -9,8 +9,21 @@ export function isAfterCursor(
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
+  return sql<boolean>`(${at}, ${id}) < ${placeOf(cursor)}`
+}
+
+/** The same for a list with the oldest first. */
+export function isBehindCursor(
+  cursor: string,
+  at: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${at}, ${id}) > ${placeOf(cursor)}`
+}
+
+function placeOf(cursor: string) {
   const [moment, number] = cursor.split('_')
-  return sql<boolean>`(${at}, ${id}) < (${moment}::timestamptz, ${number}::bigint)`
+  return sql`(${moment}::timestamptz, ${number}::bigint)`
 }
 
 /**

@@ -151,12 +151,13 @@ export interface Customers {
 
 export interface Deliveries {
   attempts: Generated<number>;
-  conversation_id: number;
+  conversation_id: number | null;
   created_at: Generated<string>;
   delivered_at: string | null;
   last_error: string | null;
   message_id: number;
   next_attempt_at: string | null;
+  profile_text_id: number | null;
   siteowner_id: number;
   status: Generated<"pending" | "delivered" | "dead">;
   transaction_id: Generated<string>;
@@ -455,16 +456,57 @@ export interface ProfileSets {
   updated_by: number | null;
 }
 
-export interface ProfileTexts {
+export interface ProfileTextDrafts {
   body: string;
+  is_note: Generated<boolean>;
+  operator_id: number;
+  profile_text_id: number;
+  updated_at: Generated<string>;
+}
+
+export interface ProfileTextRounds {
+  body: string;
+  note: string | null;
+  profile_text_id: number;
+  reviewed_at: string | null;
+  reviewer_id: number | null;
+  round: number;
+  writer_id: number;
+  written_at: Generated<string>;
+}
+
+export interface ProfileTexts {
+  approved_at: string | null;
+  body: string | null;
+  claimed_at: string | null;
   created_at: Generated<string>;
-  decided_at: string | null;
-  decided_by: number | null;
+  delivery_id: number | null;
+  ended_lease_id: string | null;
+  expires_at: string | null;
+  external_id: string;
+  first_reviewed_at: string | null;
+  first_writer_id: number | null;
+  first_written_at: string | null;
+  holder_id: number | null;
   id: Generated<number>;
   language: string;
-  operator_id: number | null;
+  lease_id: string | null;
+  max_length: number;
+  min_length: number;
   profile_id: number;
-  status: Generated<"pending" | "approved" | "rejected">;
+  round: Generated<number>;
+  siteowner_id: number;
+  status: Generated<"to_write" | "to_review" | "returned" | "approved">;
+  title: string;
+  waiting_since: Generated<string>;
+  writer_id: number | null;
+  writing_seconds: number | null;
+}
+
+export interface ProfileTextSkips {
+  created_at: Generated<string>;
+  operator_id: number;
+  profile_text_id: number;
 }
 
 export interface QueueItems {
@@ -618,6 +660,7 @@ export interface Siteowners {
   id: Generated<number>;
   name: string;
   paused_at: string | null;
+  text_rules: Generated<string[]>;
   webhook_url: string | null;
 }
 
@@ -706,6 +749,9 @@ export interface DB {
   profile_set_photo_pairs: ProfileSetPhotoPairs;
   profile_set_photos: ProfileSetPhotos;
   profile_sets: ProfileSets;
+  profile_text_drafts: ProfileTextDrafts;
+  profile_text_rounds: ProfileTextRounds;
+  profile_text_skips: ProfileTextSkips;
   profile_texts: ProfileTexts;
   profiles: Profiles;
   queue_items: QueueItems;

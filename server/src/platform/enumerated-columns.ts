@@ -9,6 +9,7 @@ import {
   memberTypes,
   messageDirections,
   messageTypes,
+  profileTextStatuses,
   queueKinds,
   storedSetStates,
 } from '@panel/contract'
@@ -32,7 +33,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'permissions.message_types': queueKinds,
   'photos.media_type': ['image/webp', 'image/jpeg'],
   'profile_sets.state': storedSetStates,
-  'profile_texts.status': ['pending', 'approved', 'rejected'],
+  'profile_texts.status': profileTextStatuses,
   'profiles.gender': genders,
   'queue_items.kind': queueKinds,
   'reasons_due.table_name': ['away_times', 'skips', 'handovers'],

@@ -12,6 +12,7 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
  * - `operator`: what this operator may do or is called has changed
  * - `settings`: the settings of the service have changed
+ * - `profile_texts`: the profile texts have changed
  * - `missed`: hints of the last moments may be lost; on this node only
  * - `rights`: what the operators of a level, or those of a session, may do has changed. Their streams open again
  * - `levels`: the account levels have changed
@@ -25,6 +26,7 @@ export type Hint =
   | { topic: 'profile_sets' }
   | { topic: 'closed_codes'; operatorId: number }
   | { topic: 'operator'; operatorId: number }
+  | { topic: 'profile_texts' }
   | { topic: 'session'; sessionId?: number; operatorId?: number }
   | { topic: 'rights'; levelId?: number; sessionId?: number }
   | { topic: 'levels' }

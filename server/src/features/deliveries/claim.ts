@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Capacity, SiteCapacity } from './capacity.ts'
 
-/** A message that this node has to send now. */
+/** A message or profile text that this node has to send now. */
 export type ClaimedDelivery = {
   messageId: number
   siteownerId: number
-  conversationId: number
+  /** Null for a profile text. */
+  conversationId: number | null
+  /** Null for a message. */
+  profileTextId: number | null
   /** The number of the attempt, from 1. Results that a slow node reports for an earlier attempt are ignored. */
   attempt: number
 }
@@ -50,6 +53,7 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
       attempts = case when p.behind is null then d.attempts + 1 else d.attempts end
     from placed p where d.message_id = p.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",
+      d.profile_text_id as "profileTextId",
       d.attempts as attempt, p.behind is not null as "isParked"`.execute(db)
   return rows.filter((row) => !row.isParked)
 }

@@ -27,7 +27,7 @@ export async function writeOutcomes(
   const settled = new Set([...delivered, ...dead].map((delivery) => delivery.messageId))
   const conversations = attempts
     .filter((delivery) => settled.has(delivery.messageId))
-    .map((delivery) => delivery.conversationId)
+    .flatMap((delivery) => delivery.conversationId ?? [])
   if (conversations.length > 0) await wakeFollowers(db, [...new Set(conversations)])
   return dead
 }

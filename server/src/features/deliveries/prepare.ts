@@ -1,46 +1,57 @@
+import type { ApprovedText, OutboxItem } from '@panel/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { findApprovedTexts } from './approved-texts.ts'
 import type { ClaimedDelivery } from './claim.ts'
 import { findEndpoints } from './endpoints.ts'
 import { findOutboxItems } from './outbox-items.ts'
-import { signWebhook } from './sign.ts'
+import { signWebhook, type WebhookEvent } from './sign.ts'
 import type { Outcome, Webhook } from './webhook.ts'
 
 /** A claimed delivery with the webhook to send, or with the reason why it cannot be sent. */
 export type PreparedDelivery = ClaimedDelivery & ({ webhook: Webhook } | { outcome: Outcome })
 
-/** Reads and signs the claimed messages. Deliveries of a site owner without a webhook wait to be polled. */
+/** Reads and signs the claimed messages and texts. Deliveries of a site owner without a webhook wait to be polled. */
 export async function prepareDeliveries(
   db: Db,
   secrets: Secrets,
   claimed: ClaimedDelivery[],
   publicUrl: string | undefined,
 ): Promise<PreparedDelivery[]> {
-  const [endpoints, items] = await Promise.all([
+  const [endpoints, items, texts] = await Promise.all([
     findEndpoints(db, secrets, [...new Set(claimed.map((delivery) => delivery.siteownerId))]),
     findOutboxItems(
       db,
       claimed.map((delivery) => delivery.messageId),
       publicUrl,
     ),
+    findApprovedTexts(
+      db,
+      claimed.flatMap((delivery) => delivery.profileTextId ?? []),
+    ),
   ])
   const polled: number[] = []
   const prepared = claimed.flatMap((delivery): PreparedDelivery[] => {
     const { url = null, secrets: valid = [] } = endpoints.get(delivery.siteownerId) ?? {}
-    const item = items.get(delivery.messageId)
+    const event = eventOf(items.get(delivery.messageId), texts.get(delivery.messageId))
     if (url === null) {
       polled.push(delivery.messageId)
       return []
     }
-    if (!item)
+    if (!event)
       return [{ ...delivery, outcome: { result: 'failed', error: 'The message is gone', isFinal: true } }]
     if (valid.length === 0)
       return [{ ...delivery, outcome: { result: 'failed', error: 'The site owner has no valid secret' } }]
-    return [{ ...delivery, webhook: signWebhook(item, url, valid) }]
+    return [{ ...delivery, webhook: signWebhook(event, url, valid) }]
   })
   if (polled.length > 0) await leaveToPolling(db, polled)
   return prepared
+}
+
+function eventOf(message: OutboxItem | undefined, text: ApprovedText | undefined): WebhookEvent | undefined {
+  if (text) return { type: 'profile.text', timestamp: text.approved_at, data: text }
+  return message && { type: 'message.sent', timestamp: message.sent_at, data: message }
 }
 
 async function leaveToPolling(db: Db, messageIds: number[]) {

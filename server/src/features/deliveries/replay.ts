@@ -33,7 +33,9 @@ export async function replayDelivery(db: Db, operator: { id: number }, messageId
     announce(
       tx,
       { topic: 'deliveries' },
-      { topic: 'conversation', id: delivery.conversation_id, operatorId: operator.id },
+      delivery.conversation_id === null
+        ? { topic: 'profile_texts' }
+        : { topic: 'conversation', id: delivery.conversation_id, operatorId: operator.id },
     )
     return true
   })

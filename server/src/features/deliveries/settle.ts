@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
-type Touched = { id: number; operatorId: number | null }
+/** Null for a profile text, which belongs to no conversation. */
+type Touched = { id: number | null; operatorId: number | null }
 
 /** Marks messages as delivered, also when a slower attempt delivered them. Call `wakeFollowers` afterwards. */
 export async function markDelivered(db: Db, messageIds: number[]) {
@@ -47,7 +48,8 @@ const touched = sql`m.conversation_id as id, q.operator_id as "operatorId"`
 const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
 
 function announceDeliveries(tx: Tx, conversations: Touched[]) {
-  for (const conversation of conversations) announce(tx, { topic: 'conversation', ...conversation })
+  for (const { id, operatorId } of conversations)
+    announce(tx, id === null ? { topic: 'profile_texts' } : { topic: 'conversation', id, operatorId })
 }
 
 /**

@@ -1,11 +1,15 @@
-import type { OutboxItem } from '@panel/contract'
+import type { ApprovedText, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
-/** The webhook for a message according to Standard Webhooks 1.0. Its id is the same for every attempt. */
-export function signWebhook(item: OutboxItem, url: string, secrets: string[], now = new Date()): Webhook {
-  const event = { type: 'message.sent', timestamp: item.sent_at, data: item }
-  return signEvent(`msg_${item.id}`, event, url, secrets, now)
+/** What a webhook tells: its type, the time of the event, and its data. */
+export type WebhookEvent =
+  | { type: 'message.sent'; timestamp: string; data: OutboxItem }
+  | { type: 'profile.text'; timestamp: string; data: ApprovedText }
+
+/** The webhook for an event according to Standard Webhooks 1.0. Its id is the same for every attempt. */
+export function signWebhook(event: WebhookEvent, url: string, secrets: string[], now = new Date()): Webhook {
+  return signEvent(`msg_${event.data.id}`, event, url, secrets, now)
 }
 
 /** The webhook for any event. */

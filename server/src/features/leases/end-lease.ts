@@ -1,4 +1,5 @@
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
+import { endTextLease } from './end-text-lease.ts'
 
 /** The queue item whose lease ends. */
 export type LeasedItem = { conversation_id: number; operator_id: number | null; due_at: string | null }
@@ -25,7 +26,8 @@ export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
 }
 
 /**
- * Ends an operator's lease, or one certain lease of theirs. The conversation returns to its queue.
+ * Ends an operator's lease, or one certain lease of theirs. The conversation returns to its queue. Without a certain lease, the
+ * operator stops to work: the profile text in hand is released too.
  * @returns the conversation, or null when there was no lease
  */
 export async function endLease(
@@ -40,6 +42,7 @@ export async function endLease(
       .select(['conversation_id', 'operator_id', 'due_at'])
       .forUpdate()
     const item = await (which.leaseId ? held.where('lease_id', '=', which.leaseId) : held).executeTakeFirst()
+    if (which.leaseId === undefined) await endTextLease(tx, which)
     if (!item) return null
     await endLeaseOf(tx, item, 'queue')
     return item.conversation_id

@@ -31,6 +31,7 @@ export function liveRoutes(app: FastifyInstance, { on, db, live }: Services) {
       receivesReports: hasRight(actor.rights, 'other_chats.reports'),
       managesOperators: hasRight(actor.rights, 'manage_operators'),
       receivesProfileSets: hasRight(actor.rights, 'profile_sets'),
+      receivesTexts: hasRight(actor.rights, 'profile_text'),
     })
     return ''
   })

@@ -24,6 +24,7 @@ describe('a stream with a slow reader', () => {
         receivesReports: false,
         managesOperators: false,
         receivesProfileSets: false,
+        receivesTexts: false,
       })
       opened.resolve(response)
     }).listen(0, '127.0.0.1')

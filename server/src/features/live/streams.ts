@@ -17,6 +17,8 @@ type Stream = {
   managesOperators: boolean
   /** Conversations that are shown without a lease. */
   watched: ReadonlySet<number> | undefined
+  /** The operator writes profile texts. */
+  receivesTexts: boolean
   /** The operator may list breaks. */
   receivesAway: boolean
 }
@@ -77,6 +79,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       sendEvent(stream, { topic: 'closed_codes' })
     if (hint.topic === 'profile_sets' && stream.receivesProfileSets)
       sendEvent(stream, { topic: 'profile_sets' })
+    if (hint.topic === 'profile_texts' && stream.receivesTexts) sendEvent(stream, { topic: 'profile_texts' })
     if (hint.topic === 'levels' && stream.managesOperators) sendEvent(stream, { topic: 'levels' })
     if (hint.topic === 'rights' && (hint.levelId === stream.levelId || hint.sessionId === stream.sessionId))
       reopen(stream)

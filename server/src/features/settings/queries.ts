@@ -33,15 +33,6 @@ export const findFetishes = (db: Db) =>
 export const findInterests = (db: Db) =>
   db.selectFrom('interests').select(['id', 'code']).orderBy('id').execute()
 
-export async function countPendingTexts(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('profile_texts')
-    .where('status', '=', 'pending')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** The names that `viewer` may see, by operator id. Specification sections 6 and 7. */
 export async function findOperatorNames(db: Db, viewer: Pick<Operator, 'id' | 'team' | 'level'>) {
   const operators = await db.selectFrom('operators').select(['id', 'name']).orderBy('id').execute()

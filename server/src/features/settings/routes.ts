@@ -2,7 +2,6 @@ import { endpoints, queueKinds } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { languageName, namedCountries } from './names.ts'
 import {
-  countPendingTexts,
   findCountries,
   findFetishes,
   findInterests,
@@ -48,8 +47,6 @@ export function settingsRoutes({ on, db, replica }: Services) {
   on(endpoints.getFetishes, async () => ({ fetishes: await findFetishes(db) }))
 
   on(endpoints.getInterests, async () => ({ interests: await findInterests(db) }))
-
-  on(endpoints.getProfileTextCount, async () => ({ count: await countPendingTexts(replica) }))
 
   on(endpoints.getOperatorNames, async ({ actor }) => ({
     operator_names: await findOperatorNames(replica, actor),

@@ -1,7 +1,8 @@
 import { historySizeLimited, historySizeShort } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeLevel, makeOperator, makeProfile, makeSiteowner } from '../../testing/make.ts'
+import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeProfileText } from '../../testing/make-profile-texts.ts'
 
 const test = useTestApp()
 
@@ -128,17 +129,15 @@ describe('lists', () => {
 })
 
 describe('profile-text.php', () => {
-  it('counts the texts that wait for approval', async () => {
+  it('counts the texts to write, to review and returned', async () => {
     await makeLevel(test.db, { id: 120, rights: ['profile_text'] })
     const send = await asOperator({ permissions_id: 120 })
     expect(await get(send, '/api/profile-text.php?count=1')).toEqual({ count: 0 })
     const siteowner = await makeSiteowner(test.db)
-    const profile = await makeProfile(test.db, { siteowner_id: siteowner.id })
-    const text = { profile_id: profile.id, language: 'en', body: 'Runs a small bakery' }
-    await test.db
-      .insertInto('profile_texts')
-      .values([text, text, { ...text, status: 'approved', decided_at: '2026-01-01T00:00:00Z' }])
-      .execute()
+    const text = { siteowner_id: siteowner.id }
+    await makeProfileText(test.db, text)
+    await makeProfileText(test.db, { ...text, writer_id: (await makeOperator(test.db)).id })
+    await makeProfileText(test.db, { ...text, status: 'approved', approved_at: '2026-01-01T00:00:00Z' })
     expect(await get(send, '/api/profile-text.php?count=1')).toEqual({ count: 2 })
     expect(await get(send, '/api/profile-text.php')).toMatchObject({ issues: [{ path: 'count' }] })
   })

@@ -16,12 +16,13 @@ export async function findDeliveries(
   await requireSiteowner(db, admin, siteownerId)
   let query = db
     .selectFrom('deliveries as d')
-    .innerJoin('conversations as c', 'c.id', 'd.conversation_id')
-    .innerJoin('customers as cu', 'cu.id', 'c.customer_id')
+    .leftJoin('conversations as c', 'c.id', 'd.conversation_id')
+    .leftJoin('customers as cu', 'cu.id', 'c.customer_id')
     .where('d.siteowner_id', '=', siteownerId)
     .select([
       'd.message_id as id',
       'd.conversation_id',
+      'd.profile_text_id',
       'cu.external_id as customer_external_id',
       'd.status',
       'd.attempts',

@@ -15,5 +15,5 @@ export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: nu
   if (!delivery) throw new AppError('delivery_not_found')
   if (delivery.is_delivered) return
   await markDelivered(db, [messageId])
-  await wakeFollowers(db, [delivery.conversation_id])
+  if (delivery.conversation_id !== null) await wakeFollowers(db, [delivery.conversation_id])
 }

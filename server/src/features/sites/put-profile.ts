@@ -1,7 +1,8 @@
-import type { BodyOf, putProfile as putProfileEndpoint } from '@panel/contract'
+import type { BodyOf, putProfile as putProfileEndpoint, SiteText } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
+import { wantText } from '../profile-texts/want-text.ts'
 import { requireFactLimit } from './facts.ts'
 
 /** Creates or updates a profile of this site owner. Fields that are left out keep their value. @throws {InvalidInput} */
@@ -10,7 +11,7 @@ export async function putProfile(
   site: SiteOwner,
   externalId: string,
   profile: BodyOf<typeof putProfileEndpoint>,
-): Promise<{ id: number; external_id: string }> {
+): Promise<{ id: number; external_id: string; text?: SiteText }> {
   return transaction(db, async (tx) => {
     const { facts, ...stored } = await tx
       .insertInto('profiles')
@@ -44,6 +45,8 @@ export async function putProfile(
       .returning(['id', 'external_id', sql<object>`facts`.as('facts')])
       .executeTakeFirstOrThrow()
     requireFactLimit(facts)
-    return stored
+    if (!profile.text_wanted) return stored
+    const of = { id: stored.id, siteownerId: site.id, language: profile.language }
+    return { ...stored, text: await wantText(tx, of, profile.text_wanted) }
   })
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
+import { putTextRules } from '../profile-texts/put-text-rules.ts'
 import { acknowledgeDelivery } from './acknowledge-delivery.ts'
 import { putCustomer } from './put-customer.ts'
 import { putProfile } from './put-profile.ts'
@@ -8,6 +9,7 @@ import { receiveMessages } from './receive-messages.ts'
 
 export function siteRoutes({ on, db, config }: Services) {
   on(endpoints.putProfile, ({ actor, params, body }) => putProfile(db, actor, params.external_id, body))
+  on(endpoints.putTextRules, ({ actor, body }) => putTextRules(db, actor, body.rules))
   on(endpoints.putCustomer, ({ actor, params, body }) => putCustomer(db, actor, params.external_id, body))
   on(endpoints.postMessages, ({ actor, body }) => receiveMessages(db, actor, body.messages))
   on(endpoints.getOutbox, ({ actor, query }) => readOutbox(db, actor, query, config.PUBLIC_URL))

@@ -4,6 +4,7 @@ import { useTestApp } from '../app.ts'
 import { makeOperator, makeSiteowner } from '../make.ts'
 import { makeProfileSet } from '../make-attachments.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
+import { makeProfileText } from '../make-profile-texts.ts'
 import { securityEventsOf } from '../security-events.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest, type Parts } from './bad-requests.ts'
@@ -22,7 +23,8 @@ type Ids = Record<
   | 'profile-sets'
   | 'saved-replies'
   | 'operators'
-  | 'siteowners',
+  | 'siteowners'
+  | 'profile-texts',
   number
 >
 let foreign: Ids
@@ -74,6 +76,7 @@ beforeAll(async () => {
     'saved-replies': reply.id,
     operators: (await makeOperator(test.db, { siteowner_ids: [siteowner.id] })).id,
     siteowners: siteowner.id,
+    'profile-texts': (await makeProfileText(test.db, { siteowner_id: siteowner.id })).id,
   }
 })
 
@@ -87,6 +90,7 @@ const nouns: (keyof Ids)[] = [
   'saved-replies',
   'operators',
   'siteowners',
+  'profile-texts',
 ]
 
 /** Endpoints whose path has the id of one of these objects. */

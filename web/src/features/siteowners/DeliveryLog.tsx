@@ -138,9 +138,15 @@ function Row({ row, onReplay }: { row: Delivery; onReplay: () => void }) {
         </span>
       </td>
       <th scope="row" className={`${table.code} ${table.second}`}>
-        <Link to="/conversations/$id" params={{ id: String(row.conversation_id) }}>
-          msg_{row.id}
-        </Link>
+        {row.conversation_id === null ? (
+          <Link to="/profilesets/profile-text" search={{ id: row.profile_text_id ?? undefined }}>
+            msg_{row.id}
+          </Link>
+        ) : (
+          <Link to="/conversations/$id" params={{ id: String(row.conversation_id) }}>
+            msg_{row.id}
+          </Link>
+        )}
       </th>
       <td className={`${table.name} ${table.notNarrow}`}>
         <bdi>{row.customer_external_id}</bdi>
