@@ -5,6 +5,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
+import { profileTextScenes } from './screens/profile-texts.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
 import { settingsScenes } from './screens/settings.ts'
@@ -21,6 +22,7 @@ export const scenes: Scene[] = [
   ...levelScenes,
   ...settingsScenes,
   ...invitationScenes,
+  ...profileTextScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

@@ -40,6 +40,7 @@ it('a stream that opens refreshes everything that depends on hints', () => {
     'levels',
     'profile-sets',
     'service-settings',
+    'profile-texts',
   ])
 })
 

@@ -6,6 +6,7 @@ import { operatorsKey } from '../features/operators/operators-query'
 import { conversationsKey } from '../features/overview/conversations-query'
 import { levelsQuery } from '../features/permissions/levels-query'
 import { profileSetsKey } from '../features/profile-sets/profile-sets-query'
+import { profileTextsKey } from '../features/profile-texts/text-queries'
 import { queuesQuery } from '../features/queue/queues-query'
 import { serviceSettingsKey } from '../features/service-settings/service-settings-key'
 import { operatorNamesQuery, settingsKey } from '../features/settings/settings-queries'
@@ -38,6 +39,7 @@ const sharedSettings: Refresh = {
   except: operatorNamesQuery.queryKey,
   atMostEvery: 3_000,
 }
+const profileTexts: Refresh = { queryKey: profileTextsKey, atMostEvery: 1_000 }
 const awayNow = { queryKey: awayNowQuery.queryKey }
 
 /**
@@ -54,6 +56,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
     levels,
     profileSets,
     serviceSettings,
+    profileTexts,
   ],
   queue: [counts, queues, overview],
   conversation: [],
@@ -64,6 +67,7 @@ const refreshedBy: Record<LiveEvent['topic'], readonly Refresh[]> = {
   levels: [levels],
   profile_sets: [profileSets],
   settings: [sharedSettings, serviceSettings],
+  profile_texts: [profileTexts],
   session: [],
 }
 

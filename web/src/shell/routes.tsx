@@ -13,6 +13,7 @@ import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../feature
 import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-query'
+import { readTextSearch } from '../features/profile-texts/text-queries'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
@@ -112,7 +113,15 @@ const profileSet = page(
   lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetPage'), 'ProfileSetPage'),
 )
 
-const profileText = page('/profilesets/profile-text', later)
+const profileText = createRoute({
+  getParentRoute: () => root,
+  path: '/profilesets/profile-text',
+  validateSearch: readTextSearch,
+  component: lazyAdministrationPage(
+    () => import('../features/profile-texts/ProfileTextPage'),
+    'ProfileTextPage',
+  ),
+})
 const profileSetsReport = page('/profilesets/report', later)
 const profileTextReport = page('/profilesets/profile-text-report', later)
 const operators = createRoute({

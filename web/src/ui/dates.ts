@@ -63,6 +63,10 @@ export function formatNumber(value: number, language = i18next.language): string
 const madeForPercentages = new Map<string, Intl.NumberFormat>()
 const oneDigit = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
+/** A share of one in whole per cent: 62%. */
+export const formatShare = (share: number, language = i18next.language): string =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+
 /** 79.8%, from 79.83. */
 export function formatPercentage(value: number, language = i18next.language): string {
   const known = madeForPercentages.get(language) ?? new Intl.NumberFormat(regionOf(language), oneDigit)

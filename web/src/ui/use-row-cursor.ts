@@ -6,8 +6,11 @@ import { useAction } from './use-action'
  * The cursor of a list: J and K move it, and the focus with it, to the element with `data-id` of each row.
  * @param onEnd called when J is pressed on the last row
  */
-export function useRowCursor(ids: readonly number[], onEnd?: () => void) {
-  const table = useRef<HTMLTableElement>(null)
+export function useRowCursor<List extends HTMLElement = HTMLTableElement>(
+  ids: readonly number[],
+  onEnd?: () => void,
+) {
+  const table = useRef<List>(null)
   const [cursor, setCursor] = useState<number | null>(null)
   const place = cursor === null ? -1 : ids.indexOf(cursor)
   const move = (by: number) => {

@@ -1,0 +1,52 @@
+import type { ProfileTextStatus } from '@panel/contract/enumerations'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { given, idIn } from '../../ui/search-values'
+
+export type WaitingStatus = Exclude<ProfileTextStatus, 'approved'>
+export const waitingStatuses = ['to_write', 'to_review', 'returned'] as const satisfies WaitingStatus[]
+
+/** The shown list and the open text, in the URL of the page. */
+export type TextSearch = { status?: WaitingStatus; id?: number }
+
+export const readTextSearch = (search: Record<string, unknown>): TextSearch => ({
+  ...given({ status: waitingStatuses.find((status) => status === search.status), id: idIn(search.id) }),
+})
+
+/** The first part of all their query keys. */
+export const profileTextsKey = ['profile-texts'] as const
+
+/** Pages of the texts with a status: those that wait oldest first, approved ones newest first. */
+export const textListQuery = (status: ProfileTextStatus) =>
+  infiniteQueryOptions({
+    queryKey: [...profileTextsKey, 'list', status],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/profile-texts', {
+        query: { status, limit: '50', ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    // Nobody sends a hint when a lease expires.
+    refetchInterval: 60_000,
+  })
+
+/** A text that is read without having it in hand. */
+export const profileTextQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...profileTextsKey, 'text', id],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/profile-texts/:id', { params: { id }, signal })).text,
+  })
+
+/** Another text that is like this one; asked again only for other words. */
+export const similarTextQuery = (id: number, text: string, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['similar-profile-text', id, text],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/profile-texts/:id/similar', { params: { id }, body: { text }, signal })).similar,
+    enabled: isWanted,
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+  })
