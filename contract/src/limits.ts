@@ -188,21 +188,9 @@ export const maxPokes = 20
 /** Minutes without an action after which a signed-in operator is shown as idle. */
 export const idleMinutesShown = 5
 
-/** Maximum length of a profile text, in characters. */
+/** Profile texts: maximum length in characters, and the likeness (0 to 1) from which one is shown as similar to another. */
 export const profileTextLength = 5_000
-
-/** Length of a profile text when the site names none, in characters. */
-export const defaultTextLength = { min: 300, max: 800 } as const
-
-/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
-export const maxTextRules = 30
-export const textRuleLength = 200
-
-/** From this likeness on (0 to 1), a profile text is shown as similar to another one. */
 export const similarProfileText = 0.6
-
-/** Minimum time between two renewals of the lease of a profile text. */
-export const textLeaseRenewalInterval = 60_000
 
 /** Maximum number of operators in the presence list. The counts include all operators. */
 export const maxPresence = 200

@@ -21,16 +21,15 @@ import {
   webAddress,
 } from './fields.ts'
 import { issue } from './issues.ts'
-import {
-  defaultTextLength,
-  maxTextRules,
-  profileTextLength,
-  receivedMessageLength,
-  siteBatchSize,
-  textRuleLength,
-} from './limits.ts'
+import { profileTextLength, receivedMessageLength, siteBatchSize } from './limits.ts'
 
 const params = z.strictObject({ external_id: externalId })
+
+/** Length of a profile text when the site names none, in characters. */
+const defaultTextLength = { min: 300, max: 800 }
+/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
+const maxTextRules = 30
+const textRuleLength = 200
 
 const textLength = z.int().min(1).max(profileTextLength)
 

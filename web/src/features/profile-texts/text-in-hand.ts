@@ -1,5 +1,5 @@
 import type { ProfileText, TextLease, WaitingTexts } from '@panel/contract'
-import { profileTextLength, textLeaseRenewalInterval } from '@panel/contract/limits'
+import { profileTextLength } from '@panel/contract/limits'
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
@@ -41,6 +41,8 @@ export const textInHand = createStore<State>(() => ({
 
 const { getState, setState } = textInHand
 const saveAfter = 800
+/** Milliseconds between two renewals of the lease. */
+const textLeaseRenewalInterval = 60_000
 let saving: ReturnType<typeof setTimeout> | undefined
 let renewing: ReturnType<typeof setInterval> | undefined
 
