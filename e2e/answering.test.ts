@@ -69,21 +69,21 @@ describe('unsent text causes a question', () => {
   }) => {
     const { page } = await openChat(journey)
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
-    const asked: string[] = []
+    const dialogTypes: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogTypes.push(dialog.type())
       void dialog.dismiss()
     })
     await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect.poll(() => dialogTypes).toEqual(['beforeunload'])
     await page.evaluate(() => location.assign('/poke-queue'))
-    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+    await expect.poll(() => dialogTypes).toEqual(['beforeunload', 'beforeunload'])
     await expect(editor(page)).toHaveValue('Hello to you')
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
     await page.close({ runBeforeUnload: true })
     await page.waitForEvent('close')
-    expect(asked).toHaveLength(2)
+    expect(dialogTypes).toHaveLength(2)
   })
 
   it('but not for the key of the open queue, which leaves nothing', async ({ journey }) => {
@@ -181,8 +181,8 @@ describe('an answer replies to what the operator saw', () => {
 
 describe('a chat that another operator claims meanwhile', () => {
   for (const viewer of [
-    { team_id: 22, told: 'Tom B. is answering this chat' },
-    { team_id: 21, told: 'Another operator is answering this chat' },
+    { team_id: 22, text: 'Tom B. is answering this chat' },
+    { team_id: 21, text: 'Another operator is answering this chat' },
   ])
     it(`is locked, named as team ${viewer.team_id} may know: the text stays, and continuing asks first`, async ({
       journey,
@@ -205,7 +205,7 @@ describe('a chat that another operator claims meanwhile', () => {
       await page.unroute('**/api/leases/**')
       await page.keyboard.press('Control+Enter')
       await expect(
-        page.getByRole('region', { name: 'Who is answering' }).getByText(viewer.told),
+        page.getByRole('region', { name: 'Who is answering' }).getByText(viewer.text),
       ).toBeVisible()
       await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
       await expect(other.locator('textarea:focus')).toBeVisible()

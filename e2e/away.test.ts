@@ -22,14 +22,14 @@ describe('a break', () => {
     await page.keyboard.type('Half a thought')
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
-    const asked = page.getByRole('alertdialog', { name: /^Are you sure/ })
-    await expect(asked.getByRole('button', { name: 'Go back and continue' })).toBeFocused()
+    const question = page.getByRole('alertdialog', { name: /^Are you sure/ })
+    await expect(question.getByRole('button', { name: 'Go back and continue' })).toBeFocused()
     // The digit of a reason, pressed too early: nothing is sent, and nothing deleted.
     await page.keyboard.press('1')
     await page.keyboard.press('2')
     expect(await sent()).toEqual([])
     await page.keyboard.press('Tab')
-    await expect(asked.getByRole('button', { name: 'Continue without sending' })).toBeFocused()
+    await expect(question.getByRole('button', { name: 'Continue without sending' })).toBeFocused()
     await page.keyboard.press('Enter')
 
     const dialog = page.getByRole('dialog', { name: 'Away from chat' })

@@ -43,7 +43,7 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
       await context.addInitScript(failOnRefusal)
       const mistakes = listenForMistakes(context)
       onTestFinished(async () => {
-        if (testInfo.errors.length > 0) await tellPages(context, testInfo.errors)
+        if (testInfo.errors.length > 0) await addPagesToError(context, testInfo.errors)
         // A request that a test delays or changes can still be in progress when the test ends. A crashed page has none.
         const routed = [context, ...context.pages()]
         await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
@@ -68,15 +68,15 @@ export const { describe } = it
 export { expect }
 
 /** Adds the accessibility tree of each page to the message of a failed test. */
-async function tellPages(context: BrowserContext, errors: { message?: string; stack?: string }[]) {
-  const told = context.pages().map(async (page) => {
+async function addPagesToError(context: BrowserContext, errors: { message?: string; stack?: string }[]) {
+  const snapshots = context.pages().map(async (page) => {
     const seen = await page
       .locator('body')
       .ariaSnapshot({ timeout: 5_000 })
       .catch((error: Error) => error.message)
     return `\n\n${page.url()}\n${seen}`
   })
-  const seen = (await Promise.all(told)).join('')
+  const seen = (await Promise.all(snapshots)).join('')
   const error = errors.at(-1)
   // The printed text is the stack, which begins with the message.
   if (error?.stack) error.stack = error.stack.replace(/(?=\n +at )|$/, () => seen)

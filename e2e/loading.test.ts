@@ -108,9 +108,9 @@ describe('a server that cannot tell who is signed in', () => {
     }
     await installClock(page)
     const letGo = await hold(page, '**/api/user.php')
-    const asked = page.waitForRequest('**/api/user.php')
+    const userRequest = page.waitForRequest('**/api/user.php')
     await visit()
-    await asked
+    await userRequest
     await page.clock.fastForward(6_000)
     await expect(page.getByText('This takes longer than usual. The panel is still trying.')).toBeVisible()
     letGo()

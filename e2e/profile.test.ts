@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
-const told = (page: Page) => page.getByRole('region', { name: 'Already told Colin' })
+const toldFacts = (page: Page) => page.getByRole('region', { name: 'Already told Colin' })
 const fromMessages = (page: Page) => page.getByRole('region', { name: 'From messages' })
 
 /** A long chat in hand. */
@@ -37,7 +37,7 @@ describe('a fact', () => {
     const { page, id, makeColleague } = await openLongChat(journey)
     const coach = await makeColleague('Ilse M.', { level: { rights: ['other_chats.overview'] } })
     const reading = await open(`/conversations/${id}`, coach.cookie)
-    await expect(told(reading).getByText('Nothing saved yet.')).toBeVisible()
+    await expect(toldFacts(reading).getByText('Nothing saved yet.')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('f')
     const text = page.getByRole('dialog').getByRole('textbox', { name: 'What to remember' })
@@ -57,8 +57,8 @@ describe('a fact', () => {
     await page.keyboard.press('f')
     await expect(text).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await expect(told(page).getByText('I never learned to swim')).toBeVisible()
-    await expect(told(reading).getByText('I never learned to swim')).toBeVisible()
+    await expect(toldFacts(page).getByText('I never learned to swim')).toBeVisible()
+    await expect(toldFacts(reading).getByText('I never learned to swim')).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
 

@@ -7,8 +7,8 @@ import { makeWaitingChat } from './waiting-chat.ts'
 async function openLine({ panel, onTestFinished }: Journey) {
   const streams = new Set<Line>()
   const proxy = await openSilentProxy(panel.address, {
-    onAsked(line, asked) {
-      if (asked.includes('GET /api/events')) streams.add(line)
+    onRequest(line, request) {
+      if (request.includes('GET /api/events')) streams.add(line)
     },
   })
   onTestFinished(proxy.close)

@@ -111,16 +111,16 @@ describe('with unsent text, skipping asks for a reason and then offers three cho
 
   it('no digit and no letter sends or deletes', async ({ journey }) => {
     const { page, choices, sent, skips, drafts } = await openChoices(journey)
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url())
+      if (request.method() !== 'GET') requests.push(request.url())
     })
     for (const key of '123456789sdeanxy') await page.keyboard.press(key)
     await page.keyboard.press('Escape')
     await expect(choices).not.toBeAttached()
     await expect(page.locator('textarea:focus')).toBeVisible()
     await expect(editor(page)).toHaveValue('Half a thought')
-    expect(asked.filter((url) => !url.includes('/renew'))).toEqual([])
+    expect(requests.filter((url) => !url.includes('/renew'))).toEqual([])
     expect({ sent: await sent(), skips: await skips(), drafts: await drafts() }).toEqual({
       sent: [],
       skips: [],

@@ -15,9 +15,9 @@ export async function openWithClock({ open, makeWorld }: Journey, path: string, 
   })
   const page = await open('/login', cookie)
   await installClock(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const count = (address: string) => asked.filter((one) => one === address).length
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  const count = (address: string) => paths.filter((one) => one === address).length
   const goTo = async (to: string) => {
     await page.goto(node + to)
     await expect(menu(page).getByText(/^Live/)).toBeVisible()

@@ -137,7 +137,7 @@ if (!flags.mix) {
 const played = await emptyQueues(running.db, {
   patience: Number(flags.patience),
   pokes: flags.mix,
-  giveUpAt: started + Number(flags.seconds) * 1_000,
+  deadline: started + Number(flags.seconds) * 1_000,
 })
 const seconds = (Date.now() - started) / 1000
 await endChild(simulator)

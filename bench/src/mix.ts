@@ -45,10 +45,10 @@ async function makePokesDue(db: Db): Promise<number> {
  */
 export async function emptyQueues(
   db: Db,
-  { patience, pokes, giveUpAt }: { patience: number; pokes: boolean; giveUpAt: number },
+  { patience, pokes, deadline }: { patience: number; pokes: boolean; deadline: number },
 ) {
   const quiet = (patience + 3) * 1_000
-  let settled = await waitUntilIdle(db, { quiet, giveUpAt })
+  let settled = await waitUntilIdle(db, { quiet, deadline })
   const quietAt = Date.now() - quiet
   const { rows } = await sql<{ seconds: number }>`
     select ${quietAt / 1_000}::float8 - extract(epoch from max(created_at))::float8 as seconds
@@ -56,7 +56,7 @@ export async function emptyQueues(
   const planned: number[] = []
   for (let round = 0; pokes && settled && round < pokeRounds; round++) {
     planned.push(await makePokesDue(db))
-    settled = await waitUntilIdle(db, { quiet, giveUpAt })
+    settled = await waitUntilIdle(db, { quiet, deadline })
   }
   return { settled, planned, quietAt, quietAfterLastMessage: rows[0]?.seconds }
 }

@@ -96,12 +96,17 @@ async function tell({ db }: World, of: { id: number; customer_id: number; operat
     .select(['id', 'sent_at'])
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const told = { conversation_id: id, message_id: message.id, message_sent_at: message.sent_at, operator_id }
+  const ofMessage = {
+    conversation_id: id,
+    message_id: message.id,
+    message_sent_at: message.sent_at,
+    operator_id,
+  }
   await db
     .insertInto('told_facts')
     .values([
-      { ...told, about: 'customer', body: 'Made the soup' },
-      { ...told, about: 'profile', body: 'Never learned to swim' },
+      { ...ofMessage, about: 'customer', body: 'Made the soup' },
+      { ...ofMessage, about: 'profile', body: 'Never learned to swim' },
     ])
     .execute()
 }

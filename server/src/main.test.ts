@@ -166,8 +166,8 @@ describe('an unhandled error', () => {
     await server.address()
     server.child.kill('SIGUSR2')
     expect(await server.ended).toBe(1)
-    const said = server.lines.find((line) => line.includes('unhandledRejection')) ?? ''
-    expect(JSON.parse(said)).toMatchObject({
+    const line = server.lines.find((line) => line.includes('unhandledRejection')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({
       level: 60,
       err: {
         message: expect.stringContaining('left alone'),

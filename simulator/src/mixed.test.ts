@@ -87,11 +87,12 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   onTestFinished(() => dispatcher.stop())
   const [stopSite, stopRobots] = [new AbortController(), new AbortController()]
   const [playing, working] = [playSite(stopSite.signal), playOperators(stopRobots.signal)]
-  const rest = () => waitUntilIdle(test.db, { quiet: patience * 1_000 + 700, giveUpAt: Date.now() + 40_000 })
+  const untilIdle = () =>
+    waitUntilIdle(test.db, { quiet: patience * 1_000 + 700, deadline: Date.now() + 40_000 })
 
-  expect(await rest()).toBe(true)
+  expect(await untilIdle()).toBe(true)
   await pokeEverybody()
-  expect(await rest()).toBe(true)
+  expect(await untilIdle()).toBe(true)
 
   stopRobots.abort()
   const { tally } = await working
@@ -123,14 +124,14 @@ describe('a contradiction in the database is found', () => {
     ],
     ['wrong_statistics', 'update message_stats_daily set sent = sent + 1'],
     ['undelivered', "update deliveries set status = 'pending'"],
-    ['acts_not_recorded', 'delete from message_reports'],
+    ['actions_not_recorded', 'delete from message_reports'],
   ])('%s', async (name, mistake) => {
     const undo = new Error('Only to look')
-    const looking = transaction(test.db, async (tx) => {
+    const check = transaction(test.db, async (tx) => {
       await sql.raw(mistake).execute(tx)
       expect(await findFaults(tx)).toHaveProperty(name)
       throw undo
     })
-    await expect(looking).rejects.toBe(undo)
+    await expect(check).rejects.toBe(undo)
   })
 })

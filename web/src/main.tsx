@@ -93,8 +93,8 @@ async function start() {
   const invitation = /^\/invite\/([\w-]+)\/?$/.exec(location.pathname)?.[1]
   try {
     if (invitation) return await texts.then(() => openInvitation(invitation))
-    const [user, told] = await Promise.allSettled([isVisitor() ? null : askAhead(), texts])
-    if (told.status === 'rejected') return root.render(<WordlessPage />)
+    const [user, loaded] = await Promise.allSettled([isVisitor() ? null : requestUser(), texts])
+    if (loaded.status === 'rejected') return root.render(<WordlessPage />)
     if (user.status === 'rejected') return showUnreachable(user.reason)
     await enterFrom(pathIn(location), user.value)
   } finally {
@@ -103,7 +103,7 @@ async function start() {
 }
 
 /** Requests the user; the panel is loaded meanwhile. */
-function askAhead(): Promise<User | null> {
+function requestUser(): Promise<User | null> {
   const user = readUser()
   loadPanelAhead()
   return user

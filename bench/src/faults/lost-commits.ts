@@ -20,7 +20,7 @@ export const lostCommits: Fault = {
       {
         prepare,
         hooks: {
-          onAnswered(line, bytes) {
+          onResponse(line, bytes) {
             if (!isPlaying || lost >= wanted || !bytes.includes(commitComplete)) return
             if (++commits % oneIn !== 0) return
             lost++

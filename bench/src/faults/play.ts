@@ -77,7 +77,7 @@ export async function play(panel: TestPanel, options: Options): Promise<Playing>
       Promise.race([finished, new Promise<void>((done) => setTimeout(done, milliseconds))]),
     async finish() {
       await finished
-      const isQuiet = await waitUntilIdle(db, { quiet: 500, giveUpAt: Date.now() + quietWithin * 1_000 })
+      const isQuiet = await waitUntilIdle(db, { quiet: 500, deadline: Date.now() + quietWithin * 1_000 })
       await endChild(robots)
       await endChild(simulator)
       if (!existsSync(file)) throw new Error('The site has written no ledger')

@@ -25,7 +25,7 @@ type Call = {
 }
 
 const customers = 40
-const patience = 20_000
+const responseTimeout = 20_000
 
 /**
  * Clients without retries: sites that post, over persistent connections, over new ones, and slowly; operators who claim and
@@ -187,7 +187,9 @@ function send(url: string, call: Call): Promise<IncomingMessage> {
       { method: call.method, headers, agent: call.agent ?? false },
       done,
     )
-    outgoing.setTimeout(patience, () => outgoing.destroy(new Error(`silence for ${patience / 1_000} s`)))
+    outgoing.setTimeout(responseTimeout, () =>
+      outgoing.destroy(new Error(`silence for ${responseTimeout / 1_000} s`)),
+    )
     outgoing.on('error', fail)
     if (call.slowly) void sendSlowly(outgoing, payload, call.slowly)
     else outgoing.end(payload)

@@ -12,13 +12,13 @@ describe("the demo's sites", () => {
     await loadSites(test.db, test.secrets, { webhookUrl: demoWebhookUrl(4010) })
     for (const key of ['demo-site-key-1', 'demo-site-key-2', 'demo-site-key-3'])
       expect((await test.site(key)('GET', '/site/v1/outbox')).statusCode).toBe(200)
-    const told = await test.db
+    const disclosures = await test.db
       .selectFrom('disclosures as d')
       .innerJoin('siteowners as s', 's.id', 'd.siteowner_id')
       .where('d.version', '=', 'v4')
       .select(['s.name', 'd.language'])
       .execute()
-    const languagesOf = Map.groupBy(told, (row) => row.name)
+    const languagesOf = Map.groupBy(disclosures, (row) => row.name)
     expect([...languagesOf.keys()].sort()).toEqual(['Amstel Media', 'Lago Digitale', 'Northgate Sites'])
     for (const rows of languagesOf.values())
       expect(rows.map((row) => row.language).sort()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])

@@ -14,22 +14,25 @@ afterEach(() => {
 const setClock = (ahead: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead })
 
 it.each([
-  { ahead: hour, said: 'the clock of this node is 3600 s ahead of the clock of the database' },
-  { ahead: -hour, said: 'the clock of this node is 3600 s behind the clock of the database' },
-])('a clock that is wrong by $ahead ms is reported by /readyz, and logged once', async ({ ahead, said }) => {
-  setClock(ahead)
-  const answer = await test.anonymous('GET', '/readyz')
-  expect(answer.statusCode).toBe(200)
-  const { warnings } = answer.json<{ warnings: string[] }>()
-  // Without the seconds, because the statement takes a moment.
-  expect(warnings.map((text) => text.replace(/3(599|601) s/, '3600 s'))).toEqual([said])
+  { ahead: hour, warning: 'the clock of this node is 3600 s ahead of the clock of the database' },
+  { ahead: -hour, warning: 'the clock of this node is 3600 s behind the clock of the database' },
+])(
+  'a clock that is wrong by $ahead ms is reported by /readyz, and logged once',
+  async ({ ahead, warning }) => {
+    setClock(ahead)
+    const answer = await test.anonymous('GET', '/readyz')
+    expect(answer.statusCode).toBe(200)
+    const { warnings } = answer.json<{ warnings: string[] }>()
+    // Without the seconds, because the statement takes a moment.
+    expect(warnings.map((text) => text.replace(/3(599|601) s/, '3600 s'))).toEqual([warning])
 
-  const warn = vi.fn()
-  const check = startClockCheck({ db: test.db, log: { warn } })
-  onTestFinished(check.stop)
-  await vi.waitUntil(() => warn.mock.calls.length > 0)
-  expect(String(warn.mock.calls[0])).toMatch(/^the clock of this node is \d+ s (ahead of|behind)/)
-})
+    const warn = vi.fn()
+    const check = startClockCheck({ db: test.db, log: { warn } })
+    onTestFinished(check.stop)
+    await vi.waitUntil(() => warn.mock.calls.length > 0)
+    expect(String(warn.mock.calls[0])).toMatch(/^the clock of this node is \d+ s (ahead of|behind)/)
+  },
+)
 
 it('a clock that is wrong by a few seconds is accepted', async () => {
   setClock(8_000)
@@ -37,9 +40,9 @@ it('a clock that is wrong by a few seconds is accepted', async () => {
 })
 
 it('a lease uses the clock of the database, also on a node whose clock is an hour ahead', async () => {
-  const desk = await makeStaffedSite(test)
-  await desk.waiting()
-  const { call } = await desk.colleague()
+  const staffedSite = await makeStaffedSite(test)
+  await staffedSite.waiting()
+  const { call } = await staffedSite.colleague()
   const now = Date.now()
   setClock(hour)
   const claim = () => call('POST', '/api/queues/reply/claim', {})

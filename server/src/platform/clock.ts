@@ -32,10 +32,10 @@ export function startClockCheck({ db, log }: { db: Db; log: Pick<FastifyBaseLogg
   let wasWrong = false
 
   async function check() {
-    const said = clockWarning(await measureClock(db))
-    if (said && !wasWrong) log.warn(said)
-    if (!said && wasWrong) log.warn('the clock of this node is right again')
-    wasWrong = said !== undefined
+    const warning = clockWarning(await measureClock(db))
+    if (warning && !wasWrong) log.warn(warning)
+    if (!warning && wasWrong) log.warn('the clock of this node is right again')
+    wasWrong = warning !== undefined
   }
 
   async function run() {

@@ -64,8 +64,8 @@ describe('a job', () => {
     async ({ statement, work, left }) => {
       let drops = 0
       const proxy = await openSilentProxy(test.url, {
-        onAsked(line, asked) {
-          if (!asked.includes(statement) || drops > 0) return
+        onRequest(line, request) {
+          if (!request.includes(statement) || drops > 0) return
           drops++
           line.drop()
         },

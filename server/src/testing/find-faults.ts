@@ -76,7 +76,7 @@ const faults: Record<string, string> = {
     where c.poke_count > r.most_in_a_row`,
   too_many_pokes_a_day: `select count(*) from poke_days d join customers cu on cu.id = d.customer_id
     join poke_rules r using (siteowner_id) where d.sent > r.pokes_per_day`,
-  acts_not_recorded: `select abs((select count(*) from messages where direction = 'out')
+  actions_not_recorded: `select abs((select count(*) from messages where direction = 'out')
       - (select count(*) from audit_log where action = 'message.send'))
     + abs((select count(*) from skips) - (select count(*) from audit_log where action = 'conversation.skip'))
     + abs((select count(*) from handovers where operator_id is not null)

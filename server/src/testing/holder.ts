@@ -6,9 +6,9 @@ import { makeStaffedSite } from './in-hand.ts'
  * An operator with a conversation in hand, whose lease lasts `left` more seconds and whose last input was `idle` seconds ago.
  */
 export async function makeHolder(test: TestApp, { idle = 0, left = 60 } = {}) {
-  const desk = await makeStaffedSite(test)
-  const waiting = await desk.waiting()
-  const holder = await desk.colleague({ name: 'Tom B.' })
+  const staffedSite = await makeStaffedSite(test)
+  const waiting = await staffedSite.waiting()
+  const holder = await staffedSite.colleague({ name: 'Tom B.' })
   const { lease } = await holder.take()
   await test.db
     .updateTable('queue_items')
@@ -34,5 +34,5 @@ export async function makeHolder(test: TestApp, { idle = 0, left = 60 } = {}) {
       .set({ last_act_at: sql<string>`now() - make_interval(secs => ${seconds})` })
       .where('operator_id', '=', holder.operator.id)
       .execute()
-  return { ...desk, id: waiting.id, holder, lease, renew, secondsLeft, setLastAction }
+  return { ...staffedSite, id: waiting.id, holder, lease, renew, secondsLeft, setLastAction }
 }

@@ -23,13 +23,13 @@ export function ignoringOf(test: TestApp) {
 
   /** A waiting conversation that Anna has in hand; `write` sends its customer's next message. */
   async function inHand(own: Omit<Waiting, 'siteowner'> = {}) {
-    const desk = await makeStaffedSite(test)
-    const made = await desk.waiting(own)
-    const anna = await desk.colleague({ name: 'Anna V.' })
+    const staffedSite = await makeStaffedSite(test)
+    const made = await staffedSite.waiting(own)
+    const anna = await staffedSite.colleague({ name: 'Anna V.' })
     const { lease, in_reply_to } = await anna.take(own.item?.kind ?? 'reply')
     const ignore = (body: object) => anna.act(made.id, 'ignore', { ...lease, ...body })
     const write = () =>
-      test.site(desk.siteowner.key)('POST', '/site/v1/messages', {
+      test.site(staffedSite.siteowner.key)('POST', '/site/v1/messages', {
         messages: [
           {
             external_id: randomUUID(),
@@ -40,12 +40,12 @@ export function ignoringOf(test: TestApp) {
           },
         ],
       })
-    return { ...made, desk, anna, lease, in_reply_to, ignore, write }
+    return { ...made, staffedSite, anna, lease, in_reply_to, ignore, write }
   }
 
-  async function masterOf({ desk }: Pick<Awaited<ReturnType<typeof inHand>>, 'desk'>) {
+  async function masterOf({ staffedSite }: Pick<Awaited<ReturnType<typeof inHand>>, 'staffedSite'>) {
     await operatorOf(test, 'master')
-    return desk.colleague({ permissions_id: 175 })
+    return staffedSite.colleague({ permissions_id: 175 })
   }
 
   return { itemOf, ignoresOf, statusOf, inHand, masterOf }

@@ -23,9 +23,9 @@ export async function startReceiver(
     const text = Buffer.concat(chunks).toString('utf8')
     const webhook = { path: request.url ?? '', headers: request.headers, text, body: JSON.parse(text) }
     received.push(webhook)
-    const said = await answer(webhook)
-    if (said === 'hang') return
-    response.writeHead(said.status, said.headers).end(said.body)
+    const answered = await answer(webhook)
+    if (answered === 'hang') return
+    response.writeHead(answered.status, answered.headers).end(answered.body)
   })
   server.on('connection', () => {
     connections++

@@ -9,7 +9,7 @@ async function startPeer(name: string) {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
-    socket.on('data', (asked) => socket.write(`${name} ${asked};`))
+    socket.on('data', (request) => socket.write(`${name} ${request};`))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -95,8 +95,8 @@ describe('the silent proxy', () => {
     const peer = await startPeer('one')
     const lost: string[] = []
     const proxy = await openSilentProxy(peer.address, {
-      onAsked: (line: Line, asked) => asked.includes('commit') && line.loseAnswers(),
-      onAnswered(line, answer) {
+      onRequest: (line: Line, request) => request.includes('commit') && line.loseAnswers(),
+      onResponse(line, answer) {
         if (!answer.includes('commit')) return
         lost.push(String(answer))
         line.drop()

@@ -11,9 +11,9 @@ export type Line = {
 
 type Hooks = {
   /** Called with bytes of the client before they are passed on. */
-  onAsked?: (line: Line, bytes: Buffer) => void
+  onRequest?: (line: Line, bytes: Buffer) => void
   /** Called with bytes of the peer before they are passed on or lost. */
-  onAnswered?: (line: Line, bytes: Buffer) => void
+  onResponse?: (line: Line, bytes: Buffer) => void
 }
 
 /** A TCP proxy that simulates network failures: it stops answering, resets, refuses, or connects to another address. */
@@ -147,7 +147,7 @@ function join(near: Socket, far: Socket, hooks: Hooks) {
     })
   }
   // Adding a listener starts a socket: pause both again until `resume`.
-  near.on('data', (bytes) => hooks.onAsked?.(line, bytes)).pause()
-  far.on('data', (bytes) => hooks.onAnswered?.(line, bytes)).pause()
+  near.on('data', (bytes) => hooks.onRequest?.(line, bytes)).pause()
+  far.on('data', (bytes) => hooks.onResponse?.(line, bytes)).pause()
   return line
 }

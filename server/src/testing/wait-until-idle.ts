@@ -8,13 +8,13 @@ const look = 250
  * has written for a while. Before the first message this is false, because the site is still sending its customers and
  * profiles.
  * @param options.quiet length of that while in milliseconds: longer than the patience of the customers
- * @param options.giveUpAt when to stop waiting, in milliseconds since 1970
+ * @param options.deadline when to stop waiting, in milliseconds since 1970
  * @returns false when there was still work
  */
-export async function waitUntilIdle(db: Db, { quiet, giveUpAt }: { quiet: number; giveUpAt: number }) {
+export async function waitUntilIdle(db: Db, { quiet, deadline }: { quiet: number; deadline: number }) {
   let last = ''
   let since = Date.now()
-  while (Date.now() < giveUpAt) {
+  while (Date.now() < deadline) {
     const state = await read(db)
     if (state === undefined || state.news !== last || state.busy > 0) {
       last = state?.news ?? ''

@@ -18,16 +18,16 @@ export type Client = {
   open(path: string): Promise<IncomingMessage>
 }
 
-const patience = 15_000
+const responseTimeout = 15_000
 /** A stream sends an event at least every 15 seconds. */
-const streamPatience = 45_000
+const streamTimeout = 45_000
 
 type Sending = {
   method: string
   path: string
   payload?: string
   headers?: Record<string, string>
-  patience: number
+  responseTimeout: number
 }
 
 /** The HTTP client of a browser: it keeps cookies, and sends the headers of the panel's own pages. */
@@ -35,7 +35,7 @@ export function openClient(panel: URL, agent: Agent | SecureAgent): Client {
   const cookies = new Map<string, string>()
   const request = agent instanceof SecureAgent ? requestSecurely : requestPlainly
 
-  function send({ method, path, payload, headers, patience }: Sending): Promise<IncomingMessage> {
+  function send({ method, path, payload, headers, responseTimeout }: Sending): Promise<IncomingMessage> {
     const own: Record<string, string> = {
       accept: 'application/json',
       origin: panel.origin,
@@ -53,7 +53,9 @@ export function openClient(panel: URL, agent: Agent | SecureAgent): Client {
         for (const cookie of response.headers['set-cookie'] ?? []) keep(cookie)
         done(response)
       })
-      outgoing.setTimeout(patience, () => outgoing.destroy(new Error(`silence for ${patience / 1_000} s`)))
+      outgoing.setTimeout(responseTimeout, () =>
+        outgoing.destroy(new Error(`silence for ${responseTimeout / 1_000} s`)),
+      )
       outgoing.on('error', (error) => fail(new NoAnswer(error.message)))
       outgoing.end(payload)
     })
@@ -68,7 +70,7 @@ export function openClient(panel: URL, agent: Agent | SecureAgent): Client {
   return {
     async call(method, path, body, headers) {
       const payload = body === undefined ? undefined : JSON.stringify(body)
-      const response = await send({ method, path, payload, headers, patience })
+      const response = await send({ method, path, payload, headers, responseTimeout })
       const text = await read(response)
       return {
         status: response.statusCode ?? 0,
@@ -78,7 +80,7 @@ export function openClient(panel: URL, agent: Agent | SecureAgent): Client {
     },
     async open(path) {
       const headers = { accept: 'text/event-stream' }
-      const response = await send({ method: 'GET', path, headers, patience: streamPatience })
+      const response = await send({ method: 'GET', path, headers, responseTimeout: streamTimeout })
       if (response.headers['content-type']?.startsWith('text/event-stream')) return response
       response.destroy()
       throw new NoAnswer(`no stream: ${response.statusCode}`)

@@ -77,11 +77,11 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
 }
 
 async function waitUntilReachable(panel: URL, robot: Robot | undefined, stop: AbortSignal) {
-  for (const giveUpAt = Date.now() + startTimeout; ; await pause(200, stop)) {
+  for (const deadline = Date.now() + startTimeout; ; await pause(200, stop)) {
     // An error of a proxy without a panel behind it does not count as a response.
     const answer = await robot?.client.call('GET', '/healthz').catch((error: Error) => error)
     if (answer && 'status' in answer && answer.status === 200) return
-    if (stop.aborted || Date.now() > giveUpAt)
+    if (stop.aborted || Date.now() > deadline)
       throw new Error(`No panel answers at ${panel.origin}`, { cause: answer })
   }
 }

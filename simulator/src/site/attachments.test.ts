@@ -26,11 +26,11 @@ async function ledgerOf(own: Partial<OutboxItem>, file: (address: string) => Pro
   return ledger.close([])
 }
 
-describe('what comes with a message', () => {
+describe('an attachment of a message', () => {
   it('is counted: a photo that can be fetched and decoded, and a gift', async () => {
-    const asked: string[] = []
+    const addresses: string[] = []
     const get = async (address: string) => {
-      asked.push(address)
+      addresses.push(address)
       return picture
     }
     expect(await ledgerOf({ type: 'poke_photo', photo_url: '/site/v1/photos/5' }, get)).toMatchObject({
@@ -38,7 +38,7 @@ describe('what comes with a message', () => {
       gifts: 0,
       bad_attachments: 0,
     })
-    expect(asked).toEqual(['/site/v1/photos/5'])
+    expect(addresses).toEqual(['/site/v1/photos/5'])
     expect(await ledgerOf({ type: 'reply_gift', gift }, get)).toMatchObject({ gifts: 1, bad_attachments: 0 })
   })
 

@@ -62,13 +62,13 @@ export async function startFakePanel(
     calls,
     /** An operator answers: the message is only in the outbox. */
     answer(to: string, own: Partial<OutboxItem> = {}): OutboxItem {
-      const asked = messages.get(to)
+      const answered = messages.get(to)
       const item: OutboxItem = {
         id: outbox.length + 1,
         type: 'reply',
         text: 'An answer',
-        customer_external_id: asked?.customer_external_id ?? '',
-        profile_external_id: asked?.profile_external_id ?? '',
+        customer_external_id: answered?.customer_external_id ?? '',
+        profile_external_id: answered?.profile_external_id ?? '',
         in_reply_to: to,
         sent_at: new Date().toISOString(),
         ...own,

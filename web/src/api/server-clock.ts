@@ -16,17 +16,17 @@ export function narrow(
 }
 
 let offset: Offset | null = null
-let heard = 0
+let lastResponse = 0
 
 /** Records a response, for the clock and for "Live, 3 s ago". */
 export function recordResponse(response: Response, sent: number) {
-  heard = Date.now()
+  lastResponse = Date.now()
   const date = Date.parse(response.headers.get('date') ?? '')
-  if (Number.isFinite(date)) offset = narrow(offset, { date, sent, received: heard })
+  if (Number.isFinite(date)) offset = narrow(offset, { date, sent, received: lastResponse })
 }
 
 /** When the server last responded, by the browser's clock; 0 before the first response. */
-export const lastResponseAt = () => heard
+export const lastResponseAt = () => lastResponse
 
 /** A moment of our clock, by the server's. */
 export const serverTime = (own: number) => own + (offset ? (offset.least + offset.most) / 2 : 0)

@@ -6,11 +6,11 @@ import styles from './LiveState.module.css'
 export function LiveState() {
   const { t } = useTranslation()
   const { isOpen, seconds } = useLiveState()
-  const told = isOpen ? t('live.open', { seconds }) : t('live.reconnecting')
+  const text = isOpen ? t('live.open', { seconds }) : t('live.reconnecting')
   return (
-    <span className={isOpen ? styles.state : `${styles.state} ${styles.lost}`} title={told}>
+    <span className={isOpen ? styles.state : `${styles.state} ${styles.lost}`} title={text}>
       <i className={styles.dot} />
-      <span>{told}</span>
+      <span>{text}</span>
     </span>
   )
 }

@@ -5,11 +5,11 @@ export type FoundAction = { action: OfferedAction; ranges: readonly Range[] }
 export type FoundGroup = { group: ActionGroup; actions: FoundAction[] }
 
 /** There can be hundreds of saved replies, which would hide the rest. */
-const savedRepliesShown = { unasked: 6, asked: 20 }
+const savedRepliesShown = { withoutQuery: 6, withQuery: 20 }
 
 /** The actions that can be run, by group, best match first; all groups in their order without a query. */
 export function findActions(actions: readonly OfferedAction[], query: string): FoundGroup[] {
-  const replies = query.trim() === '' ? savedRepliesShown.unasked : savedRepliesShown.asked
+  const replies = query.trim() === '' ? savedRepliesShown.withoutQuery : savedRepliesShown.withQuery
   return actionGroups
     .map((group) => ({
       group,

@@ -41,11 +41,11 @@ export function PageHead({ title, id, back }: Props) {
 /** The content of a back link; only an arrow when the title needs the space. */
 export function BackLabel({ children }: { children: string }) {
   const { t } = useTranslation()
-  const told = t('back_to', { place: children })
+  const text = t('back_to', { place: children })
   return (
-    <span className={styles.label} title={told}>
+    <span className={styles.label} title={text}>
       <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-      <span className={styles.backText}>{told}</span>
+      <span className={styles.backText}>{text}</span>
     </span>
   )
 }

@@ -7,20 +7,20 @@ import { failureText } from './failure'
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: english } } }))
 
 describe('a failure', () => {
-  const told = (error?: unknown) => failureText(i18next.t, 'The facts did not load', error)
+  const textOf = (error?: unknown) => failureText(i18next.t, 'The facts did not load', error)
 
   it('that is unexpected says so, and what failed', () => {
-    expect(told()).toBe('An error occurred. The facts did not load.')
-    expect(told(new Error('?'))).toBe('An error occurred. The facts did not load.')
+    expect(textOf()).toBe('An error occurred. The facts did not load.')
+    expect(textOf(new Error('?'))).toBe('An error occurred. The facts did not load.')
   })
 
   it('of the server has the request id for support', () => {
     const error = new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' })
-    expect(told(error)).toBe('An error occurred. The facts did not load. Number for support: 7f3a-21c')
+    expect(textOf(error)).toBe('An error occurred. The facts did not load. Number for support: 7f3a-21c')
   })
 
   it('of the connection is described as that', () => {
-    expect(told(new OfflineError())).toBe(
+    expect(textOf(new OfflineError())).toBe(
       'The facts did not load. No connection. Check your network, then try again.',
     )
   })

@@ -11,6 +11,6 @@ export function failureText(t: TFunction, what: string, error?: unknown): string
   if (error instanceof OfflineError) return `${sentence(what)} ${t('error.offline')}`
   if (error instanceof ApiError && error.code === 'previewing') return t('preview.nothing_done')
   const id = error instanceof ApiError ? error.requestId : null
-  const told = `${sentence(t('error.title'))} ${sentence(what)}`
-  return id ? `${told} ${t('error.support', { id })}` : told
+  const text = `${sentence(t('error.title'))} ${sentence(what)}`
+  return id ? `${text} ${t('error.support', { id })}` : text
 }

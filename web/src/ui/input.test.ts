@@ -25,8 +25,8 @@ it('opening the page is an input; afterwards the time without input grows', asyn
 
 it('an input in another tab counts here, and an older one does not reduce it', async () => {
   const { sinceInput, writeElsewhere, onInput } = await openTab()
-  const heard: number[] = []
-  onInput((idle) => heard.push(idle))
+  const idleTimes: number[] = []
+  onInput((idle) => idleTimes.push(idle))
   now(200)
   writeElsewhere('last-input', String(Date.now() - 5_000))
   expect(sinceInput()).toBe(5_000)
@@ -35,16 +35,16 @@ it('an input in another tab counts here, and an older one does not reduce it', a
   writeElsewhere('last-input', 'nonsense')
   writeElsewhere('last-input', null)
   expect(sinceInput()).toBe(5_000)
-  expect(heard).toEqual([195_000])
+  expect(idleTimes).toEqual([195_000])
 })
 
 it('an input is sent to the other tabs, at most once a second', async () => {
   const { stored, noteInput, onInput } = await openTab()
-  const heard: number[] = []
-  onInput((idle) => heard.push(idle))
+  const idleTimes: number[] = []
+  onInput((idle) => idleTimes.push(idle))
   now(10)
   for (let moves = 0; moves < 20; moves++) noteInput()
-  expect(heard).toEqual([10_000])
+  expect(idleTimes).toEqual([10_000])
   expect(Number(stored.get('last-input'))).toBe(Date.now())
 })
 

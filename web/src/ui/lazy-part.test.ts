@@ -18,12 +18,12 @@ function make() {
 
 it('a part is loaded once, and is available to all who wait for it', async () => {
   const { part, pending } = make()
-  const heard = vi.fn()
-  part.wanted.subscribe(heard)
+  const listener = vi.fn()
+  part.wanted.subscribe(listener)
   part.wanted.subscribe(() => {})
   expect(part.wanted.getState()).toEqual({ part: null, wasWanted: true })
   pending[0]?.resolve('dialog')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
   expect(part.wanted.getState()).toEqual({ part: 'dialog', wasWanted: true })
   part.load(false)
   expect(pending).toHaveLength(1)

@@ -109,13 +109,13 @@ it('a store works in the tab when storage is refused', () => {
 it('a subscriber gets the changes of both values, and none after it has ended', () => {
   const storage = makeStorage({ followed: 'one' })
   const { writeElsewhere } = openTab(() => storage)
-  const heard: unknown[] = []
-  const stop = storedValue('followed', asWords).subscribe((now, before) => heard.push([now, before]))
+  const changes: unknown[] = []
+  const stop = storedValue('followed', asWords).subscribe((now, before) => changes.push([now, before]))
   writeElsewhere('followed', 'two')
   writeElsewhere('followed', null)
   stop()
   writeElsewhere('followed', 'three')
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     [['two'], ['one']],
     [null, ['two']],
   ])

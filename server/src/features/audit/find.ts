@@ -14,7 +14,7 @@ export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>['items'][num
 export async function findAuditEntries(
   db: Db,
   viewer: Pick<Operator, 'siteownerIds'>,
-  asked: QueryOf<typeof listAuditLog>,
+  filters: QueryOf<typeof listAuditLog>,
   limit: number,
 ) {
   const [at, id] = [sql`a.at`, sql`a.id`]
@@ -40,17 +40,17 @@ export async function findAuditEntries(
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit + 1)
-  for (const condition of isWithin(asked, at)) query = query.where(condition)
+  for (const condition of isWithin(filters, at)) query = query.where(condition)
   const { siteownerIds } = viewer
   if (siteownerIds)
     query = query.where(
       sql<boolean>`(a.siteowner_id = any(${siteownerIds}::bigint[])
         or a.siteowner_id is null and o.siteowner_ids && ${siteownerIds}::bigint[])`,
     )
-  if (asked.operator_id) query = query.where('a.operator_id', '=', asked.operator_id)
-  if (asked.action) query = query.where('a.action', '=', asked.action)
-  if (asked.subject_type) query = query.where('a.subject_type', '=', asked.subject_type)
-  if (asked.subject_id) query = query.where('a.subject_id', '=', asked.subject_id)
-  if (asked.cursor) query = query.where(isAfterCursor(asked.cursor, at, id))
+  if (filters.operator_id) query = query.where('a.operator_id', '=', filters.operator_id)
+  if (filters.action) query = query.where('a.action', '=', filters.action)
+  if (filters.subject_type) query = query.where('a.subject_type', '=', filters.subject_type)
+  if (filters.subject_id) query = query.where('a.subject_id', '=', filters.subject_id)
+  if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.at, row.id))
 }

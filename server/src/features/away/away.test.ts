@@ -39,9 +39,9 @@ const auditOf = (operator: { id: number }) =>
 
 describe('starting a break', () => {
   it('takes two minutes, and returns the conversation in hand to its queue', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    const { call, take, operator } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    const { call, take, operator } = await staffedSite.colleague()
     const { lease } = await take()
     const { away } = (await call(...goAway('  Doorbell  '))).json()
     expect(away.reason_words).toBe('Doorbell')
@@ -51,12 +51,12 @@ describe('starting a break', () => {
     ])
     const renewed = await call('POST', `/api/leases/${lease.lease_id}/renew`)
     expect(renewed.json()).toMatchObject({ code: 'lease_lost' })
-    expect((await (await desk.colleague()).take()).id).toBe(id)
+    expect((await (await staffedSite.colleague()).take()).id).toBe(id)
   })
 
   it('is visible to every page of the operator', async () => {
-    const desk = await makeStaffedSite(test)
-    const { call } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { call } = await staffedSite.colleague()
     const { away } = (await call(...goAway())).json()
     expect((await call('GET', '/api/user.php')).json().user.away).toEqual(away)
     await call(...comeBack)
@@ -91,9 +91,9 @@ describe('starting a break', () => {
 
 describe('during a break', () => {
   it('a claim returns the reason away instead of a conversation, and the break continues', async () => {
-    const desk = await makeStaffedSite(test)
-    await desk.waiting()
-    const { call } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    await staffedSite.waiting()
+    const { call } = await staffedSite.colleague()
     await call(...goAway())
     const claimed = await call('POST', '/api/queues/reply/claim', {})
     expect(claimed.json()).toEqual({ conversation: null, why: ['away'] })
@@ -101,9 +101,9 @@ describe('during a break', () => {
   })
 
   it('ending the break lets the next claim return work', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    const { call, take, operator } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    const { call, take, operator } = await staffedSite.colleague()
     await call(...goAway())
     expect((await call(...comeBack)).json()).toEqual({ ended: true })
     expect((await take()).id).toBe(id)
@@ -115,19 +115,19 @@ describe('during a break', () => {
   })
 
   it('after its end the next claim returns work', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    const { call, take, operator } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    const { call, take, operator } = await staffedSite.colleague()
     await call(...goAway())
     await endByTime(operator)
     expect((await take()).id).toBe(id)
   })
 
   it('taking a conversation ends the break', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
     await makeLevel(test.db, { id: 177, rights: ['other_chats.overview', 'other_chats.take'] })
-    const { call } = await desk.colleague({ permissions_id: 177 })
+    const { call } = await staffedSite.colleague({ permissions_id: 177 })
     await call(...goAway())
     expect((await call('POST', `/api/conversations/${id}/lease`)).statusCode).toBe(200)
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
@@ -136,9 +136,9 @@ describe('during a break', () => {
 
 describe('the list of breaks', () => {
   it('tells coaches who is away, why and until when, and when they came back', async () => {
-    const desk = await makeStaffedSite(test)
-    const { call, operator } = await desk.colleague()
-    const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
+    const staffedSite = await makeStaffedSite(test)
+    const { call, operator } = await staffedSite.colleague()
+    const { list } = await makeCoach({ siteowner_ids: [staffedSite.siteowner.id] })
     expect(await list('?open=1')).toEqual({ items: [], next_cursor: null })
     const { away } = (await call(...goAway())).json()
     const shown = { ...away, operator: { id: operator.id, name: operator.name }, ended_at: null }
@@ -150,9 +150,9 @@ describe('the list of breaks', () => {
   })
 
   it('has the planned end for a break that nobody ended', async () => {
-    const desk = await makeStaffedSite(test)
-    const { call, operator } = await desk.colleague()
-    const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
+    const staffedSite = await makeStaffedSite(test)
+    const { call, operator } = await staffedSite.colleague()
+    const { list } = await makeCoach({ siteowner_ids: [staffedSite.siteowner.id] })
     await call(...goAway())
     await endByTime(operator)
     expect((await list('?open=1')).items).toEqual([])
@@ -161,10 +161,10 @@ describe('the list of breaks', () => {
   })
 
   it('is sorted latest first, in pages', async () => {
-    const desk = await makeStaffedSite(test)
-    const { list } = await makeCoach({ siteowner_ids: [desk.siteowner.id] })
-    const { call } = await desk.colleague()
-    const other = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { list } = await makeCoach({ siteowner_ids: [staffedSite.siteowner.id] })
+    const { call } = await staffedSite.colleague()
+    const other = await staffedSite.colleague()
     for (const reason of ['One', 'Two', 'Three']) {
       await call(...goAway(reason))
       await call(...comeBack)
@@ -194,10 +194,10 @@ describe('the list of breaks', () => {
   })
 
   it('has no names for members of team 21 below level 150', async () => {
-    const desk = await makeStaffedSite(test)
-    const { call, operator } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    const { call, operator } = await staffedSite.colleague()
     await call(...goAway())
-    const own = { siteowner_ids: [desk.siteowner.id], team_id: 21 }
+    const own = { siteowner_ids: [staffedSite.siteowner.id], team_id: 21 }
     const nameless = await (await makeCoach({ ...own, permissions_id: 149 })).list('?open=1')
     expect(nameless.items.map((item) => item.operator)).toContainEqual({ id: operator.id, name: null })
     expect(nameless.items.filter((item) => item.operator.name !== null)).toEqual([])

@@ -118,7 +118,7 @@ describe('a fact', () => {
 
   it('sends hints for every conversation of the customer', async () => {
     const { edit, id, operator } = await inHand(test)
-    const told = new Promise((done) => {
+    const hint = new Promise((done) => {
       const stop = test.live.listen((hint) => {
         if (hint.topic !== 'conversation' || hint.id !== id || hint.operatorId !== operator.id) return
         stop()
@@ -126,6 +126,6 @@ describe('a fact', () => {
       })
     })
     await edit({ job: 'Gardener' })
-    expect(await told).toBeDefined()
+    expect(await hint).toBeDefined()
   })
 })

@@ -25,12 +25,12 @@ export async function renewUnlessIdle(
   try {
     return await transaction(db, async (tx) => {
       const { rows } = await sql<RenewedLease & { changedIdle: boolean }>`
-        with told as (
+        with reported as (
           select ${sinceInput === undefined ? lastActionOf(which.operatorId) : secondsAgo(sinceInput)} as at,
             ${thresholdSetting('idle_after')} as idle_after
         ), held as (
-          select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, told.at) as last_input, told.idle_after
-          from queue_items q, told
+          select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, reported.at) as last_input, reported.idle_after
+          from queue_items q, reported
           where q.lease_id = ${which.leaseId} and q.operator_id = ${which.operatorId} for update of q
         )
         update queue_items q

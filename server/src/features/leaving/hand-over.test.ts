@@ -14,17 +14,17 @@ const handoversOf = (id: number) =>
 
 /** A conversation that Anna has just handed over, and a master who has it in hand. */
 async function handedOver() {
-  const desk = await makeStaffedSite(test)
-  const { id } = await desk.waiting()
-  const anna = await desk.colleague({ name: 'Anna V.' })
+  const staffedSite = await makeStaffedSite(test)
+  const { id } = await staffedSite.waiting()
+  const anna = await staffedSite.colleague({ name: 'Anna V.' })
   const before = await itemOf(id)
   const first = await anna.take()
   const answer = await anna.act(id, 'handover', { reason_words, ...first.lease })
   expect(answer.statusCode).toBe(200)
   // The account level exists from here on.
   await operatorOf(test, 'master')
-  const master = await desk.colleague({ permissions_id: 175 })
-  return { desk, id, anna, master, before, first }
+  const master = await staffedSite.colleague({ permissions_id: 175 })
+  return { staffedSite, id, anna, master, before, first }
 }
 
 describe('handing over', () => {
@@ -49,8 +49,8 @@ describe('handing over', () => {
   })
 
   it('makes only masters get it, before all others', async () => {
-    const { desk, id, anna, master } = await handedOver()
-    const older = await desk.waiting({ seconds: 3_600 })
+    const { staffedSite, id, anna, master } = await handedOver()
+    const older = await staffedSite.waiting({ seconds: 3_600 })
     expect((await anna.take()).id).toBe(older.id)
     await anna.call('POST', '/api/queues/reply/claim', { exclude: [older.id] })
     expect((await master.take()).id).toBe(id)
@@ -59,13 +59,13 @@ describe('handing over', () => {
   })
 
   it('hides the name from team 21 below level 150', async () => {
-    const { desk, id } = await handedOver()
+    const { staffedSite, id } = await handedOver()
     await test.db
       .updateTable('queue_items')
       .set({ for_master: false })
       .where('conversation_id', '=', id)
       .execute()
-    const bram = await desk.colleague({ team_id: 21 })
+    const bram = await staffedSite.colleague({ team_id: 21 })
     await bram.take()
     const { conversation } = (await bram.call('GET', `/api/conversations/${id}`)).json()
     expect(conversation.handover).toMatchObject({ by: { name: null }, reason: reason_words })
@@ -139,12 +139,12 @@ describe('giving back', () => {
   })
 
   it('needs the right, the lease, and an open handover', async () => {
-    const { desk, id, anna, master, first } = await handedOver()
+    const { staffedSite, id, anna, master, first } = await handedOver()
     expect((await anna.act(id, 'give-back', first.lease)).json().code).toBe('not_allowed')
     expect((await master.act(id, 'give-back', first.lease)).json().code).toBe('lease_lost')
     const given = await master.take()
     await master.act(id, 'give-back', given.lease)
-    const other = await desk.waiting({ seconds: 3_600 })
+    const other = await staffedSite.waiting({ seconds: 3_600 })
     const { lease } = await master.take()
     expect((await master.act(other.id, 'give-back', lease)).json().code).toBe('not_handed_over')
   })

@@ -133,7 +133,7 @@ describe('ignoring is refused', () => {
 
   it('without the lease', async () => {
     const chat = await inHand()
-    const tom = await chat.desk.colleague()
+    const tom = await chat.staffedSite.colleague()
     const refused = await tom.act(chat.id, 'ignore', { options: ['stop_pokes'], ...chat.lease })
     expect(refused.json()).toMatchObject({ code: 'lease_lost' })
     await chat.anna.act(chat.id, 'skip', { reason_words: 'Not mine', ...chat.lease })

@@ -64,7 +64,7 @@ describe('an ignored conversation', () => {
     await chat.ignore({ options: ['until_next_message'] })
     const stop = (call: typeof chat.anna.call) => call('DELETE', `/api/conversations/${chat.id}/ignore`)
     expect((await stop(chat.anna.call)).json().code).toBe('not_allowed')
-    const elsewhere = await masterOf({ desk: await makeStaffedSite(test) })
+    const elsewhere = await masterOf({ staffedSite: await makeStaffedSite(test) })
     expect((await stop(elsewhere.call)).json().code).toBe('conversation_not_found')
     expect(await statusOf(chat.id)).toBe('ignored')
   })

@@ -173,22 +173,26 @@ describe('skipping is refused', () => {
 })
 
 describe('three skips', () => {
-  async function skippedBy(desk: Awaited<ReturnType<typeof makeStaffedSite>>, id: number, why: string) {
-    const colleague = await desk.colleague()
+  async function skippedBy(
+    staffedSite: Awaited<ReturnType<typeof makeStaffedSite>>,
+    id: number,
+    why: string,
+  ) {
+    const colleague = await staffedSite.colleague()
     const { lease } = await colleague.take()
     expect((await colleague.act(id, 'skip', { reason_words: why, ...lease })).statusCode).toBe(200)
     return colleague
   }
 
   it('by different operators hand the conversation over to the masters, with all three reasons', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    await skippedBy(desk, id, 'Turkish')
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    await skippedBy(staffedSite, id, 'Turkish')
     // Further messages of the customer do not reset the skips.
     await makeReceived(test.db, { conversationId: id })
-    await skippedBy(desk, id, 'I can’t read it')
+    await skippedBy(staffedSite, id, 'I can’t read it')
     expect(await itemOf(id)).toMatchObject({ for_master: false })
-    await skippedBy(desk, id, 'Not a language of ours')
+    await skippedBy(staffedSite, id, 'Not a language of ours')
     expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
     expect(await handoversOf(id)).toMatchObject([
       { operator_id: null, reason: 'Turkish\nI can’t read it\nNot a language of ours', ended_at: null },
@@ -196,10 +200,10 @@ describe('three skips', () => {
   })
 
   it('by one operator count as one', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    const anna = await skippedBy(desk, id, 'Turkish')
-    await skippedBy(desk, id, 'Turkish, I think')
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    const anna = await skippedBy(staffedSite, id, 'Turkish')
+    await skippedBy(staffedSite, id, 'Turkish, I think')
     // Long ago, because within a day she would not get it again.
     await sql`update skips set created_at = now() - interval '2 days' where operator_id = ${anna.operator.id}`.execute(
       test.db,
@@ -210,12 +214,12 @@ describe('three skips', () => {
   })
 
   it('count only since the last answer', async () => {
-    const desk = await makeStaffedSite(test)
-    const { id } = await desk.waiting()
-    await skippedBy(desk, id, 'Turkish')
-    await skippedBy(desk, id, 'Turkish')
+    const staffedSite = await makeStaffedSite(test)
+    const { id } = await staffedSite.waiting()
+    await skippedBy(staffedSite, id, 'Turkish')
+    await skippedBy(staffedSite, id, 'Turkish')
     await makeSentMessage(test.db, { conversationId: id })
-    const site = test.site(desk.siteowner.key)
+    const site = test.site(staffedSite.siteowner.key)
     const { customer, profile } = await peopleOf(id)
     await site('POST', '/site/v1/messages', {
       messages: [
@@ -228,7 +232,7 @@ describe('three skips', () => {
         },
       ],
     })
-    await skippedBy(desk, id, 'Turkish')
+    await skippedBy(staffedSite, id, 'Turkish')
     expect(await handoversOf(id)).toEqual([])
     expect(await itemOf(id)).toMatchObject({ for_master: false })
   })

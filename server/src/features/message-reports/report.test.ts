@@ -116,10 +116,10 @@ describe('open reports', () => {
     const operator = await signedInAs(own)
     const badge = async (call: typeof coach) =>
       (await call('GET', '/api/user.php')).json().user.open_reports as number
-    const heard = Promise.withResolvers<Hint>()
-    const stop = test.live.listen((hint) => hint.topic === 'reports' && heard.resolve(hint))
+    const received = Promise.withResolvers<Hint>()
+    const stop = test.live.listen((hint) => hint.topic === 'reports' && received.resolve(hint))
     await report({ reason_id: 1, notes: 'x' })
-    await heard.promise
+    await received.promise
     stop()
     expect([await badge(coach), await badge(other), await badge(operator)]).toEqual([1, 0, 0])
     await test.db

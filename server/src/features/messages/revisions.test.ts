@@ -48,12 +48,12 @@ describe('changes of a thread', () => {
   it('cause hints to the holder and to those who watch', async () => {
     const { holder, message, id } = await inHand()
     const coach = await supervisor(['overview'])
-    const heard = Promise.withResolvers<Hint>()
+    const received = Promise.withResolvers<Hint>()
     const stop = test.live.listen((hint) => {
-      if (hint.topic === 'conversation' && hint.operatorId === holder.operator.id) heard.resolve(hint)
+      if (hint.topic === 'conversation' && hint.operatorId === holder.operator.id) received.resolve(hint)
     })
     await coach('PATCH', `/api/messages/${message.id}`, { highlighted: true })
-    expect(await heard.promise).toEqual({ topic: 'conversation', id, operatorId: holder.operator.id })
+    expect(await received.promise).toEqual({ topic: 'conversation', id, operatorId: holder.operator.id })
     stop()
   })
 })

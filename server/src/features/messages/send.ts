@@ -73,9 +73,9 @@ export async function sendMessage(
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
         return (await repeat(tx)) ?? refuseKindOfWork(operator, item, work)
-      const asked = requestedAttachment(answer)
-      const attached = asked && (await findAttachment(tx, item, asked))
-      if (asked && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, asked)
+      const requested = requestedAttachment(answer)
+      const attached = requested && (await findAttachment(tx, item, requested))
+      if (requested && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
       if (item.kind === 'poke') {
         // A refused poke leaves the queue. That is committed first, then the error is thrown.
@@ -137,8 +137,8 @@ function digestOf(conversationId: number, answer: Answer): Buffer {
   const { text, extra } = answer
   const attachment = requestedAttachment(answer)
   const attached = attachment ? `\0${attachment.kind} ${attachment.id}` : ''
-  const asked = extra ? '\0extra' : ''
-  return createHash('sha256').update(`${conversationId}\n${text}${attached}${asked}`).digest()
+  const requested = extra ? '\0extra' : ''
+  return createHash('sha256').update(`${conversationId}\n${text}${attached}${requested}`).digest()
 }
 
 /**

@@ -40,9 +40,9 @@ describe('the likeness of two texts', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         const found = alike(one, other)
-        const asked = likenessOf(trigramsOf(one), other, 0.8)
-        if (found >= 0.8) expect(asked).toBe(found)
-        else expect(asked).toBeLessThan(0.8)
+        const limited = likenessOf(trigramsOf(one), other, 0.8)
+        if (found >= 0.8) expect(limited).toBe(found)
+        else expect(limited).toBeLessThan(0.8)
       }),
     )
   })

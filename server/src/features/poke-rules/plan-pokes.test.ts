@@ -192,7 +192,7 @@ describe('a poke that becomes due by time alone', () => {
     await due('10 minutes')
     expect(await announceDuePokes(test.db)).toBe(false)
     await due('-10 seconds')
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const stop = test.live.listen((hint) => {
         if (hint.topic !== 'queue') return
         stop()
@@ -200,6 +200,6 @@ describe('a poke that becomes due by time alone', () => {
       })
     })
     expect(await announceDuePokes(test.db)).toBe(true)
-    expect(await heard).toEqual({ topic: 'queue' })
+    expect(await received).toEqual({ topic: 'queue' })
   })
 })

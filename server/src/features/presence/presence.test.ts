@@ -9,11 +9,11 @@ const test = useTestApp()
 
 /** A site, and a coach who supervises its operators. */
 async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
-  const desk = await makeStaffedSite(test)
+  const staffedSite = await makeStaffedSite(test)
   await makeLevel(test.db, { id: own.permissions_id ?? 150, rights: ['chat_stats.away'] })
   const coach = await makeOperator(test.db, {
     name: 'Ilse M.',
-    siteowner_ids: [desk.siteowner.id],
+    siteowner_ids: [staffedSite.siteowner.id],
     permissions_id: 150,
     ...own,
   })
@@ -24,7 +24,7 @@ async function makeFloor(own: Parameters<typeof makeOperator>[1] = {}) {
     const { items } = await look()
     return items.filter(({ operator }) => operator.id !== coach.id).map(({ activity }) => activity)
   }
-  return { ...desk, coach, look, doing }
+  return { ...staffedSite, coach, look, doing }
 }
 
 const idleFor = (operator: { id: number }, minutes: number) =>

@@ -20,12 +20,12 @@ const skipOf = (id: number) =>
 
 /** A conversation in hand of an operator. */
 async function inHand() {
-  const desk = await makeStaffedSite(test)
-  const { id } = await desk.waiting()
-  const anna = await desk.colleague()
+  const staffedSite = await makeStaffedSite(test)
+  const { id } = await staffedSite.waiting()
+  const anna = await staffedSite.colleague()
   const { lease } = await anna.take()
   const skip = (reason: object) => anna.act(id, 'skip', { ...reason, ...lease })
-  return { ...desk, id, anna, lease, skip }
+  return { ...staffedSite, id, anna, lease, skip }
 }
 
 describe('a reason', () => {

@@ -126,13 +126,13 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const [recovery_code] = (await enter(first, enrolled.codeAt(Date.now()))).json().recovery_codes
     expect((await first.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
     await failTimes(enrolled, 20)
-    const told = (await first.get('/api/user.php')).json().user.codes_closed_at
-    expect(told).toMatch(/^2\d{3}-/)
+    const warning = (await first.get('/api/user.php')).json().user.codes_closed_at
+    expect(warning).toMatch(/^2\d{3}-/)
     const browser = await signInWithPassword(test.app, operator.login)
     // Somebody who knows only the password gets no warning.
     expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
     const passed = await browser.post('/api/tfa.php', { recovery_code })
-    expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: told })
+    expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: warning })
     expect((await browser.post('/api/code-warning/seen', undefined)).json()).toEqual({ seen: true })
     expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
     await trusted(enrolled, 1)
@@ -176,20 +176,20 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const nobody = await test.signedIn(await makeOperator(test.db))
     const operator = await makeEnrolledOperator(test)
     const own = await test.signedIn(operator)
-    const told = await Promise.all([openStream(admin.token), openStream(own.token)])
+    const streams = await Promise.all([openStream(admin.token), openStream(own.token)])
     const withoutWarning = await openStream(nobody.token)
-    const warnedAgain = async (streams: typeof told) => {
+    const warnedAgain = async () => {
       for (const { seen, next } of streams) {
         await next(({ topic }) => topic === 'closed_codes')
         seen.length = 0
       }
     }
     await failTimes(operator, 20)
-    await warnedAgain(told)
+    await warnedAgain()
     await own('POST', '/api/code-warning/seen', {})
-    await warnedAgain(told)
+    await warnedAgain()
     await unlock(operator.login)
-    await warnedAgain(told)
+    await warnedAgain()
     await transaction(test.db, async (tx) => announce(tx, { topic: 'queue' }))
     await withoutWarning.next(({ topic }) => topic === 'queue')
     expect(withoutWarning.seen.map(({ topic }) => topic)).not.toContain('closed_codes')

@@ -14,8 +14,8 @@ const { open, guess, failFiveTimes } = guessingOf(test)
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 const minutes = 60_000
 
-/** Moves all counts so much time back. */
-const pass = (milliseconds: number) =>
+/** Moves all counts into the past, as if this time had passed. */
+const moveTime = (milliseconds: number) =>
   test.db
     .updateTable('sign_in_attempts')
     .set({ expire: sql<number>`expire - ${milliseconds}::bigint` })
@@ -58,14 +58,14 @@ describe('too many wrong passwords', () => {
     const { login } = await makeOperator(test.db)
     const browser = open()
     for (let minute = 0; minute < 5; minute++) {
-      if (minute > 0) await pass(minutes)
+      if (minute > 0) await moveTime(minutes)
       await guess(browser, login)
     }
-    await pass(9.9 * minutes)
+    await moveTime(9.9 * minutes)
     const refused = await guess(browser, login, testPassword)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(6)
-    await pass(0.2 * minutes)
+    await moveTime(0.2 * minutes)
     expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
   })
 
@@ -79,17 +79,17 @@ describe('too many wrong passwords', () => {
     await failFourTimes()
     expect((await guess(browser, login, testPassword)).statusCode).toBe(200)
     await failFourTimes()
-    await pass(10.1 * minutes)
+    await moveTime(10.1 * minutes)
     await failFiveTimes(browser, login)
   })
 
   it('use the clock of the database: a node that is wrong by an hour neither locks nor unlocks', async () => {
     const now = Date.now()
-    for (const away of [60 * minutes, -60 * minutes]) {
+    for (const clockError of [60 * minutes, -60 * minutes]) {
       const [locked, free] = [await makeOperator(test.db), await makeOperator(test.db)]
       await failFiveTimes(open(), locked.login)
       for (let time = 1; time <= 4; time++) await guess(open(), free.login)
-      setClock(now + away)
+      setClock(now + clockError)
       const refused = await guess(open(), locked.login, testPassword)
       expect(refused.statusCode).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
@@ -97,7 +97,7 @@ describe('too many wrong passwords', () => {
       await failFiveTimes(open(), free.login)
       vi.useRealTimers()
       expect((await guess(open(), free.login, testPassword)).statusCode).toBe(429)
-      await pass(10.1 * minutes)
+      await moveTime(10.1 * minutes)
       expect((await guess(open(), free.login, testPassword)).statusCode).toBe(200)
     }
   })
@@ -122,7 +122,7 @@ describe('too many wrong passwords', () => {
   it('are deleted by a job after their end', async () => {
     const { login } = await makeOperator(test.db)
     await failFiveTimes(open(), login)
-    await pass(10.1 * minutes)
+    await moveTime(10.1 * minutes)
     expect(await forgetAttempts(test.db)).toBeGreaterThanOrEqual(1)
     expect(await test.db.selectFrom('sign_in_attempts').select('key').execute()).toEqual([])
   })

@@ -60,17 +60,17 @@ describe('signing in with login and password', () => {
       open().post('/api/user.php', { login: 'nobody at all', password: testPassword }),
       open().post('/api/user.php', { login: suspended.login, password: testPassword }),
     ])
-    const said = answers.map((answer) => {
+    const bodies = answers.map((answer) => {
       const { request_id: _, ...problem } = answer.json()
       return { status: answer.statusCode, problem, cookies: answer.cookies }
     })
-    expect(said[0]).toMatchObject({
+    expect(bodies[0]).toMatchObject({
       status: 401,
       problem: { code: 'login_failed', title: 'Login failed, try again' },
       cookies: [],
     })
-    expect(said[1]).toEqual(said[0])
-    expect(said[2]).toEqual(said[0])
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[2]).toEqual(bodies[0])
     expect((await historyOf(suspended.login)).map((row) => row.result)).toEqual(['suspended'])
   })
 

@@ -8,11 +8,11 @@ import { makeWaiting } from '../../testing/make-conversations.ts'
 const test = useTestApp()
 
 /** The hints that are sent while a test runs. */
-let heard: Hint[]
+let hints: Hint[]
 let stopListening: () => void
 beforeEach(() => {
-  heard = []
-  stopListening = test.live.listen((hint) => heard.push(hint))
+  hints = []
+  stopListening = test.live.listen((hint) => hints.push(hint))
 })
 afterEach(() => stopListening())
 
@@ -50,7 +50,7 @@ describe('signing out', () => {
       .select(['action', 'subject_id'])
       .execute()
     expect(audit).toEqual([{ action: 'session.end', subject_id: operator.id }])
-    await expect.poll(() => heard).toContainEqual({ topic: 'session', sessionId: send.sessionId })
+    await expect.poll(() => hints).toContainEqual({ topic: 'session', sessionId: send.sessionId })
   })
 
   it('clears the cache of the browser, but not its cookies and storage', async () => {
@@ -76,8 +76,8 @@ describe('signing out', () => {
     await send('GET', '/api/logout.php')
     expect(await itemOf(id)).toMatchObject({ expires_at: null, operator_id: null, epoch: 7 })
     const hint: Hint = { topic: 'conversation', id, operatorId: operator.id }
-    await expect.poll(() => heard).toContainEqual(hint)
-    expect(heard).toContainEqual({ topic: 'queue' })
+    await expect.poll(() => hints).toContainEqual(hint)
+    expect(hints).toContainEqual({ topic: 'queue' })
   })
 
   it('removes the queue item of a conversation in hand that needs no operator any more', async () => {

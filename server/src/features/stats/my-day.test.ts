@@ -163,9 +163,9 @@ describe('my day', () => {
   })
 
   it('changes with messages that are sent in the panel', async () => {
-    const desk = await makeStaffedSite(test)
-    await desk.waiting()
-    const { call, take } = await desk.colleague()
+    const staffedSite = await makeStaffedSite(test)
+    await staffedSite.waiting()
+    const { call, take } = await staffedSite.colleague()
     const { id, in_reply_to, lease } = await take()
     const body = { ...lease, in_reply_to, text: 'Hello to you too' }
     await call('POST', `/api/conversations/${id}/messages`, body, { 'idempotency-key': crypto.randomUUID() })

@@ -70,12 +70,12 @@ describe('statistics', () => {
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db)
     await makeSentMessage(test.db, { conversationId: id, operatorId: operator.id })
-    const { total, period: asked } = (await as(operator, '')).json()
+    const { total, period: defaultPeriod } = (await as(operator, '')).json()
     expect(total).toMatchObject({ messages: 1, with_answer: 0 })
-    expect(Date.parse(asked.to) - Date.parse(asked.from)).toBe(6 * 86_400_000)
+    expect(Date.parse(defaultPeriod.to) - Date.parse(defaultPeriod.from)).toBe(6 * 86_400_000)
     await makeReceived(test.db, { conversationId: id })
-    expect((await as(operator, `from=${asked.to}`)).json().total.messages).toBe(1)
-    expect((await as(operator, `to=${asked.from}`)).json().total.messages).toBe(0)
+    expect((await as(operator, `from=${defaultPeriod.to}`)).json().total.messages).toBe(1)
+    expect((await as(operator, `to=${defaultPeriod.from}`)).json().total.messages).toBe(0)
   })
 
   it('show an operator below level 150 only their own, and record requests for others', async () => {

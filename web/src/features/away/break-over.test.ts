@@ -15,10 +15,10 @@ const endOf = (client: QueryClient) => client.setQueryData(userQuery.queryKey, {
 it('a break that the operator ends does not end by itself', async () => {
   const client = onBreak(1)
   noteReturn(1)
-  const heard = Promise.withResolvers<void>()
-  client.getQueryCache().subscribe(() => heard.resolve())
+  const changed = Promise.withResolvers<void>()
+  client.getQueryCache().subscribe(() => changed.resolve())
   endOf(client)
-  await heard.promise
+  await changed.promise
   expect(isBreakJustOver()).toBe(false)
 })
 

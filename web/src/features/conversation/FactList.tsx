@@ -4,13 +4,13 @@ import type { ShownFact } from './facts'
 
 /** Facts of the site, with the values of the specification's lists translated. */
 export function FactList({ facts }: { facts: ShownFact[] }) {
-  const { label, write } = useFactWords()
+  const { label, format } = useFactWords()
   return (
     <dl>
       {facts.map(({ name, value }) => (
         <div className={styles.fact} key={name}>
           <dt>{label(name)}</dt>
-          <dd>{write(name, value)}</dd>
+          <dd>{format(name, value)}</dd>
         </div>
       ))}
     </dl>

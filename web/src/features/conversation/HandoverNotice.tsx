@@ -10,14 +10,14 @@ import styles from './HandoverNotice.module.css'
 export function HandoverNotice({ conversation: { handover } }: { conversation: Conversation }) {
   const { t } = useTranslation()
   if (!handover) return null
-  const told = () => {
+  const summary = () => {
     if (!handover.by) return t('handover.by_panel')
     return handover.by.name ? t('handover.by', { name: handover.by.name }) : t('handover.by_another')
   }
   return (
     <div className={styles.notice}>
       <Notice tone="warn" icon={IconUserUp}>
-        <b>{told()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
+        <b>{summary()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
         <p className={styles.reason}>{handover.reasons.map((reason) => readReason(t, reason)).join('\n')}</p>
       </Notice>
     </div>

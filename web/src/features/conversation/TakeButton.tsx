@@ -55,7 +55,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     return null
   }
   const why = blocked()
-  const told = (error: Error) => {
+  const errorText = (error: Error) => {
     if (!(error instanceof ApiError)) return failureText(t, t('take.failed'), error)
     if (error.code === 'taken') return lockTitle(t, error.by ?? null)
     if (error.code === 'held') return t('take.held', { why: holdName(error.kind ?? '') })
@@ -66,7 +66,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
     <div className={styles.actions}>
       <ActionButton action={action} look="primary" size="big" isBusy={take.isPending} />
       {take.isError && !why ? (
-        <span role="alert">{told(take.error)}</span>
+        <span role="alert">{errorText(take.error)}</span>
       ) : (
         <span className={styles.why}>
           {why ?? (isMine ? null : t(isIdle ? 'take_over.note' : 'take.note'))}
@@ -74,7 +74,7 @@ export function TakeButton({ conversation, isMine, mayTake, onTaken }: Props) {
       )}
       {isDialogOpen && isIdle && !why && (
         <TakeOverDialog
-          error={take.error && told(take.error)}
+          error={take.error && errorText(take.error)}
           isBusy={take.isPending}
           onClose={() => setIsDialogOpen(false)}
           onTakeOver={(reason) => take.mutate(reason)}

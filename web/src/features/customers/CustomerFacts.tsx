@@ -28,7 +28,7 @@ type Props = {
 /** The facts of the customer, in groups. Every field of the specification is edited in place. */
 export function CustomerFacts({ customer, profileFacts, children }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFactWords()
+  const { label, format } = useFactWords()
   const [wholeGroups, setWholeGroups] = useState<ReadonlySet<FieldGroup>>(new Set())
   const { isOpen, open, close, region } = useOpenFields()
   const unknown = unknownFields(customer).filter((field) => !isOpen(field))
@@ -84,7 +84,7 @@ export function CustomerFacts({ customer, profileFacts, children }: Props) {
             {others.map(({ name, value }) => (
               <div className={styles.fact} key={name}>
                 <dt>{label(name)}</dt>
-                <dd>{write(name, value)}</dd>
+                <dd>{format(name, value)}</dd>
               </div>
             ))}
           </dl>

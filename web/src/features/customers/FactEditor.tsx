@@ -24,7 +24,7 @@ type Props = { customer: CustomerProfile; field: CustomerField; onClose: () => v
 /** A field being edited where it stands. What was typed stays until it is saved or given up. */
 export function FactEditor({ customer, field, onClose }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFactWords()
+  const { label, format } = useFactWords()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
   const [begun] = useState(() => textFrom(field, knownValue(customer, field)))
@@ -42,7 +42,7 @@ export function FactEditor({ customer, field, onClose }: Props) {
   }
   const saving = useSaving(close)
   const known = knownValue(customer, field)
-  const theirs = known === null ? t('facts.nothing') : write(field, known)
+  const theirs = known === null ? t('facts.nothing') : format(field, known)
 
   const save = (text: string) => {
     const value = valueFrom(field, cleanText(text))

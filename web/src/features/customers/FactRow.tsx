@@ -20,9 +20,9 @@ type Props = {
 /** A field with its value; a press edits it in place. */
 export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFactWords()
+  const { label, format } = useFactWords()
   const writtenBy = useMomentWords()
-  const byId = useId()
+  const authorId = useId()
   const edit = customer.edits[field]
   const value = knownValue(customer, field)
   if (isOpen) return <FactEditor customer={customer} field={field} onClose={onClose} />
@@ -30,10 +30,10 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
     return (
       <div className={styles.fact} title={t('facts.age_follows')}>
         <dt>{label(field)}</dt>
-        <dd>{value !== null && write(field, value)}</dd>
+        <dd>{value !== null && format(field, value)}</dd>
       </div>
     )
-  const text = value === null ? t('facts.not_known') : write(field, value)
+  const text = value === null ? t('facts.not_known') : format(field, value)
   return (
     <div className={styles.fact}>
       <dt>{label(field)}</dt>
@@ -43,13 +43,13 @@ export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
           data-field={field}
           className={value === null ? `${styles.value} ${styles.empty}` : styles.value}
           aria-label={t('facts.edit_field', { field: label(field), value: text })}
-          aria-describedby={edit ? byId : undefined}
+          aria-describedby={edit ? authorId : undefined}
           onClick={onOpen}
         >
           {text}
         </button>
         {edit && (
-          <span id={byId} className={styles.by}>
+          <span id={authorId} className={styles.by}>
             {writtenBy(edit.by.name, edit.at)}
           </span>
         )}

@@ -14,7 +14,7 @@ type Props = { customer: CustomerProfile; field: CustomerField | 'interests'; ne
 /** The site's value has changed since an operator edited the field: accept it, or keep the present value. */
 export function NewerOfSite({ customer, field, newer }: Props) {
   const { t } = useTranslation()
-  const { write } = useFactWords()
+  const { format } = useFactWords()
   const { saveFact } = useCustomer(customer.id)
   const seen = seenOf(customer, field)
   const settle = useMutation({
@@ -23,7 +23,7 @@ export function NewerOfSite({ customer, field, newer }: Props) {
   })
   return (
     <div className={styles.newer}>
-      <span>{t('facts.newer', { value: write(field, newer) })}</span>
+      <span>{t('facts.newer', { value: format(field, newer) })}</span>
       <LinkButton aria-busy={settle.isPending} onClick={() => settle.mutate(newer)}>
         {t('facts.take_newer')}
       </LinkButton>

@@ -18,7 +18,7 @@ export function useFactWords() {
     // The cast: as above.
     return i18n.exists(key) ? i18n.t(key as 'fact_value.smokes.yes') : code
   }
-  const write = (name: string, value: FactValue): string => {
+  const format = (name: string, value: FactValue): string => {
     if (Array.isArray(value)) return value.join(', ')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'number') {
@@ -36,5 +36,5 @@ export function useFactWords() {
     // The cast: as above.
     return /^[a-z_]+$/.test(code) && i18n.exists(key) ? i18n.t(key as 'interest.art') : code
   }
-  return { label, write, choice, interest }
+  return { label, format, choice, interest }
 }

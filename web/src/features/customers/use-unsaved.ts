@@ -9,10 +9,10 @@ export function useUnsaved(leave: () => void) {
   })
   useEffect(() => {
     isSettled.current = false
-    const hear = () => leaveOnce()
-    addEventListener('pagehide', hear)
+    const onLeave = () => leaveOnce()
+    addEventListener('pagehide', onLeave)
     return () => {
-      removeEventListener('pagehide', hear)
+      removeEventListener('pagehide', onLeave)
       leaveOnce()
     }
   }, [])

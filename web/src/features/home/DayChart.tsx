@@ -8,7 +8,7 @@ export function DayChart({ points }: { points: DayPoint[] }) {
   const { t } = useTranslation()
   const { ticks, hours, paths, ends } = dayChart(points)
   const end = points.at(-1)
-  const told = (series: Series) => {
+  const description = (series: Series) => {
     const found = extremes(points, series)
     if (!found) return ''
     const { now, most, least } = found
@@ -21,7 +21,7 @@ export function DayChart({ points }: { points: DayPoint[] }) {
     })
   }
   return (
-    <div className={styles.plot} role="img" aria-label={`${told('replies')} ${told('pokes')}`}>
+    <div className={styles.plot} role="img" aria-label={`${description('replies')} ${description('pokes')}`}>
       <div className={styles.y}>
         {ticks.map(({ value, y }) => (
           <span key={value} style={{ top: `${y}%` }}>

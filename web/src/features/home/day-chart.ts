@@ -42,8 +42,8 @@ export function extremes(points: readonly DayPoint[], series: Series) {
     if (point[series] < least[series]) least = point
     last = point
   }
-  const told = (point: DayPoint) => ({ value: point[series], at: point.at })
-  return { now: last[series], most: told(most), least: told(least) }
+  const valueAt = (point: DayPoint) => ({ value: point[series], at: point.at })
+  return { now: last[series], most: valueAt(most), least: valueAt(least) }
 }
 
 /** Round numbers from 0 to just above the maximum. */

@@ -48,8 +48,8 @@ function End({ name, value, limits, onEnd }: EndProps) {
   const shown = value === -1 ? '' : String(value)
   const [text, setText] = useState(shown)
   const apply = () => {
-    const asked = text.trim() === '' ? least : Number(text)
-    const next = Number.isSafeInteger(asked) ? Math.min(most, Math.max(least, asked)) : value
+    const entered = text.trim() === '' ? least : Number(text)
+    const next = Number.isSafeInteger(entered) ? Math.min(most, Math.max(least, entered)) : value
     setText(next === -1 ? '' : String(next))
     if (next !== value) onEnd(next)
   }

@@ -103,8 +103,8 @@ export function filtersOf(search: Record<string, unknown>): ConversationFilters 
       ]),
     )
   }
-  const asked = typeof search.status === 'string' ? search.status.split(',') : []
-  const status = conversationStatuses.filter((one) => asked.includes(one) || asked[0] === 'all')
+  const requested = typeof search.status === 'string' ? search.status.split(',') : []
+  const status = conversationStatuses.filter((one) => requested.includes(one) || requested[0] === 'all')
   if (status.length > 0) filters.operatorStatusFilter = status
   if (search.member_type === 'paid' || search.member_type === 'free')
     filters.paidUserStatusFilter = search.member_type

@@ -20,12 +20,12 @@ type Props = {
  * 'Back to …' by origin (specification section 2). If that page is the previous entry of the history, it goes back to it, with
  * its filters.
  */
-export function BackLink({ from: asked }: Props) {
+export function BackLink({ from: requested }: Props) {
   const { t } = useTranslation()
   const { history } = useRouter()
   const user = useUser()
   // A link back never leads to a page without the right for it, because a URL can come from a colleague.
-  const from = asked && mayOpen(user, originPath[asked]) ? asked : undefined
+  const from = requested && mayOpen(user, originPath[requested]) ? requested : undefined
   const path = from ? originPath[from] : '/'
   const back = () => {
     if (cameFrom(history, path)) history.back()

@@ -46,9 +46,9 @@ export function PokeRuleForm({ item }: { item: SitePokeRule }) {
   }
   const save = () => {
     if (saving.isPending || !isChanged) return
-    const asked = ruleOf(form)
-    if ('faults' in asked) show(asked.faults)
-    else saving.mutate(asked.rule)
+    const result = ruleOf(form)
+    if ('faults' in result) show(result.faults)
+    else saving.mutate(result.rule)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return

@@ -9,16 +9,16 @@ import {
 } from './settings-queries'
 
 let client = new QueryClient()
-let asked: string[] = []
+let requests: string[] = []
 let fails = false
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T14:00:00Z') })
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  asked = []
+  requests = []
   fails = false
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address.replace('/api/', ''))
+    requests.push(address.replace('/api/', ''))
     const answer = { operator_names: { 7: { name: 'Anna V.' } }, siteowners: [], permissions: [], count: 4 }
     return Promise.resolve(fails ? Response.json({}, { status: 500 }) : Response.json(answer))
   })
@@ -44,15 +44,15 @@ describe('the shared settings', () => {
     await load()
     await vi.advanceTimersByTimeAsync(86_400_000)
     await load()
-    expect(asked.sort()).toEqual(all)
+    expect(requests.sort()).toEqual(all)
   })
 
   it('are all loaded again by a forced reload, operator names as a reload', async () => {
     await load()
-    asked = []
+    requests = []
     await vi.advanceTimersByTimeAsync(30_000)
     await reloadSettings(client)
-    expect(asked.sort()).toEqual(['operator_names.php?new=2', ...others])
+    expect(requests.sort()).toEqual(['operator_names.php?new=2', ...others])
   })
 
   it('stay as loaded when a forced reload fails, and the failure is reported', async () => {
@@ -69,22 +69,22 @@ describe('operator names', () => {
     await vi.advanceTimersByTimeAsync(29_999)
     reloadOperatorNames(client)
     await reloadSettings(client)
-    expect(asked).toEqual(['operator_names.php?new=1'])
+    expect(requests).toEqual(['operator_names.php?new=1'])
     await vi.advanceTimersByTimeAsync(1)
     fails = true
     reloadOperatorNames(client)
     reloadOperatorNames(client)
     await vi.advanceTimersByTimeAsync(29_000)
     reloadOperatorNames(client)
-    expect(asked).toEqual(['operator_names.php?new=1', 'operator_names.php?new=2'])
+    expect(requests).toEqual(['operator_names.php?new=1', 'operator_names.php?new=2'])
     await vi.advanceTimersByTimeAsync(1_000)
     fails = false
     reloadOperatorNames(client)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   it('that were not needed yet are not loaded by a reload', () => {
     reloadOperatorNames(client)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

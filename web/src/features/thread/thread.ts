@@ -55,10 +55,10 @@ export function withOlder(thread: Thread, page: { items: Message[]; next_cursor:
 }
 
 /** Another request has loaded more meanwhile. */
-function isFurther(known: string | null, asked: string | null): boolean {
-  if (known === null || asked === null) return known === null
+function isFurther(known: string | null, requested: string | null): boolean {
+  if (known === null || requested === null) return known === null
   const [at = '', id] = known.split('_')
-  return isBeforePlace({ id: Number(id), sent_at: at, arrived_at: at }, asked)
+  return isBeforePlace({ id: Number(id), sent_at: at, arrived_at: at }, requested)
 }
 
 /** Adds messages in their present state: known ones are replaced, new ones get their place. */

@@ -198,13 +198,13 @@ function cause(play: Play, what: (typeof happenings)[number]) {
   switch (what) {
     case 'customer writes':
       play.server.write('in')
-      return play.hear('conversation')
+      return play.hint('conversation')
     case 'other tab answers':
       play.server.write('out')
-      return play.hear('conversation')
+      return play.hint('conversation')
     case 'taken over':
       play.server.takeOver()
-      return play.hear('conversation')
+      return play.hint('conversation')
     case 'online':
       return play.dispatch({ type: 'online' })
     case 'hidden':

@@ -123,7 +123,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
         } else if (elapsed === tick) dispatch({ type: 'tick' })
       }
     },
-    hear(topic: 'conversation' | 'ready') {
+    hint(topic: 'conversation' | 'ready') {
       dispatch({ type: 'hint', topic, isGoingAway: false })
     },
   }

@@ -147,16 +147,16 @@ describe('what the customer wrote after the typing began', () => {
 
   it('is asked about exactly once before the text is sent', () => {
     always(({ steps }) => {
-      const asked = new Set<number>()
+      const shown = new Set<number>()
       for (const one of steps) {
         const { before, event, after } = one
         if (done(one, 'send').length > 0 && isOne(event, 'send', 'send anyway', 'send instead'))
-          for (const { id } of before.newer.messages) expect(asked.has(id)).toBe(true)
+          for (const { id } of before.newer.messages) expect(shown.has(id)).toBe(true)
         const question = questionIn(after)
         if (question?.kind !== 'newer_message' || after.sending === before.sending) continue
         // The server asks too: about what this page has not heard of.
-        if (event.type !== 'not sent') expect(question.messages.some(({ id }) => !asked.has(id))).toBe(true)
-        for (const { id } of question.messages) asked.add(id)
+        if (event.type !== 'not sent') expect(question.messages.some(({ id }) => !shown.has(id))).toBe(true)
+        for (const { id } of question.messages) shown.add(id)
       }
     })
   })
