@@ -3,7 +3,7 @@ import { bubble } from './commands.ts'
 import type { Journey } from './journey.ts'
 
 export const question = 'Are you sure you want to continue without sending your message?'
-export const nothing = (page: Page) => page.getByText('No chats for you right now')
+export const emptyQueuePanel = (page: Page) => page.getByText('No chats for you right now')
 
 /** Anna has Colin's chat in hand, with the cursor in the empty editor. */
 export async function claimChat({ open, makeWorld }: Journey, { others = [] as string[] } = {}) {

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { nothing, openChat, question } from './chat-in-hand.ts'
+import { emptyQueuePanel, openChat, question } from './chat-in-hand.ts'
 import { bubble, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
 
@@ -29,7 +29,7 @@ describe('with unsent text, every other way to leave asks whether to continue wi
       await expect(dialog.locator(':focus')).toBeVisible()
       if (!chosen) await page.keyboard.type('He waits at the station')
       await page.keyboard.press('Control+Enter')
-      await expect(nothing(page)).toBeVisible()
+      await expect(emptyQueuePanel(page)).toBeVisible()
       expect(await sent()).toEqual([])
       const drafts = await db
         .selectFrom('drafts')
@@ -65,7 +65,7 @@ describe('ignoring, by keyboard only', () => {
     await expect(dialog.getByText('Write what the alert is to say.')).toBeVisible()
     await page.keyboard.type('Swears at everybody')
     await page.keyboard.press('Control+Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
 
     const master = await open(`/conversations/${id}`, (await makeMaster(chat)).cookie)
     await expect(master.getByText('This chat is ignored')).toBeVisible()
@@ -106,7 +106,7 @@ describe('handing over, by keyboard only', () => {
     const { page, sent } = chat
     const mona = await makeMaster(chat)
     const master = await open('/queue', mona.cookie)
-    await expect(nothing(master)).toBeVisible()
+    await expect(emptyQueuePanel(master)).toBeVisible()
     await page.keyboard.press('m')
     const dialog = page.getByRole('dialog', { name: 'Hand over to a master' })
     await expect(dialog).toBeVisible()
@@ -114,7 +114,7 @@ describe('handing over, by keyboard only', () => {
     await expect(dialog.getByText('Write a few words, others read this.')).toBeVisible()
     await page.keyboard.type('He waits at the station')
     await page.keyboard.press('Control+Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     await expect(bubble(master, 'Hello?')).toBeVisible()
     await expect(master.getByText('Anna V. handed this over')).toBeVisible()
     await expect(master.getByText('He waits at the station')).toBeVisible()
@@ -122,17 +122,17 @@ describe('handing over, by keyboard only', () => {
     await waitUntilKeysWork(master)
     await master.keyboard.type('Please go home, Colin')
     await master.keyboard.press('Control+Enter')
-    await expect(nothing(master)).toBeVisible()
+    await expect(emptyQueuePanel(master)).toBeVisible()
     expect(await sent()).toMatchObject([{ operator_id: mona.operator.id, body: 'Please go home, Colin' }])
     await page.getByRole('button', { name: 'Look again' }).press('Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
   })
 
   it('is given back with M, and an operator answers', async ({ journey, open }) => {
     const chat = await openChat(journey)
     const { page, makeColleague } = chat
     const master = await open('/queue', (await makeMaster(chat)).cookie)
-    await expect(nothing(master)).toBeVisible()
+    await expect(emptyQueuePanel(master)).toBeVisible()
     await page.keyboard.press('m')
     await expect(page.getByRole('dialog', { name: 'Hand over to a master' })).toBeVisible()
     await page.keyboard.press('1')
@@ -143,7 +143,7 @@ describe('handing over, by keyboard only', () => {
     await waitUntilKeysWork(master)
     await master.keyboard.press('Escape')
     const tom = await open('/queue', (await makeColleague('Tom B.')).cookie)
-    await expect(nothing(tom)).toBeVisible()
+    await expect(emptyQueuePanel(tom)).toBeVisible()
     await master.keyboard.press('m')
     await expect(master.getByRole('dialog', { name: 'Give back to the operators' })).toBeVisible()
     await master.keyboard.press('Control+Enter')

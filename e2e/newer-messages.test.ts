@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { nothing } from './chat-in-hand.ts'
+import { emptyQueuePanel } from './chat-in-hand.ts'
 import { bubble, editor, expectInEditor, newerQuestion, sendAnyway } from './commands.ts'
 import { expect, it, type Journey } from './journey.ts'
 
@@ -41,7 +41,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   await expectInEditor(page)
   await expect(editor(page)).toHaveValue('Leek soup, with bread!')
   await page.keyboard.press('Control+Enter')
-  await expect(nothing(page)).toBeVisible()
+  await expect(emptyQueuePanel(page)).toBeVisible()
   expect(await sent()).toMatchObject([{ body: 'Leek soup, with bread!' }])
 })
 

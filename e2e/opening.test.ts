@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { nothing } from './chat-in-hand.ts'
+import { emptyQueuePanel } from './chat-in-hand.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, expectInEditor } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
@@ -15,7 +15,7 @@ async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
   const page = await open('/login', anna.cookie)
   await installClock(page)
   await page.goto('/queue')
-  await (first ? expectInEditor(page) : expect(nothing(page)).toBeVisible())
+  await (first ? expectInEditor(page) : expect(emptyQueuePanel(page)).toBeVisible())
   // A chat opens by itself only if there was input a moment ago.
   await page.mouse.move(700, 300)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
@@ -73,7 +73,7 @@ describe('the next chat after Send & next', () => {
     await page.clock.runFor(aSecond)
     await page.keyboard.press('Control+Enter')
     await page.clock.resume()
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening', '1 soup, please'])
   })
 })

@@ -6,7 +6,7 @@ import { waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
-const nothing = (page: Page) => page.getByText('No chats for you right now')
+const emptyQueuePanel = (page: Page) => page.getByText('No chats for you right now')
 type World = Awaited<ReturnType<Journey['makeWorld']>>
 
 /** A customer of this world who has been silent since the message "Sleep well". */
@@ -41,7 +41,7 @@ describe('the poke queue, by keyboard only', () => {
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Did you sleep well?')
     await page.keyboard.press('Control+Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     expect((await world.sent()).at(-1)).toMatchObject({
       body: 'Did you sleep well?',
       type: 'poke',
@@ -95,7 +95,7 @@ describe('the combi queue', () => {
     await waitUntilKeysWork(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     await (await world.makeCustomer('Paola')).write('Is anybody there?')
     await expect(bubble(page, 'Is anybody there?')).toBeVisible()
     expect((await world.sent()).slice(1).map(({ type }) => type)).toEqual(['poke', 'reply'])
@@ -108,7 +108,7 @@ describe('poke rules', () => {
     await fallSilent(world, 'Colin')
     const anna = await world.makeColleague('Anna V.')
     const waiting = await open('/poke-queue', anna.cookie)
-    await expect(nothing(waiting)).toBeVisible()
+    await expect(emptyQueuePanel(waiting)).toBeVisible()
     await expect(waiting.getByText('Nothing waits in this queue.')).toBeVisible()
 
     const page = await open('/', (await makeAdmin(world)).cookie)

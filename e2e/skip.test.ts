@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from './browser.ts'
-import { nothing, openChat, question } from './chat-in-hand.ts'
+import { emptyQueuePanel, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -34,7 +34,7 @@ describe('skipping, by keyboard only', () => {
     await waitUntilKeysWork(page)
     await page.keyboard.type('Hello Henk')
     await page.keyboard.press('Control+Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     await page.reload()
     await expect(page.getByText(/chats you skipped in the last 24 hours/)).toBeVisible()
   })
@@ -63,7 +63,7 @@ describe('skipping, by keyboard only', () => {
     await page.keyboard.press('4')
     await page.keyboard.press('Enter')
     await expect(page.getByText('No answer yet. It is done once', { exact: false })).toBeVisible()
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     const skips = await db
       .selectFrom('skips')
       .where('conversation_id', '=', id)
@@ -174,7 +174,7 @@ describe('with unsent text, skipping asks for a reason and then offers three cho
 
     await page.unroute('**/skip')
     await deleteIt.press('Enter')
-    await expect(nothing(page)).toBeVisible()
+    await expect(emptyQueuePanel(page)).toBeVisible()
     expect(await skips()).toEqual([{ reason_code: 'topic', reason_words: null }])
     await expect.poll(drafts).toEqual([])
     await expect

@@ -15,7 +15,7 @@ describe('placeholders', () => {
   })
 
   it('stay as a gap when their value is missing or empty', () => {
-    const open = { kind: 'gap', text: '{customer_city}', placeholder: 'customer_city' }
+    const open = { kind: 'open', text: '{customer_city}', placeholder: 'customer_city' }
     for (const customer_city of [null, '', '  '])
       expect(fillPlaceholders('How is {customer_city}?', { ...values, customer_city })).toEqual([
         { kind: 'text', text: 'How is ' },

@@ -16,13 +16,13 @@ export function unknownPlaceholders(body: string): string[] {
     .map(([whole]) => whole)
 }
 
-/** A part of a text: plain text, a filled-in placeholder, or a gap (a placeholder without a value). */
+/** A part of a text: plain text, a filled-in placeholder, or an open placeholder, which has no value. */
 export type FilledPart =
   | { kind: 'text'; text: string }
   | { kind: 'filled'; text: string; placeholder: Placeholder }
-  | { kind: 'gap'; text: string; placeholder: Placeholder }
+  | { kind: 'open'; text: string; placeholder: Placeholder }
 
-/** Fills in the placeholders. Returns parts, so that a preview can mark the values; a gap keeps its braces. */
+/** Fills in the placeholders. Returns parts, so that a preview can mark the values; an open placeholder keeps its braces. */
 export function fillPlaceholders(body: string, values: PlaceholderValues): FilledPart[] {
   const parts: FilledPart[] = []
   let end = 0
@@ -32,7 +32,7 @@ export function fillPlaceholders(body: string, values: PlaceholderValues): Fille
     if (match.index > end) parts.push({ kind: 'text', text: body.slice(end, match.index) })
     const value = values[placeholder]?.trim()
     parts.push(
-      value ? { kind: 'filled', text: value, placeholder } : { kind: 'gap', text: match[0], placeholder },
+      value ? { kind: 'filled', text: value, placeholder } : { kind: 'open', text: match[0], placeholder },
     )
     end = match.index + match[0].length
   }

@@ -15,11 +15,11 @@ async function openTab() {
 const now = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000)
 
 it('opening the page is an input; afterwards the time without input grows', async () => {
-  const { sinceInput, noteInput } = await openTab()
+  const { sinceInput, recordInput } = await openTab()
   expect(sinceInput()).toBe(0)
   now(50)
   expect(sinceInput()).toBe(50_000)
-  noteInput()
+  recordInput()
   expect(sinceInput()).toBe(0)
 })
 
@@ -39,11 +39,11 @@ it('an input in another tab counts here, and an older one does not reduce it', a
 })
 
 it('an input is sent to the other tabs, at most once a second', async () => {
-  const { stored, noteInput, onInput } = await openTab()
+  const { stored, recordInput, onInput } = await openTab()
   const idleTimes: number[] = []
   onInput((idle) => idleTimes.push(idle))
   now(10)
-  for (let moves = 0; moves < 20; moves++) noteInput()
+  for (let moves = 0; moves < 20; moves++) recordInput()
   expect(idleTimes).toEqual([10_000])
   expect(Number(stored.get('last-input'))).toBe(Date.now())
 })

@@ -32,16 +32,16 @@ export function startInput() {
       event.preventDefault()
       event.stopImmediatePropagation()
     }
-    noteInput()
+    recordInput()
   }
   // The first of all listeners: a key that is stopped here reaches no other.
   for (const event of events)
     addEventListener(event, onEvent, { capture: true, passive: event !== 'keydown' })
   lastInput.subscribe((at) => setLast(Math.min(at ?? 0, Date.now())))
-  noteInput()
+  recordInput()
 }
 
-export function noteInput() {
+export function recordInput() {
   const now = Date.now()
   // A clock that was set back must not make an absent operator look present.
   if (last > now) last = now - minInterval

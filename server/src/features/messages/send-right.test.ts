@@ -10,11 +10,11 @@ describe('work that an operator may no longer do', () => {
   it.each([
     ['reply', 'poke'],
     ['poke', 'reply'],
-  ] as const)('%s is refused when it is sent, recorded, and the lease stays', async (work, left) => {
+  ] as const)('%s is refused when it is sent, recorded, and the lease stays', async (work, remaining) => {
     const { id, send, operator } = await makeInHand(test, { waiting: { item: { kind: work } } })
     await test.db
       .updateTable('operators')
-      .set({ message_types: [left] })
+      .set({ message_types: [remaining] })
       .where('id', '=', operator.id)
       .execute()
     expect((await send()).json()).toMatchObject({

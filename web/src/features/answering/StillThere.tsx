@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { useDuration } from '../../ui/Elapsed'
-import { noteInput, suppressNextKey } from '../../ui/input'
+import { recordInput, suppressNextKey } from '../../ui/input'
 import { Keys } from '../../ui/Keys'
 import { useNow } from '../../ui/now'
 import text from '../../ui/text.module.css'
@@ -40,7 +40,7 @@ function StillThereQuestion({ held }: { held: LeaseTime }) {
           {hasDraft && ` ${t('still_there.draft')}`}
         </p>
       </div>
-      <Button size="big" onClick={noteInput}>
+      <Button size="big" onClick={recordInput}>
         {t('still_there.keep')}
         <Keys keys={t('still_there.any_key')} className={styles.anyKey} isAlwaysShown />
       </Button>

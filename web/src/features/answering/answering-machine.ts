@@ -78,7 +78,7 @@ export function makeAnsweringMachine({ client, operatorId, claimed, opening, que
     send: (next?: QueueName) => dispatch({ type: 'send', next, exclude: exclude() }),
     sendAnyway: () => dispatch({ type: 'send anyway', exclude: exclude() }),
     sendInstead: () => dispatch({ type: 'send instead', exclude: exclude() }),
-    noteAtEnd: (isAtEnd: boolean) => dispatch({ type: 'scroll', isAtEnd }),
+    reportAtEnd: (isAtEnd: boolean) => dispatch({ type: 'scroll', isAtEnd }),
     isSeen: () => isSeen(store.getState(), performance.now()),
     /** The field of the text. */
     editor,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openMachine } from '../../testing/answering/open-machine'
 import { openBrowser, type Request } from '../../testing/browser'
-import { noteInput } from '../../ui/input'
+import { recordInput } from '../../ui/input'
 import { releaseLease, whenReleased } from './release-lease'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const refused = (by: unknown) => ({ status: 409, body: { code: 'lease_lost', by 
 
 function openPanel(lease = leaseUntil('12:01:30')) {
   const { machine, stop } = openMachine(lease)
-  noteInput()
+  recordInput()
   onTestFinished(stop)
   return { dispatch: machine.dispatch, lease: () => machine.store.getState().lease.state }
 }
@@ -54,7 +54,7 @@ describe('a lease', () => {
     expect(panel.lease()).toMatchObject({ isIdle: true })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(requests).toHaveLength(4)
-    noteInput()
+    recordInput()
     await vi.advanceTimersByTimeAsync(0)
     expect(panel.lease()).toMatchObject({ isIdle: false })
     expect(requests.at(-1)?.body).toEqual({ since_input: 0 })

@@ -60,22 +60,22 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
       return void saveDraft(id, effect).then(
         ({ draft }) => {
           const at = draft ? Date.parse(draft.updated_at) : null
-          if (!effect.outlives) dispatch({ type: 'draft saved', at })
+          if (!effect.isPageClosing) dispatch({ type: 'draft saved', at })
         },
         (error: unknown) => {
-          if (!effect.outlives) dispatch({ type: 'draft not saved', error })
+          if (!effect.isPageClosing) dispatch({ type: 'draft not saved', error })
         },
       )
-    case 'keep draft':
+    case 'store draft':
       return void localDraft(operatorId, id).write(effect.draft)
     case 'forget draft':
       if (!localDraft(operatorId, id).read()?.text) localDraft(operatorId, id).write(effect.draft)
       return
-    case 'keep attachment':
+    case 'store attachment':
       return storeAttachment(operatorId, id, effect.attachment)
-    case 'note shown':
+    case 'mark shown':
       return markShown(lease)
-    case 'note left':
+    case 'unmark shown':
       return unmarkShown(lease.id)
     case 'give back':
       return effect.isPageLeaving ? releaseOnLeaving(effect.leaseId) : releaseLease(effect.leaseId)
@@ -109,11 +109,11 @@ export function perform(effect: Effect, chat: Chat, world: World, dispatch: (eve
 }
 
 /** A retry of a save must not extend the operator's session. */
-const saveDraft = (id: number, { text, isTyped, outlives }: Extract<Effect, { do: 'save draft' }>) =>
+const saveDraft = (id: number, { text, isTyped, isPageClosing }: Extract<Effect, { do: 'save draft' }>) =>
   call('PUT /api/conversations/:id/draft', {
     params: { id },
     body: { text },
-    keepalive: outlives,
+    keepalive: isPageClosing,
     ...(isTyped ? {} : { headers: { [automaticHeader]: '1' } }),
   })
 

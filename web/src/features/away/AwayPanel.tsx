@@ -15,7 +15,7 @@ import { useAction } from '../../ui/use-action'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
 import { comeBack } from './away-actions'
-import { noteReturn } from './break-over'
+import { recordReturn } from './break-over'
 import { announcedStage, breakLeft, breakShare } from './break-time'
 import { putAway } from './put-away'
 
@@ -32,11 +32,11 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const back = useMutation({
     mutationFn: () => call('POST /api/away-times/current/end', {}),
     onSuccess: () => putAway(client, null),
-    onError: () => noteReturn(null),
+    onError: () => recordReturn(null),
   })
   const end = () => {
     if (back.isPending) return
-    noteReturn(away.id)
+    recordReturn(away.id)
     back.mutate()
   }
   const action = useAction(comeBack, { end })

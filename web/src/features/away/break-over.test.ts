@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { userQuery } from '../sign-in/user-query'
-import { followBreak, isBreakJustOver, noteReturn } from './break-over'
+import { followBreak, isBreakJustOver, recordReturn } from './break-over'
 
 /** The user data of a panel whose operator is on break `id`. */
 function onBreak(id: number) {
@@ -14,7 +14,7 @@ const endOf = (client: QueryClient) => client.setQueryData(userQuery.queryKey, {
 
 it('a break that the operator ends does not end by itself', async () => {
   const client = onBreak(1)
-  noteReturn(1)
+  recordReturn(1)
   const changed = Promise.withResolvers<void>()
   client.getQueryCache().subscribe(() => changed.resolve())
   endOf(client)
@@ -33,8 +33,8 @@ it('a break whose return failed ends by itself after all', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   expect(isBreakJustOver()).toBe(false)
   const client = onBreak(3)
-  noteReturn(3)
-  noteReturn(null)
+  recordReturn(3)
+  recordReturn(null)
   endOf(client)
   await vi.waitFor(() => expect(isBreakJustOver()).toBe(true))
   clock.mockRestore()

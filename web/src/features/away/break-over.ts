@@ -10,7 +10,7 @@ let overAt = Number.NEGATIVE_INFINITY
 let endedId: number | null = null
 
 /** The operator ends this break, so its end needs no announcement. With null, that failed. */
-export function noteReturn(id: number | null) {
+export function recordReturn(id: number | null) {
   endedId = id
 }
 

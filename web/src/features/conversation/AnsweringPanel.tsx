@@ -72,7 +72,7 @@ export function AnsweringPanel({ claimed, opening, queue, onSentWithNext, onNext
               thread={thread}
               showsLease
               isInHand={lock === null}
-              onAtEnd={machine.noteAtEnd}
+              onAtEnd={machine.reportAtEnd}
             >
               {lock ? (
                 <LockedPanel lock={lock} onNext={onNext} />

@@ -4,7 +4,7 @@ import styles from './FilledText.module.css'
 
 type Props = { body: string; values: PlaceholderValues; language: string }
 
-/** A preview of a saved reply: filled-in values are highlighted, and a gap names what to fill in by hand. */
+/** A preview of a saved reply: filled-in values are highlighted, and an open placeholder names what to fill in by hand. */
 export function FilledText({ body, values, language }: Props) {
   const parts = fillPlaceholders(body, values)
   return (
@@ -21,5 +21,5 @@ function Part({ part }: { part: FilledPart }) {
   const { t } = useTranslation()
   if (part.kind === 'text') return part.text
   if (part.kind === 'filled') return <mark className={styles.filled}>{part.text}</mark>
-  return <mark className={styles.gap}>{t(`saved_replies.gap.${part.placeholder}`)}</mark>
+  return <mark className={styles.open}>{t(`saved_replies.gap.${part.placeholder}`)}</mark>
 }

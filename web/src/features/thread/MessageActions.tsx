@@ -39,6 +39,6 @@ function cursor(): number | null {
 
 /** How often the focus has moved. */
 const focusMoves = createStore(() => 0)
-const noteMove = () => focusMoves.setState((moves) => moves + 1)
-addEventListener('focusin', noteMove)
-addEventListener('focusout', noteMove)
+const recordMove = () => focusMoves.setState((moves) => moves + 1)
+addEventListener('focusin', recordMove)
+addEventListener('focusout', recordMove)

@@ -42,7 +42,7 @@ function makeServer() {
 
 const idsOf = (thread: Thread) => thread.pages.flat().map(({ id }) => id)
 
-const act = fc.oneof(
+const action = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -51,17 +51,17 @@ const act = fc.oneof(
       isOurs: fc.boolean(),
     }),
   },
-  fc.record({ what: fc.constantFrom('ask older', 'ask newer', 'get older', 'get newer') }),
+  fc.record({ what: fc.constantFrom('request older', 'request newer', 'receive older', 'receive newer') }),
 ) as fc.Arbitrary<{ what: string; late?: number; isOurs?: boolean }>
 
 describe('a thread in memory', () => {
   it('has each message once and in order, whatever arrives late and whichever response comes first', () => {
     fc.assert(
       fc.property(
-        fc.array(act, { minLength: 5, maxLength: 60 }),
-        fc.array(act, { maxLength: 80 }),
+        fc.array(action, { minLength: 5, maxLength: 60 }),
+        fc.array(action, { maxLength: 80 }),
         fc.integer({ min: 1, max: 6 }),
-        (before, acts, limit) => {
+        (before, actions, limit) => {
           const server = makeServer()
           server.arrive(0, false)
           for (const { late = 0, isOurs = false } of before) server.arrive(late, isOurs)
@@ -69,11 +69,11 @@ describe('a thread in memory', () => {
           let thread = threadOf(first.items, first.next_cursor, { earlier: first.earlier })
           const older: ReturnType<typeof server.older>[] = []
           const newer: Message[][] = []
-          const takeOlder = () => {
+          const receiveOlder = () => {
             const page = older.shift()
             if (page) thread = withOlder(thread, page)
           }
-          const takeNewer = () => {
+          const receiveNewer = () => {
             const items = newer.shift()
             if (!items) return
             thread = withNewer(thread, items, Math.max(thread.knownTo, ...items.map(({ id }) => id)))
@@ -82,23 +82,23 @@ describe('a thread in memory', () => {
           }
           const steps: Record<string, (own: { late?: number; isOurs?: boolean }) => void> = {
             arrive: ({ late = 0, isOurs = false }) => server.arrive(late, isOurs),
-            'ask older': () => {
+            'request older': () => {
               if (thread.older !== null && older.length === 0) older.push(server.older(thread.older, limit))
             },
-            'ask newer': () => newer.push(server.after(catchUpFrom(thread) ?? 0)),
-            'get older': takeOlder,
-            'get newer': takeNewer,
+            'request newer': () => newer.push(server.after(catchUpFrom(thread) ?? 0)),
+            'receive older': receiveOlder,
+            'receive newer': receiveNewer,
           }
-          for (const step of acts) {
+          for (const step of actions) {
             steps[step.what]?.(step)
             const ids = idsOf(thread)
             expect(new Set(ids).size).toBe(ids.length)
             expect(thread.pages.flat()).toEqual(thread.pages.flat().toSorted(byPlace))
           }
-          takeOlder()
-          while (newer.length > 0) takeNewer()
+          receiveOlder()
+          while (newer.length > 0) receiveNewer()
           newer.push(server.after(catchUpFrom(thread) ?? 0))
-          takeNewer()
+          receiveNewer()
           while (thread.older !== null) thread = withOlder(thread, server.older(thread.older, limit))
           expect(idsOf(thread)).toEqual(server.ids())
           expect(thread.hasUnloadedPart).toBe(false)

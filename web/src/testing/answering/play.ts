@@ -65,7 +65,7 @@ export function makePlay({ opening, kept, work = 'reply' }: Start) {
     if (effect.do === 'start timer') timers.set(effect.timer, elapsed + effect.after)
     if (effect.do === 'stop timer') timers.delete(effect.timer)
     if (effect.do === 'add messages') dispatch({ type: 'thread', thread: threadOf(server.messages(), null) })
-    const isHeard = effect.do !== 'save draft' || !effect.outlives
+    const isHeard = effect.do !== 'save draft' || !effect.isPageClosing
     if (isCall(effect) && isHeard) calls.push(effect)
   }
 

@@ -6,5 +6,5 @@ export function stepAttachment(step: Step, event: Event) {
   if (event.type !== 'attach' && event.type !== 'detach') return
   const attachment = event.type === 'attach' ? event.attachment : null
   change(step, { attachment })
-  run(step, { do: 'keep attachment', attachment })
+  run(step, { do: 'store attachment', attachment })
 }

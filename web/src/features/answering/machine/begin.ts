@@ -40,7 +40,7 @@ export function begin(beginning: Beginning, moment: Moment): State {
     lease: {
       state: { status: 'held', isIdle: false, ...leaseTime(lease) },
       renewedAt: moment.at,
-      tryAgainAt: null,
+      retryAt: null,
       idleAfter: idleAfterSeconds * 1_000,
     },
     draft,

@@ -8,7 +8,7 @@ import type { Draft, DraftState, State } from './state'
 import { change, run, type Step } from './step'
 
 const saveAfter = 800
-const tryAgainAfter = 5_000
+const retryDelay = 5_000
 /** A text is compared with earlier messages after a pause in typing. Milliseconds. */
 const compareAfter = 700
 
@@ -32,9 +32,9 @@ export function stepDraft(step: Step, event: Event) {
       if (event.timer === 'compare') change(step, { compared: step.state.draft.text })
       return
     case 'draft saved':
-      return noteSaved(step, event.at)
+      return handleSaved(step, event.at)
     case 'draft not saved':
-      return noteUnsaved(step, event.error)
+      return handleUnsaved(step, event.error)
     case 'draft elsewhere':
       return followOtherTab(step, event.before, event.after)
     case 'delete draft':
@@ -63,7 +63,7 @@ function typeText(step: Step, text: string) {
 }
 
 function storeLocally(step: Step, isSaved: boolean) {
-  run(step, { do: 'keep draft', draft: localDraft(step, isSaved) })
+  run(step, { do: 'store draft', draft: localDraft(step, isSaved) })
 }
 
 function localDraft({ state, moment }: Step, isSaved: boolean): LocalDraft {
@@ -87,10 +87,10 @@ function save(step: Step, isTyped: boolean) {
     storeLocally(step, false)
     update(step, { state: { status: 'saving' } })
   }
-  run(step, { do: 'save draft', text, isTyped, outlives: false })
+  run(step, { do: 'save draft', text, isTyped, isPageClosing: false })
 }
 
-function noteSaved(step: Step, at: number | null) {
+function handleSaved(step: Step, at: number | null) {
   const saved = step.state.draft.saving
   if (saved === null) return
   update(step, { saved, saving: null })
@@ -106,11 +106,11 @@ function noteSaved(step: Step, at: number | null) {
   update(step, { state: at !== null && text !== '' ? { status: 'saved', at } : { status: 'empty' } })
 }
 
-function noteUnsaved(step: Step, error: unknown) {
+function handleUnsaved(step: Step, error: unknown) {
   update(step, { saved: null, saving: null })
   if (!step.state.isOpen) return
   if (step.state.draft.text !== '') update(step, { state: { status: 'local' } })
-  if (!isFinal(error)) schedule(step, tryAgainAfter, false)
+  if (!isFinal(error)) schedule(step, retryDelay, false)
 }
 
 /** Another attempt would get the same error. */
@@ -119,7 +119,7 @@ const isFinal = (error: unknown) =>
 
 function saveOnLeaving(step: Step) {
   if (!isUnsaved(step.state)) return
-  run(step, { do: 'save draft', text: onServer(step.state.draft), isTyped: true, outlives: true })
+  run(step, { do: 'save draft', text: onServer(step.state.draft), isTyped: true, isPageClosing: true })
 }
 
 /** Takes over the text that was typed in another tab, unless this tab has unsaved text of its own. */
@@ -130,7 +130,7 @@ function followOtherTab(step: Step, before: LocalDraft | null, after: LocalDraft
   if (!after || after.isSaved) update(step, { saved: onServer(step.state.draft) })
   update(step, { state: stateElsewhere(after) })
   // The other tab saves it. If that fails, this tab does.
-  if (isUnsaved(step.state)) schedule(step, tryAgainAfter, false)
+  if (isUnsaved(step.state)) schedule(step, retryDelay, false)
   else run(step, { do: 'stop timer', timer: 'save draft' })
 }
 

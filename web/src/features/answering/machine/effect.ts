@@ -9,15 +9,15 @@ export type Effect =
   | { do: 'send'; body: MessageBody; key: string }
   | { do: 'leave'; leave: Leave; inReplyTo: number | null }
   | { do: 'renew'; sinceInput: number }
-  /** `isTyped`: the operator caused it. `outlives`: the page may close before the answer, so no event follows. */
-  | { do: 'save draft'; text: string; isTyped: boolean; outlives: boolean }
-  | { do: 'keep draft'; draft: LocalDraft }
+  /** `isTyped`: the operator caused it. `isPageClosing`: the page may close before the answer, so no event follows. */
+  | { do: 'save draft'; text: string; isTyped: boolean; isPageClosing: boolean }
+  | { do: 'store draft'; draft: LocalDraft }
   /** Deletes the draft from this browser's storage, unless another tab has stored a new text. */
   | { do: 'forget draft'; draft: LocalDraft }
-  | { do: 'keep attachment'; attachment: Attachment | null }
+  | { do: 'store attachment'; attachment: Attachment | null }
   /** Stores that this tab shows the lease, so that no other tab gives it back. */
-  | { do: 'note shown' }
-  | { do: 'note left' }
+  | { do: 'mark shown' }
+  | { do: 'unmark shown' }
   | { do: 'give back'; leaseId: string; isPageLeaving: boolean }
   | { do: 'remember skipped' }
   | { do: 'forget skipped' }

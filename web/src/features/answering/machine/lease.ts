@@ -8,10 +8,10 @@ import { isBusyLeaving } from './sent-state'
 import type { Holder, State } from './state'
 import { change, run, type Step } from './step'
 
-/** Typing renews at most this often. */
-const renewOnTyping = 10_000
-/** After a renewal that got no answer. */
-const tryAgainAfter = 3_000
+/** Minimum milliseconds between two renewals that are caused by typing. */
+const typingRenewalInterval = 10_000
+/** Milliseconds after a renewal that got no response. */
+const retryDelay = 3_000
 
 /**
  * Renews the lease while the conversation is open and the operator gives input in any tab of the browser. Without input it
@@ -20,25 +20,25 @@ const tryAgainAfter = 3_000
 export function stepLease(step: Step, event: Event) {
   switch (event.type) {
     case 'opened':
-      return run(step, { do: 'note shown' })
+      return run(step, { do: 'mark shown' })
     case 'closed':
-      return noteClosed(step)
+      return handleClosed(step)
     case 'page hides':
       return run(step, { do: 'give back', leaseId: step.state.chat.lease.id, isPageLeaving: true })
     case 'tick':
       return tick(step)
     case 'input':
-      return noteInput(step, event.idle)
+      return handleInput(step, event.idle)
     case 'type':
     case 'upload':
-      if (step.moment.at - step.state.lease.renewedAt > renewOnTyping) renew(step)
+      if (step.moment.at - step.state.lease.renewedAt > typingRenewalInterval) renew(step)
       return
     case 'renewed':
-      return noteRenewed(step, event.lease, event.idleAfter)
+      return handleRenewed(step, event.lease, event.idleAfter)
     case 'not renewed':
       if (event.error instanceof ApiError && event.error.code === 'lease_lost')
         return loseLease(step, event.error.by ?? null)
-      return update(step, { tryAgainAt: step.moment.at + tryAgainAfter })
+      return update(step, { retryAt: step.moment.at + retryDelay })
     case 'conversation':
       return check(step, event)
     default:
@@ -52,9 +52,9 @@ function update(step: Step, part: Partial<State['lease']>) {
 function renew(step: Step) {
   const { lease, isOpen, isLeft } = step.state
   if (lease.state.status === 'lost' || !isOpen || isLeft) return
-  update(step, { renewedAt: step.moment.at, tryAgainAt: null })
+  update(step, { renewedAt: step.moment.at, retryAt: null })
   const sinceInput = Math.min(86_400, Math.floor(step.moment.idle / 1_000))
-  run(step, { do: 'note shown' }, { do: 'renew', sinceInput })
+  run(step, { do: 'mark shown' }, { do: 'renew', sinceInput })
 }
 
 /** Runs each second: detects whether the operator is idle, and whether the lease is due for renewal. */
@@ -69,12 +69,12 @@ function tick(step: Step) {
 }
 
 function isDue({ state: { chat, lease }, moment }: Step): boolean {
-  if (lease.tryAgainAt !== null) return moment.at >= lease.tryAgainAt
+  if (lease.retryAt !== null) return moment.at >= lease.retryAt
   return moment.at - lease.renewedAt >= leaseRenewalInterval(chat.lease)
 }
 
 /** Timers are slow in a background tab, so input in another tab also triggers a renewal. */
-function noteInput(step: Step, idle: number) {
+function handleInput(step: Step, idle: number) {
   const { state: lease, idleAfter, renewedAt } = step.state.lease
   if (lease.status === 'lost') return
   if (lease.isIdle) update(step, { state: { ...lease, isIdle: false } })
@@ -82,7 +82,7 @@ function noteInput(step: Step, idle: number) {
     renew(step)
 }
 
-function noteRenewed(step: Step, lease: Lease, idleAfter: number) {
+function handleRenewed(step: Step, lease: Lease, idleAfter: number) {
   const known = step.state.lease.state
   if (known.status === 'lost') return
   update(step, { idleAfter, state: { ...known, ...leaseTime(lease) } })
@@ -103,15 +103,15 @@ export function loseLease(step: Step, by: Holder | null) {
   if (lease.status === 'lost') return
   const { server, idle } = step.moment
   const why = lossOf({ by, left: lease.expiresAt - server, idle, idleAfter })
-  update(step, { tryAgainAt: null, state: { status: 'lost', by, at: server, why } })
+  update(step, { retryAt: null, state: { status: 'lost', by, at: server, why } })
   // Closes the dialogs, unless a call is in progress: it reports its own outcome.
   if (!isBusyLeaving(step.state)) change(step, { leaving: { dialog: null, call: { phase: 'idle' } } })
 }
 
 /** The screen was closed. */
-function noteClosed(step: Step) {
+function handleClosed(step: Step) {
   const { chat, lease, isLeaseEnded } = step.state
   const isHeld = lease.state.status === 'held' && !isLeaseEnded
   if (isHeld) run(step, { do: 'give back', leaseId: chat.lease.id, isPageLeaving: false })
-  else run(step, { do: 'note left' })
+  else run(step, { do: 'unmark shown' })
 }

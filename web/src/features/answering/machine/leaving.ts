@@ -36,10 +36,10 @@ export function stepLeaving(step: Step, event: Event) {
     case 'close dialog':
       return close(step)
     case 'left':
-      if (call.phase === 'leaving') noteLeft(step, call.leave, event.next)
+      if (call.phase === 'leaving') handleLeft(step, call.leave, event.next)
       return
     case 'not left':
-      if (call.phase === 'leaving') noteNotLeft(step, event.error)
+      if (call.phase === 'leaving') handleNotLeft(step, event.error)
       return
     case 'try now':
     case 'online':
@@ -124,13 +124,13 @@ function close(step: Step) {
   change(step, { leaving: notLeaving })
 }
 
-function noteLeft(step: Step, what: Leave, next: Next) {
+function handleLeft(step: Step, what: Leave, next: Next) {
   // The operator gets an ignored conversation again with the customer's next message; the others go to another operator.
   if (what.kind !== 'ignore') run(step, { do: 'remember skipped' })
   if (what.kind === 'skip' && what.deletes !== undefined && what.deletes === step.state.draft.text) {
     discardDraft(step)
     change(step, { attachment: null })
-    run(step, { do: 'keep attachment', attachment: null })
+    run(step, { do: 'store attachment', attachment: null })
   }
   if (!step.state.isOpen) {
     // The operator left before the response arrived: return the next conversation to its queue.
@@ -141,7 +141,7 @@ function noteLeft(step: Step, what: Leave, next: Next) {
   run(step, { do: 'report left', kind: what.kind }, { do: 'open next', next })
 }
 
-function noteNotLeft(step: Step, error: unknown) {
+function handleNotLeft(step: Step, error: unknown) {
   const { leaving, isOpen } = step.state
   if (leaving.call.phase !== 'leaving') return
   const reason = unknownOutcome(error)

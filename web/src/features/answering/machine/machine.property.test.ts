@@ -36,7 +36,7 @@ describe('a text', () => {
     inEachStep((step) => {
       const { before, event, after } = step
       if (after.draft.text === before.draft.text || event.type === 'draft elsewhere') return
-      expect(done(step, 'keep draft').at(-1)?.draft.text).toBe(after.draft.text)
+      expect(done(step, 'store draft').at(-1)?.draft.text).toBe(after.draft.text)
     })
   })
 
@@ -46,7 +46,7 @@ describe('a text', () => {
       const last = play.steps.at(-1)
       if (!last) return
       const { text, saved } = last.after.draft
-      const saves = done(last, 'save draft').filter(({ outlives }) => outlives)
+      const saves = done(last, 'save draft').filter(({ isPageClosing }) => isPageClosing)
       expect(saves.map((save) => save.text)).toEqual(cleanText(text) === saved ? [] : [cleanText(text)])
     })
   })

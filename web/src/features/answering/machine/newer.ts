@@ -34,7 +34,7 @@ export const unaskedIn = ({ newer }: State): Message[] =>
   newer.messages.filter(({ id, deleted }) => id > newer.askedTo && !deleted)
 
 /** Stores that the operator is asked about these messages, and sees them. */
-export function noteAsked(step: Step, messages: readonly Message[]) {
+export function recordAsked(step: Step, messages: readonly Message[]) {
   const { newer } = step.state
   change(step, { newer: { ...newer, askedTo: Math.max(newer.askedTo, lastIdIn(messages)) } })
 }

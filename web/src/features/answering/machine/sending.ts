@@ -10,7 +10,7 @@ import type { MessageBody, Sent } from './calls'
 import { forgetDraft, holdDraft, releaseDraft } from './draft'
 import type { Event } from './event'
 import { loseLease } from './lease'
-import { lastIdIn, noteAsked, unaskedIn } from './newer'
+import { lastIdIn, recordAsked, unaskedIn } from './newer'
 import { isBusyLeaving, isBusySending, questionIn } from './sent-state'
 import type { Intent, State } from './state'
 import { change, run, type Step } from './step'
@@ -32,10 +32,10 @@ export function stepSending(step: Step, event: Event) {
       if (sending.phase === 'refused') change(step, { sending: { phase: 'idle' } })
       return
     case 'sent':
-      if (sending.phase === 'sending') noteSent(step, sending.intent, event.sent)
+      if (sending.phase === 'sending') handleSent(step, sending.intent, event.sent)
       return
     case 'not sent':
-      if (sending.phase === 'sending') noteNotSent(step, sending.intent, event.error)
+      if (sending.phase === 'sending') handleNotSent(step, sending.intent, event.error)
       return
     case 'try now':
     case 'online':
@@ -122,14 +122,14 @@ function post(step: Step, intent: Intent) {
   )
 }
 
-function noteSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
+function handleSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
   run(step, { do: 'stop timer', timer: 'slow' })
   change(step, { sending: { phase: 'idle' } })
   forgetDraft(step)
   // The operator may have chosen another one in the meantime.
   if (attachment && step.state.attachment === attachment) {
     change(step, { attachment: null })
-    run(step, { do: 'keep attachment', attachment: null })
+    run(step, { do: 'store attachment', attachment: null })
   }
   if (!step.state.isOpen) {
     // The operator left before the response arrived: return the next conversation to its queue.
@@ -146,7 +146,7 @@ function noteSent(step: Step, { attachment }: Intent, { message, next }: Sent) {
   run(step, { do: 'refresh attachments', message })
 }
 
-function noteNotSent(step: Step, intent: Intent, error: unknown) {
+function handleNotSent(step: Step, intent: Intent, error: unknown) {
   run(step, { do: 'stop timer', timer: 'slow' })
   const reason = unknownOutcome(error)
   if (reason && step.state.isOpen) {
@@ -173,7 +173,7 @@ function refuse(step: Step, refusal: Refusal, next: QueueName | undefined) {
     case 'lease_lost':
       return loseLease(step, refusal.by)
     case 'newer_message': {
-      noteAsked(step, refusal.messages)
+      recordAsked(step, refusal.messages)
       const { seen } = step.state
       const message = refusal.messages.findLast(({ direction }) => direction === 'in')?.id ?? seen.message
       const lastKnown = Math.max(seen.lastKnown, lastIdIn(refusal.messages))

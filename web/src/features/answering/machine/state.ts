@@ -108,7 +108,7 @@ export type State = {
     state: LeaseState
     renewedAt: number
     /** When to repeat a renewal that got no response. */
-    tryAgainAt: number | null
+    retryAt: number | null
     /** Milliseconds without input after which the lease is no longer renewed. */
     idleAfter: number
   }
