@@ -34,7 +34,7 @@ const usual: ReadonlySet<CustomerField> = new Set([
 /** The facts of the fictional person, each saved by itself. Specification section 3, customer profile fields. */
 export function PersonaPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const { label, write, interest } = useFactWords()
+  const { label, format, interest } = useFactWords()
   const [isWhole, setIsWhole] = useState(false)
   const languages = useSetLanguages()
   const { save, changeOf } = useSetChange(set)
@@ -46,7 +46,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   const tagWords = (codes: readonly string[]) => codes.map(interest).join(', ')
   const inWords = (field: CustomerField) => (text: string) => {
     const value = valueFrom(field, text)
-    return value === null ? '' : write(field, value)
+    return value === null ? '' : format(field, value)
   }
   return (
     <TitledPanel
@@ -57,7 +57,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
         <EditableLine
           label={t('overview.language')}
           value={set.language ?? ''}
-          write={(code) => code && languageName(code)}
+          format={(code) => code && languageName(code)}
           change={changeOf('language', (before) => languageName(String(before)))}
           save={(language, seen) => save({ language, seen: { language: seen || null } })}
           field={(field) => <LineSelect field={field} options={languages} />}
@@ -67,8 +67,8 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
             key={field}
             label={label(field)}
             value={textFrom(field, knownValue(field))}
-            write={inWords(field)}
-            change={changeOf(field, (before) => write(field, before))}
+            format={inWords(field)}
+            change={changeOf(field, (before) => format(field, before))}
             save={(text, seen) =>
               save({
                 facts: { [field]: valueFrom(field, cleanText(text)) },
@@ -82,7 +82,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
           <EditableLine
             label={t('facts.interests')}
             value={tags}
-            write={tagWords}
+            format={tagWords}
             change={changeOf('interests', (before) => (Array.isArray(before) ? tagWords(before) : ''))}
             save={(chosen, seen) =>
               save({

@@ -7,7 +7,7 @@ import { useFactWords } from '../customers/fact-words'
 /** A change of a set in words, which follow the name of the operator. */
 export function useChangeWords() {
   const { t } = useTranslation()
-  const { label, write, interest } = useFactWords()
+  const { label, format, interest } = useFactWords()
 
   const fieldName = (field: string) => {
     if (field === 'language') return t('overview.language')
@@ -16,7 +16,7 @@ export function useChangeWords() {
   const valueWords = (field: string, value: FactValue | null | undefined) => {
     if (value === null || value === undefined) return t('line.empty')
     if (field === 'language') return languageName(String(value))
-    return Array.isArray(value) ? value.map(interest).join(', ') : write(field, value)
+    return Array.isArray(value) ? value.map(interest).join(', ') : format(field, value)
   }
   const stateName = (value: FactValue | null | undefined) =>
     value === 'draft' || value === 'ready' || value === 'in_use' || value === 'retired'
