@@ -16,7 +16,7 @@ type Props = { text: ProfileText; body: string; likeness: number | null }
 /** Who the text is about, with the facts that it uses marked, and the rules of the site owner. */
 export function PersonaPanel({ text, body, likeness }: Props) {
   const { t } = useTranslation()
-  const { label, write } = useFactWords()
+  const { label, format } = useFactWords()
   const facts = groupFacts(text.facts).flatMap((group) => group.facts)
   return (
     <ScrollRegion className={styles.panel} aria-label={t('profile.of', { name: text.profile.name })}>
@@ -35,7 +35,7 @@ export function PersonaPanel({ text, body, likeness }: Props) {
           <h3>{t('profile_texts.persona')}</h3>
           <dl>
             {facts.map(({ name, value }) => {
-              const words = write(name, value)
+              const words = format(name, value)
               return (
                 <div key={name}>
                   <dt>{label(name)}</dt>
