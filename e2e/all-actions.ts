@@ -35,6 +35,16 @@ export const elsewhere: Record<string, readonly [file: string, title: string]> =
   'cover photo': ['photos-gifts', 'is covered until it is uncovered, also by Enter'],
   'hide message': ['message-actions', 'hides a message, with operator and reason'],
   'delete message': ['message-actions', 'deletes for those who handle reports'],
+  ...Object.fromEntries(
+    [
+      'account password',
+      'account authenticator',
+      'account recovery codes',
+      'account sessions',
+      'account sound',
+      'account keys',
+    ].map((id) => [id, ['account', 'an operator changes their own sign-in by keyboard'] as const]),
+  ),
   undo: ['profile', 'is removed, and restored with Z'],
 }
 

@@ -1,3 +1,4 @@
+import { accountScenes } from './screens/account.ts'
 import { conversationScenes } from './screens/conversation.ts'
 import { gateScenes } from './screens/gate.ts'
 import { inHandScenes } from './screens/in-hand.ts'
@@ -18,6 +19,7 @@ export const scenes: Scene[] = [
   ...setupScenes,
   ...pageScenes,
   ...listScenes,
+  ...accountScenes,
   ...operatorScenes,
   ...levelScenes,
   ...settingsScenes,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { id, moment, nonBlankText, text } from './fields.ts'
+import { issue } from './issues.ts'
+import { passwordLength } from './limits.ts'
 
 /** An open session of the operator. */
 const ownSession = z.object({
@@ -75,4 +77,62 @@ export const forgetBrowser = endpoint({
   access: 'operator',
   body: z.strictObject({ browser_id: id }),
   response,
+})
+
+const currentPassword = text(passwordLength.max).min(1)
+const code = z.string().regex(/^\d{6}$/, issue('not_six_digits'))
+const recoveryCode = nonBlankText(40)
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: "Change the operator's password. All other sessions end",
+  access: 'operator',
+  body: z.strictObject({
+    current_password: currentPassword,
+    new_password: text(passwordLength.max).min(passwordLength.min),
+  }),
+  response,
+  errors: ['too_many_attempts', 'too_many_requests'],
+})
+
+export const replaceAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/account/authenticator',
+  summary:
+    'Return the data to enrol another authenticator. The present one works until a code of the new one is confirmed',
+  access: 'operator',
+  body: z.union([
+    z.strictObject({ current_password: currentPassword, code }),
+    z.strictObject({ current_password: currentPassword, recovery_code: recoveryCode }),
+  ]),
+  response: z.object({
+    /** `otpauth://totp/…`, a link for an authenticator on the same device. */
+    otpauth_url: z.string(),
+    /** The secret, for entering it by hand. */
+    secret: z.string(),
+    /** `otpauth_url` as a QR code: an SVG data URL. */
+    qr: z.string(),
+  }),
+  errors: ['codes_closed', 'too_many_attempts', 'too_many_requests'],
+})
+
+export const confirmAuthenticator = endpoint({
+  method: 'POST',
+  path: '/api/account/authenticator/confirm',
+  summary: 'Replace the authenticator by the new one, with its first code',
+  access: 'operator',
+  body: z.strictObject({ code }),
+  response,
+  errors: ['no_new_authenticator'],
+})
+
+export const replaceRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  summary: 'Replace the recovery codes by ten new ones, which are returned only once',
+  access: 'operator',
+  body: z.union([z.strictObject({ code }), z.strictObject({ recovery_code: recoveryCode })]),
+  response: response.extend({ recovery_codes: z.array(z.string()) }),
+  errors: ['codes_closed', 'too_many_attempts'],
 })

@@ -105,6 +105,10 @@ export const errors = {
   set_full: { status: 409, title: 'This profile set has the maximum number of photos.' },
   set_not_ready: { status: 409, title: 'This profile set is not ready. See issues.' },
   photo_sent: { status: 409, title: 'This photo was sent to a customer, so it stays in the profile set.' },
+  no_new_authenticator: {
+    status: 409,
+    title: 'No new authenticator waits for its first code. Start again.',
+  },
   password_chosen: { status: 409, title: 'You have already chosen your own password.' },
   poke_limit: { status: 409, title: 'The limit of pokes to this customer is reached.' },
   held: { status: 409, title: 'Nothing can be sent to this customer now.' },

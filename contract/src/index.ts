@@ -1,4 +1,12 @@
-import { endOwnSessions, forgetBrowser, getAccount } from './account.ts'
+import {
+  changePassword,
+  confirmAuthenticator,
+  endOwnSessions,
+  forgetBrowser,
+  getAccount,
+  replaceAuthenticator,
+  replaceRecoveryCodes,
+} from './account.ts'
 import { getApiDocs, getOpenApi } from './api-docs.ts'
 import { exportAuditLog, listAuditLog } from './audit.ts'
 import { endAwayTime, listAwayTimes, startAwayTime } from './away.ts'
@@ -85,6 +93,10 @@ export const endpoints = {
   endOwnSessions,
   forgetBrowser,
   ...setupEndpoints,
+  changePassword,
+  replaceAuthenticator,
+  confirmAuthenticator,
+  replaceRecoveryCodes,
   getQueues,
   getQueueSamples,
   getMyDay,

@@ -25,6 +25,7 @@ import { releaseRoutes } from './features/releases/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { setupRoutes } from './features/setup/routes.ts'
+import { openLockout } from './features/sign-in/lockout.ts'
 import { signInRoutes } from './features/sign-in/routes.ts'
 import { siteownerRoutes } from './features/siteowners/routes.ts'
 import { siteRoutes } from './features/sites/routes.ts'
@@ -37,8 +38,9 @@ import type { Services } from './services.ts'
 /** Registers the routes of all features. */
 export function registerFeatures(app: FastifyInstance, services: Services) {
   const claims = openClaims(services.urgent, services)
-  signInRoutes(services)
-  accountRoutes(services)
+  const lockout = openLockout(services.db, services.secrets)
+  signInRoutes({ ...services, lockout })
+  accountRoutes({ ...services, lockout })
   setupRoutes(services)
   queueRoutes({ ...services, claims })
   conversationRoutes(services)

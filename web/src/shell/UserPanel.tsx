@@ -1,3 +1,4 @@
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/sign-in/user-query'
 import { SignalsButton } from '../features/signals/SignalsButton'
@@ -5,21 +6,30 @@ import { Avatar } from '../ui/Avatar'
 import { ColorSchemeButton } from '../ui/ColorSchemeButton'
 import { LanguageSelect } from '../ui/LanguageSelect'
 import { LiveState } from './LiveState'
+import { entryAt } from './menu'
 import styles from './UserPanel.module.css'
 
-/** The signed-in operator, whether the panel is live, language and theme. */
+/** The signed-in operator with the way to their account, whether the panel is live, language and theme. */
 export function UserPanel() {
   const { t } = useTranslation()
   const user = useUser()
+  const isOpen = useRouterState({ select: ({ location }) => entryAt(location.pathname) === '/account' })
   const place = t('team_and_level', { team: user.team.name, level: user.permissions.name })
   return (
     <div className={styles.me}>
       <div className={styles.row}>
-        <Avatar name={user.name} />
-        <span className={styles.who}>
-          <b title={user.name}>{user.name}</b>
-          <span title={place}>{place}</span>
-        </span>
+        <Link
+          to="/account"
+          className={styles.account}
+          aria-current={isOpen ? 'page' : undefined}
+          title={t('page.account')}
+        >
+          <Avatar name={user.name} />
+          <span className={styles.who}>
+            <b>{user.name}</b>
+            <span>{place}</span>
+          </span>
+        </Link>
         <SignalsButton />
       </div>
       <div className={styles.tools}>

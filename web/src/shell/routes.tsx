@@ -186,6 +186,11 @@ const siteowner = page(
   lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
 )
 
+const account = page(
+  '/account',
+  lazyAdministrationPage(() => import('../features/account/AccountPage'), 'AccountPage'),
+)
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -213,6 +218,7 @@ export const router = createRouter({
     settings,
     siteowner,
     thresholds,
+    account,
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,

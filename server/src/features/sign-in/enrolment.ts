@@ -25,14 +25,14 @@ export async function tfaStatus(
   const hidden = await pendingSecret(db, secrets, actor)
   if (!hidden) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
   const secret = secrets.decrypt(pendingPurpose(actor.sessionId), hidden)
-  const otpauth_url = otpauthUrl(secret, actor.login)
+  return { enrolled: false, ...(await presentSecret(secret, actor.login)) }
+}
+
+/** A secret for an authenticator: as a link, as text and as a QR code. */
+export async function presentSecret(secret: string, login: string) {
+  const otpauth_url = otpauthUrl(secret, login)
   const picture = await QRCode.toString(otpauth_url, { type: 'svg', margin: 2 })
-  return {
-    enrolled: false,
-    otpauth_url,
-    secret,
-    qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`,
-  }
+  return { otpauth_url, secret, qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
 }
 
 /** Two pages of a session that ask at the same time get the same secret. @returns null when the operator has enrolled */

@@ -79,7 +79,12 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
   await transaction(db, async (tx) => {
     const chosen = await tx
       .updateTable('operators')
-      .set({ password_hash, first_password_used: false, first_password_expires_at: null })
+      .set({
+        password_hash,
+        first_password_used: false,
+        first_password_expires_at: null,
+        password_changed_at: sql<string>`now()`,
+      })
       .where('id', '=', actor.id)
       .where('password_hash', '=', before)
       .returning('id')
@@ -89,7 +94,7 @@ export async function choosePassword(db: Db, actor: Operator, password: string) 
   })
 }
 
-function recordPassword(
+export function recordPassword(
   tx: Tx,
   actorId: number | null,
   operatorId: number,

@@ -6,7 +6,7 @@ import { browserOf } from './browser-of.ts'
 import { endCodeWarning } from './code-guesses.ts'
 import { tfaStatus } from './enrolment.ts'
 import { choosePassword } from './first-password.ts'
-import { openLockout } from './lockout.ts'
+import type { Lockout } from './lockout.ts'
 import { requireOwnNavigation } from './own-navigation.ts'
 import { presentUser } from './present-user.ts'
 import { findOperator } from './session.ts'
@@ -14,9 +14,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { verifyTfa } from './verify-tfa.ts'
 
-export function signInRoutes({ on, db, secrets, config }: Services) {
-  const lockout = openLockout(db, secrets)
-
+export function signInRoutes({ on, db, secrets, config, lockout }: Services & { lockout: Lockout }) {
   const userOf = async (sessionToken: string) => {
     const operator = await findOperator(db, sessionToken, false)
     if (!operator) throw new AppError('not_signed_in')

@@ -30,6 +30,7 @@ it('the rights of the pages are those of specification section 2', () => {
     '/history': 'reviews.view',
     '/message-reports': 'other_chats.reports',
     '/stats': null,
+    '/account': null,
     '/skiplog': 'chat_stats.skiplog',
     '/operators': 'manage_operators',
     '/operators/$id': 'manage_operators',

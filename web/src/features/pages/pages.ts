@@ -19,6 +19,7 @@ import {
   IconReport,
   IconReportAnalytics,
   IconShieldLock,
+  IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
 import type { User } from '../sign-in/user'
@@ -63,6 +64,7 @@ export const pages = {
   },
   '/skiplog': { label: 'page.skiplog', icon: IconPlayerSkipForward, right: 'chat_stats.skiplog' },
   '/audit': { label: 'page.audit', icon: IconClipboardCheck, right: 'manage_operators' },
+  '/account': { label: 'page.account', icon: IconUserCircle },
   '/saved-replies': { label: 'saved_replies.title', icon: IconMessageBolt },
   '/conversations': { label: 'open_chat.title', icon: IconHash },
   '/conversations/$id': { label: 'conversation.title', icon: IconHash },

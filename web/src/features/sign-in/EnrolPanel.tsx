@@ -3,14 +3,17 @@ import type { ResponseTo } from '../../api/call'
 import { CopyButton } from '../../ui/CopyButton'
 import styles from './EnrolPanel.module.css'
 
-type Props = { enrolment: Extract<ResponseTo<'GET /api/tfa.php'>, { enrolled: false }> }
+type Props = {
+  enrolment: Omit<Extract<ResponseTo<'GET /api/tfa.php'>, { enrolled: false }>, 'enrolled'>
+  title?: string
+}
 
-/** The first sign-in: enrols an authenticator app. */
-export function EnrolPanel({ enrolment }: Props) {
+/** Enrols an authenticator app. */
+export function EnrolPanel({ enrolment, title }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.enrol}>
-      <h1>{t('enrol.title')}</h1>
+      {title && <h1>{title}</h1>}
       <ol className={styles.steps}>
         <li>{t('enrol.scan')}</li>
         <li>{t('enrol.enter')}</li>

@@ -50,7 +50,7 @@ export function TfaPage({ onSignedIn, onStartOver }: Props) {
     )
   return (
     <GateFrame>
-      {enrolment?.enrolled === false && <EnrolPanel enrolment={enrolment} />}
+      {enrolment?.enrolled === false && <EnrolPanel enrolment={enrolment} title={t('enrol.title')} />}
       {enrolment?.enrolled !== false && (
         <>
           <h1>{t(way === 'code' ? 'tfa.title' : 'tfa.recovery_title')}</h1>

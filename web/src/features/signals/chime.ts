@@ -1,9 +1,12 @@
 let context: AudioContext | null = null
 
-/** Two short tones that are synthesized, so that no file is loaded. */
-export function chime() {
+/** Milliseconds in which a browser that allows sounds starts them. */
+const startsWithin = 1_000
+
+/** Two short tones that are synthesized, so that no file is loaded. @returns whether the browser plays them */
+export async function chime(): Promise<boolean> {
   context ??= new AudioContext()
-  void context.resume()
+  const resumed = context.resume()
   const { currentTime, destination } = context
   for (const [hertz, after] of tones) {
     const at = currentTime + after
@@ -16,6 +19,9 @@ export function chime() {
     tone.start(at)
     tone.stop(at + 0.2)
   }
+  // A browser that blocks sounds never answers.
+  await Promise.race([resumed, new Promise((done) => setTimeout(done, startsWithin))])
+  return context.state === 'running'
 }
 
 /** Frequency in hertz, and start in seconds. */

@@ -19,13 +19,13 @@ export const notificationPermission = (): NotificationPermission =>
 export async function switchSignal(signal: Signal, isOn: boolean): Promise<boolean> {
   if (isOn && signal === 'notification' && !(await isAllowed())) return false
   chooseSignal(signal, isOn)
-  if (isOn && signal === 'sound')
-    void import('./chime').then(
-      ({ chime }) => chime(),
-      () => {},
-    )
+  if (isOn && signal === 'sound') void playSound()
   return true
 }
+
+/** Plays the sound once. @returns false when the browser blocks it */
+export const playSound = (): Promise<boolean> =>
+  import('./chime').then(({ chime }) => chime()).catch(() => false)
 
 async function isAllowed() {
   if (notificationPermission() === 'default') await Notification.requestPermission()

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { PageHead } from '../../ui/PageHead'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { Loading, Skeleton } from '../../ui/Skeleton'
+import styles from './AccountPage.module.css'
+import { accountQuery } from './account-query'
+import { KeysPanel } from './KeysPanel'
+import { LookPanel } from './LookPanel'
+import { SessionsPanel } from './SessionsPanel'
+import { SigningInPanel } from './SigningInPanel'
+import { SoundsPanel } from './SoundsPanel'
+import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
+import { YouHerePanel } from './YouHerePanel'
+
+/** How the operator signs in, and what they choose for this browser. */
+export function AccountPage() {
+  const { t } = useTranslation()
+  const account = useQuery(accountQuery)
+  return (
+    <ScrollRegion className={styles.page} aria-label={t('page.account')}>
+      <PageHead title={t('page.account')} />
+      <div className={styles.panels}>
+        <div className={styles.column}>
+          {account.isPending && <AccountLoading />}
+          {account.isError && !account.data && (
+            <div className={styles.box}>
+              <FailedPanel
+                title={t('account.failed')}
+                error={account.error}
+                onRetry={() => void account.refetch()}
+              />
+            </div>
+          )}
+          {account.data && (
+            <>
+              <SigningInPanel account={account.data} />
+              <SessionsPanel account={account.data} />
+              <TrustedBrowsersPanel account={account.data} />
+            </>
+          )}
+        </div>
+        <div className={styles.column}>
+          <LookPanel />
+          <SoundsPanel />
+          <KeysPanel />
+          <YouHerePanel />
+        </div>
+      </div>
+    </ScrollRegion>
+  )
+}
+
+function AccountLoading() {
+  return (
+    <Loading className={`${styles.box} ${styles.loading}`}>
+      <Skeleton width="40%" />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="100%" height={40} />
+      <Skeleton width="100%" height={40} />
+    </Loading>
+  )
+}
