@@ -17,8 +17,14 @@ export async function readAllActions() {
   return module.allActions
 }
 
+type Done = readonly [file: string, title: string]
+
+function doneIn(file: string, title: string, ids: readonly string[]): Record<string, Done> {
+  return Object.fromEntries(ids.map((id) => [id, [file, title]]))
+}
+
 /** Actions that exist only at times, or only in a menu, with the test that does them by keyboard. */
-export const elsewhere: Record<string, readonly [file: string, title: string]> = {
+export const elsewhere: Record<string, Done> = {
   'load earlier': ['refusals', 'loads earlier messages with E'],
   'leave give_back': ['leave', 'is given back with M, and an operator answers'],
   'other chats': ['customer-summary', 'the other chats of the customer open from their number'],
@@ -35,16 +41,73 @@ export const elsewhere: Record<string, readonly [file: string, title: string]> =
   'cover photo': ['photos-gifts', 'is covered until it is uncovered, also by Enter'],
   'hide message': ['message-actions', 'hides a message, with operator and reason'],
   'delete message': ['message-actions', 'deletes for those who handle reports'],
-  ...Object.fromEntries(
-    [
-      'account password',
-      'account authenticator',
-      'account recovery codes',
-      'account sessions',
-      'account sound',
-      'account keys',
-    ].map((id) => [id, ['account', 'an operator changes their own sign-in by keyboard'] as const]),
-  ),
+  ...doneIn('account', 'an operator changes their own sign-in by keyboard', [
+    'account password',
+    'account authenticator',
+    'account recovery codes',
+    'account sessions',
+    'account sound',
+    'account keys',
+  ]),
+  'open audit subject': ['audit', 'the audit log is read by keyboard'],
+  ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
+  ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),
+  ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
+  ...doneIn('permissions', 'change in an open browser when they are saved', [
+    'save levels',
+    'discard levels',
+  ]),
+  ...doneIn('permissions', 'are previewed: nothing is done until Escape', ['preview level', 'end preview']),
+  ...doneIn('permissions', 'are copied, renamed and retired', ['copy level', 'rename level', 'retire level']),
+  ...doneIn('profile-sets', 'is made, filled with photos, ordered, described and cropped by keyboard', [
+    'new profile set',
+    'crop photo',
+    'describe photo',
+    'never send photo',
+    'make profile set ready',
+  ]),
+  ...doneIn('profile-texts', 'a text is written, returned, changed and approved', [
+    'text next',
+    'text submit',
+    'text approve',
+    'text return',
+    'text changes',
+  ]),
+  ...doneIn('site-owner', 'gets a key that is shown once and works', ['siteowner key', 'siteowner pause']),
+  ...doneIn('thresholds', 'thresholds are changed by keyboard together', ['settings save']),
+  ...doneIn('administration-keys', 'the list of operators, and an operator', [
+    'change levels',
+    'change languages',
+    'change site owners',
+    'end sessions of selected',
+    'suspend selected',
+    'views of operators',
+    'end all sessions of operator',
+  ]),
+  ...doneIn('administration-keys', 'account levels and their menu', [
+    'add level',
+    'level differences',
+    'copy this level',
+    'preview this level',
+    'restore level',
+  ]),
+  ...doneIn('administration-keys', 'profile sets and their photos', [
+    'search profile sets',
+    'views of profile sets',
+    'copy profile set',
+    'retire profile set',
+    'use profile set',
+    'remove photo',
+    'add photos',
+  ]),
+  ...doneIn('administration-keys', 'profile texts', ['text skip', 'text both']),
+  ...doneIn('administration-keys', 'site owners and thresholds', [
+    'settings discard',
+    'siteowner add',
+    'siteowner copy',
+    'siteowner test',
+    'siteowner replay',
+  ]),
   undo: ['profile', 'is removed, and restored with Z'],
 }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '../server/src/platform/audit.ts'
 import { findAccessibilityViolations } from './browser.ts'
 import { expect, it } from './journey.ts'
 
-it('the audit log is read by keyboard: filter, before and after, the way to the chat, and the file', async ({
+it('the audit log is read by keyboard: filter, before and after, the way to the operator, and the file', async ({
   journey,
 }) => {
   const { db, siteowner, makeColleague } = await journey.makeWorld()
@@ -41,4 +41,9 @@ it('the audit log is read by keyboard: filter, before and after, the way to the 
   await page.keyboard.press('Enter')
   await page.waitForURL(/action=hold.open/)
   await expect(page.getByRole('row', { name: /Operator suspended/ })).toBeHidden()
+  await page.goto(`/audit?action=operator.suspend&operator_id=${operator.id}`)
+  await expect(page.getByRole('row', { name: /Operator suspended/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  await page.waitForURL(new RegExp(`/operators/${operator.id}$`))
 })

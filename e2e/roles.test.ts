@@ -22,6 +22,8 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
       'Account level permissions',
       'Login history',
       'Skiplog',
+      'Service settings',
+      'Audit',
     ],
   ],
   ['an account with no right at all', nobody, 22, forAll],
@@ -59,6 +61,9 @@ const routes: [path: string, heading: string, right?: [name: string, has: (level
   ],
   ['/saved-replies', 'Saved replies'],
   ['/poke-rules', 'Poke rules', ['Manage operators', (level) => level === admin]],
+  ['/settings', 'Service settings', ['Manage operators', (level) => level === admin]],
+  ['/audit', 'Audit', ['Manage operators', (level) => level === admin]],
+  ['/account', 'Your account'],
 ]
 
 for (const [role, level, team, entries] of roles)
@@ -85,7 +90,7 @@ for (const [role, level, team, entries] of roles)
         await entry.click()
         await expect(headingOf(page, name)).toBeVisible()
         await expect(entry.and(page.locator('[aria-current=page]'))).toBeVisible()
-        await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1)
+        await expect(menuOf(page).and(page.locator('[aria-current=page]'))).toHaveCount(1)
         await expect.poll(() => page.getByRole('main').textContent(), { message: name }).not.toBe('')
         expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
       }
@@ -112,7 +117,8 @@ for (const [role, level, team, entries] of roles)
       const besides = [
         'Open a chat by its number',
         'Saved replies',
-        ...(level === admin ? ['Poke rules'] : []),
+        'Your account',
+        ...(level === admin ? ['Poke rules', 'Thresholds'] : []),
       ]
       await expect
         .poll(() =>

@@ -26,7 +26,7 @@ import { profileTextLength, receivedMessageLength, siteBatchSize } from './limit
 const params = z.strictObject({ external_id: externalId })
 
 /** Length of a profile text when the site names none, in characters. */
-const defaultTextLength = { min: 300, max: 800 }
+export const defaultTextLength = { min: 300, max: 800 }
 /** Maximum number of rules of a site owner for profile texts, and of characters of each. */
 const maxTextRules = 30
 const textRuleLength = 200
@@ -40,10 +40,12 @@ const textWanted = z
     title: nonBlankText(60),
     /** Default: the language of the profile. */
     language: languageTag.optional(),
-    min_length: textLength.default(defaultTextLength.min),
-    max_length: textLength.default(defaultTextLength.max),
+    /** Default: 300, or `max_length` if that is less. */
+    min_length: textLength.optional(),
+    /** Default: 800, or `min_length` if that is more. */
+    max_length: textLength.optional(),
   })
-  .refine(({ min_length, max_length }) => min_length <= max_length, {
+  .refine(({ min_length = 1, max_length = profileTextLength }) => min_length <= max_length, {
     path: ['max_length'],
     ...issue('max_below_min'),
   })

@@ -10,17 +10,19 @@ export const knownData: string[] = [
     ' to ',
     ' selected',
   ],
+  // And those of a table whose rows can be selected.
+  ...['^Select( All)?$', '\\d+ items? selected\\.'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
   // Account levels and segments of `levels.ts`, and the codes of rights.
   ...[
     'Trainee',
-    'Operator',
+    'Operator\\b(?! [0-9a-f])',
     'Senior',
-    'Coach',
-    'Master',
-    'Admin',
+    'Coach\\b',
+    'Master\\b',
+    'Admin\\b',
     '\\b(vip|new|paid)\\b',
     '[a-z]+_[a-z_]+( [a-z]+)?',
   ],
@@ -29,6 +31,17 @@ export const knownData: string[] = [
   ...['(GET|PUT|POST) /site/\\S+', 'invalid_input', 'messages\\.0\\.text', 'too_long', 'customer-\\d+'],
   // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
+  // The entries of the audit log, and what happened to operators.
+  // A profile text and its persona, of `profile-texts.ts`.
+  ...[
+    '\\bAbout\\b',
+    '^None$',
+    'I never learned to swim, but I like to look at the sea\\.',
+    '\\bnobody but me\\b',
+    '\\bbut me\\b',
+  ],
+  ...['On Sundays I bake sourdough for', 'and do the crossword[^]*in Whitby\\.'],
+  ...['The passport was shown', 'Left the team', 'Daan P\\.', 'Rosa M\\.', '\\bjourney\\b', '\\b[A-Z]\\d\\b'],
   // The first admin of `setup.ts`.
   ...['Noor J\\.', 'noor\\.j'],
   '(Verylongwordwithoutanyspace)+',

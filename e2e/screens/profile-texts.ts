@@ -70,6 +70,7 @@ export const profileTextScenes: Scene[] = [
         name: 'profile-text-write',
         async open({ page }) {
           await page.goto('/profilesets/profile-text')
+          await page.getByText('My garden').first().waitFor()
           await page.keyboard.press('n')
           await page.locator('textarea').waitFor()
         },

@@ -9,5 +9,5 @@ alter table trusted_devices
   add column device text not null default '';
 
 -- Down Migration
-alter table trusted_devices drop column device, drop column id;
+alter table trusted_devices drop column if exists device, drop column if exists id;
 drop index sessions_operator;

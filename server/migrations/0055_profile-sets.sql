@@ -81,6 +81,7 @@ create view profile_set_duplicates as
 create index messages_photo_time on only messages (created_at, id) where photo_id is not null and direction = 'out';
 
 -- Down Migration
+alter table profile_sets add unique (siteowner_id, name);
 drop index messages_photo_time;
 drop view profile_set_duplicates;
 drop table profile_set_photo_pairs;

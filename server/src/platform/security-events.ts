@@ -54,7 +54,7 @@ const gatherFor = 500
 /** Milliseconds until the next try when the database is not available. */
 const retryAfter = 5_000
 /** Maximum number of rows of a node per minute. Further events are counted without their caller. */
-const maxRows = 100
+const maxRows = 500
 /** Maximum number of objects that one row lists. */
 const maxSubjects = 20
 

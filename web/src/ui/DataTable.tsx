@@ -107,7 +107,9 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
                 {({ sortDirection }) => (
                   <>
                     {column.isRowHeader && <TableCursor onEnd={onEnd} />}
-                    <span className={styles.text}>{column.name}</span>
+                    <span className={styles.text} title={column.name}>
+                      {column.name}
+                    </span>
                     {sortDirection && <SortArrow direction={sortDirection} />}
                   </>
                 )}

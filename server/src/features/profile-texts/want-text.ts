@@ -1,4 +1,4 @@
-import type { SiteText, TextWanted } from '@panel/contract'
+import { defaultTextLength, type SiteText, type TextWanted } from '@panel/contract'
 import { sql } from 'kysely'
 import { announce, type Tx } from '../../platform/database.ts'
 
@@ -8,7 +8,9 @@ export async function wantText(
   profile: { id: number; siteownerId: number; language: string },
   wanted: TextWanted,
 ): Promise<SiteText> {
-  const { external_id, title, language = profile.language, min_length, max_length } = wanted
+  const { external_id, title, language = profile.language } = wanted
+  const max_length = wanted.max_length ?? Math.max(defaultTextLength.max, wanted.min_length ?? 0)
+  const min_length = wanted.min_length ?? Math.min(defaultTextLength.min, max_length)
   const { rows } = await sql<{ id: number }>`
     insert into profile_texts as t (siteowner_id, profile_id, external_id, title, language, min_length, max_length)
     values (${profile.siteownerId}, ${profile.id}, ${external_id}, ${title}, ${language}, ${min_length}, ${max_length})

@@ -35,7 +35,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     width: '2fr',
     minWidth: 110,
     place: 'secondEnd',
-    cell: ({ level }) => <span className={styles.text}>{level.name}</span>,
+    cell: ({ level }) => <Text>{level.name}</Text>,
   },
   {
     id: 'level',
@@ -51,7 +51,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     width: '1.5fr',
     minWidth: 84,
     isSortable: true,
-    cell: ({ team }) => <span className={styles.text}>{team.name}</span>,
+    cell: ({ team }) => <Text>{team.name}</Text>,
   },
   {
     id: 'languages',
@@ -69,7 +69,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     name: t('operators.message_types'),
     width: '1.5fr',
     minWidth: 124,
-    cell: ({ message_types: types }) => <span className={styles.text}>{messageTypesText(t, types)}</span>,
+    cell: ({ message_types: types }) => <Text>{messageTypesText(t, types)}</Text>,
   },
   {
     id: 'two_factor',
@@ -89,14 +89,22 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
   },
 ]
 
+/** A text that is cut where its column is narrow. */
+const Text = ({ children }: { children: string }) => (
+  <span className={styles.text} title={children}>
+    {children}
+  </span>
+)
+
 function Name({ row, isOwn }: { row: ListedOperator; isOwn: boolean }) {
   const { t } = useTranslation()
   const name = row.name ?? `#${row.id}`
+  const shown = isOwn ? t('presence.you', { name }) : name
   return (
-    <span className={styles.name}>
+    <span className={styles.name} title={row.login ? `${shown}, ${row.login}` : shown}>
       <Avatar name={name} />
       <Link to="/operators/$id" params={{ id: String(row.id) }} tabIndex={-1} className={styles.link}>
-        {isOwn ? t('presence.you', { name }) : name}
+        {shown}
       </Link>
       {row.login && <span className={styles.login}>{row.login}</span>}
     </span>

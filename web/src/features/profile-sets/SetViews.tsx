@@ -34,7 +34,7 @@ export function SetViews({ search }: { search: ProfileSetsSearch }) {
             search={given({ ...search, view: view === 'all' ? undefined : view })}
             replace
             className={styles.view}
-            aria-current={view === current ? 'page' : undefined}
+            aria-current={view === current ? 'true' : undefined}
           >
             {t(`profile_sets.view.${view}`)}
             {count !== undefined && <Badge count={count} {...(isWarning && { tone: 'warn' as const })} />}

@@ -56,7 +56,7 @@ export function TextQueue({ status, openId, onOpen }: Props) {
             key={each}
             to="/profilesets/profile-text"
             search={{ status: each }}
-            aria-current={each === status ? 'page' : undefined}
+            aria-current={each === status ? 'true' : undefined}
           >
             {t(`profile_texts.status.${each}`)}
             {waiting && (
@@ -139,7 +139,9 @@ function TextLines({ item }: { item: ProfileTextItem }) {
           <Elapsed since={item.waiting_since} step={60_000} />
         )}
       </span>
-      <span className={styles.facts}>{facts.join(', ')}</span>
+      <span className={styles.facts} title={facts.join(', ')}>
+        {facts.join(', ')}
+      </span>
       {item.in_hand_of && (
         <span className={styles.state} title={item.in_hand_of.name ?? undefined}>
           <IconLock size={14} stroke={1.75} aria-hidden="true" />

@@ -31,7 +31,9 @@ export function TwoFactorStep({ onPassed }: { onPassed: (user: User) => void }) 
           <RecoveryCodesPanel codes={verified.recovery_codes} onDone={() => onPassed(verified.user)} />
         ) : (
           <>
-            {enrolment.data?.enrolled === false && <EnrolPanel enrolment={enrolment.data} />}
+            {enrolment.data?.enrolled === false && (
+              <EnrolPanel enrolment={enrolment.data} title={t('enrol.title')} />
+            )}
             {enrolment.isError && (
               <>
                 <SignInError error={enrolment.error} />
