@@ -149,7 +149,7 @@ export async function makeSentMessage(
       key: randomUUID(),
       digest: randomBytes(32),
       hasWebhook: conversation.webhook_url !== null,
-      staysLeased: false,
+      keepsLease: false,
     })
   })
 }

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 import { makeSiteowner } from './make.ts'
 import { makePokeRule, makeSilent } from './pokes.ts'
 
-/** Gives each test of a file its own site owner, with a poke rule and silent customers on demand. */
+/** Gives each test of a file its own site owner, and functions that make its poke rule and silent customers. */
 export function usePokeSite(test: TestApp) {
   let owner: Awaited<ReturnType<typeof makeSiteowner>>
   beforeEach(async () => {
@@ -13,8 +13,8 @@ export function usePokeSite(test: TestApp) {
     get owner() {
       return owner
     },
-    rule: (own = {}) => makePokeRule(test.db, { siteowner_id: owner.id, ...own }),
-    silent: (own: Omit<Parameters<typeof makeSilent>[1], 'siteowner'> = {}) =>
+    setRule: (own = {}) => makePokeRule(test.db, { siteowner_id: owner.id, ...own }),
+    makeSilent: (own: Omit<Parameters<typeof makeSilent>[1], 'siteowner'> = {}) =>
       makeSilent(test.db, { siteowner: owner, ...own }),
   }
 }

@@ -8,15 +8,15 @@ import { makeOperator } from './make.ts'
 export async function makePoker(test: TestApp, siteowner: { id: number }, own = {}) {
   const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id], ...own })
   const call = await test.signedIn(operator)
-  type Hand = {
+  type Claimed = {
     conversation: { id: number; in_reply_to: number | null }
     lease: { id: string; epoch: number }
   }
   return {
     ...operator,
-    claim: async (queue = 'poke'): Promise<Hand> =>
+    claim: async (queue = 'poke'): Promise<Claimed> =>
       (await call('POST', `/api/queues/${queue}/claim`, {})).json(),
-    async send({ conversation, lease }: Hand, body = {}, key: string = randomUUID()) {
+    async send({ conversation, lease }: Claimed, body = {}, key: string = randomUUID()) {
       const answer = await call(
         'POST',
         `/api/conversations/${conversation.id}/messages`,
@@ -31,7 +31,7 @@ export async function makePoker(test: TestApp, siteowner: { id: number }, own = 
       )
       return answer.json()
     },
-    handOver: ({ conversation, lease }: Hand) =>
+    handOver: ({ conversation, lease }: Claimed) =>
       call('POST', `/api/conversations/${conversation.id}/handover`, {
         lease_id: lease.id,
         epoch: lease.epoch,
@@ -54,16 +54,16 @@ export async function makePoker(test: TestApp, siteowner: { id: number }, own = 
   }
 }
 
-/** Moves the last message so far back that the customer is silent for long enough. */
-export const stayingSilent = ({ db }: TestApp, id: number) =>
+/** Makes the customer silent for long enough. */
+export const endSilence = ({ db }: TestApp, id: number) =>
   db
     .updateTable('conversations')
     .set({ silence_from: sql`now() - interval '1 day'` })
     .where('id', '=', id)
     .execute()
 
-/** How many messages the day's budget of a customer has lost. */
-export const spentToday = async ({ db }: TestApp, customerId: number) =>
+/** The number of messages that are counted in the customer's budget of the day. */
+export const countedToday = async ({ db }: TestApp, customerId: number) =>
   (await db.selectFrom('poke_days').where('customer_id', '=', customerId).select('sent').execute()).map(
     (row) => row.sent,
   )

@@ -3,15 +3,15 @@ import { openStreams } from '../features/live/streams.ts'
 import type { Hint } from '../platform/live.ts'
 import type { TestApp } from './app.ts'
 
-/** The event streams of a node, with the hints that `hear` passes to them. */
+/** The event streams of a node. `sendHint` passes a hint to them as if it came from the database. */
 export function openTestStreams({ db }: TestApp) {
-  let hear = (_hint: Hint) => {}
+  let listener = (_hint: Hint) => {}
   const streams = openStreams(db, {
-    listen: (listener) => {
-      hear = listener
+    listen: (added) => {
+      listener = added
       return () => {}
     },
   })
   onTestFinished(streams.close)
-  return { streams, hear: (hint: Hint) => hear(hint) }
+  return { streams, sendHint: (hint: Hint) => listener(hint) }
 }

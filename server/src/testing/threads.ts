@@ -20,14 +20,17 @@ type Page = {
 
 type Reader = Awaited<ReturnType<TestApp['signedIn']>>
 
-/** Threads with messages of certain times, and their pages. */
+/** Functions that make threads with messages of given times, and read their pages. */
 export function threadsOf(test: TestApp) {
-  /** Messages by time of arrival, with how much later they say that they were sent; all are answered. */
-  async function makeThread(lateness: number[]) {
+  /**
+   * Makes a thread of answered messages that arrive one second after the other.
+   * @param offsets for each message, the milliseconds from its arrival to the time of sending that it states
+   */
+  async function makeThread(offsets: number[]) {
     const conversation = await makeConversation(test.db)
-    const rows = lateness.map((ahead, index) => {
+    const rows = offsets.map((offset, index) => {
       const arrived = start + index * second
-      return { body: String(index), created_at: iso(arrived), sent_at: iso(arrived + ahead) }
+      return { body: String(index), created_at: iso(arrived), sent_at: iso(arrived + offset) }
     })
     const values = rows.map((row) => ({
       ...row,
@@ -60,8 +63,8 @@ export function threadsOf(test: TestApp) {
   const pageOf = async (reader: Reader, id: number, query: string): Promise<Page> =>
     (await reader('GET', `/api/conversations/${id}/messages?${query}`)).json()
 
-  /** All pages from the newest on: ids in the order of the thread. */
-  async function readBack(reader: Reader, id: number, limit: number) {
+  /** Reads all pages, from the newest to the oldest. @returns the ids in the order of the thread */
+  async function readBackwards(reader: Reader, id: number, limit: number) {
     const ids: number[] = []
     for (let cursor = ''; ; ) {
       const page = await pageOf(reader, id, `limit=${limit}${cursor}`)
@@ -71,8 +74,8 @@ export function threadsOf(test: TestApp) {
     }
   }
 
-  /** What arrived after a message, page by page. */
-  async function readOn(reader: Reader, id: number, from: number, limit: number) {
+  /** Reads the messages that arrived after a message, page by page. @returns their ids in the order of arrival */
+  async function readArrivals(reader: Reader, id: number, from: number, limit: number) {
     const ids: number[] = []
     for (let after: string | number | null = from; after !== null; ) {
       const page: Page = await pageOf(reader, id, `limit=${limit}&after=${after}`)
@@ -82,5 +85,5 @@ export function threadsOf(test: TestApp) {
     return ids
   }
 
-  return { makeThread, readerOf, pageOf, readBack, readOn }
+  return { makeThread, readerOf, pageOf, readBackwards, readArrivals }
 }

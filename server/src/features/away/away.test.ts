@@ -21,7 +21,7 @@ const goAway = (reason_words = 'Doorbell') => ['POST', '/api/away-times', { reas
 const comeBack = ['POST', '/api/away-times/current/end'] as const
 
 /** Moves the end of the break to the past. */
-const endByTime = (operator: { id: number }) =>
+const moveEndToPast = (operator: { id: number }) =>
   test.db
     .updateTable('away_times')
     .set({ started_at: sql<string>`now() - interval '3 minutes'`, ends_at: sql<string>`now()` })
@@ -82,7 +82,7 @@ describe('starting a break', () => {
   it('is possible again when the break has ended by itself', async () => {
     const { call, operator } = await (await makeStaffedSite(test)).colleague()
     await call(...goAway('One'))
-    await endByTime(operator)
+    await moveEndToPast(operator)
     expect((await call('GET', '/api/user.php')).json().user.away).toBeNull()
     const { away } = (await call(...goAway('Two'))).json()
     expect(away.reason_words).toBe('Two')
@@ -90,7 +90,7 @@ describe('starting a break', () => {
 })
 
 describe('during a break', () => {
-  it('a claim returns the reason away instead of a conversation, and the break continues', async () => {
+  it('a claim returns no conversation and says why; the break continues', async () => {
     const staffedSite = await makeStaffedSite(test)
     await staffedSite.waiting()
     const { call } = await staffedSite.colleague()
@@ -119,7 +119,7 @@ describe('during a break', () => {
     const { id } = await staffedSite.waiting()
     const { call, take, operator } = await staffedSite.colleague()
     await call(...goAway())
-    await endByTime(operator)
+    await moveEndToPast(operator)
     expect((await take()).id).toBe(id)
   })
 
@@ -135,7 +135,7 @@ describe('during a break', () => {
 })
 
 describe('the list of breaks', () => {
-  it('tells coaches who is away, why and until when, and when they came back', async () => {
+  it('shows coaches who is away, why and until when, and when they came back', async () => {
     const staffedSite = await makeStaffedSite(test)
     const { call, operator } = await staffedSite.colleague()
     const { list } = await makeCoach({ siteowner_ids: [staffedSite.siteowner.id] })
@@ -154,7 +154,7 @@ describe('the list of breaks', () => {
     const { call, operator } = await staffedSite.colleague()
     const { list } = await makeCoach({ siteowner_ids: [staffedSite.siteowner.id] })
     await call(...goAway())
-    await endByTime(operator)
+    await moveEndToPast(operator)
     expect((await list('?open=1')).items).toEqual([])
     const [item] = (await list()).items
     expect(item?.ended_at).toBe(item?.ends_at)

@@ -37,8 +37,8 @@ async function makeChat() {
   return { id, site, write }
 }
 
-/** What a node of the previous release stores for a message of a customer. */
-const writeAsBefore = (id: number, sent_at: string) =>
+/** Stores a message of a customer as a node of the previous release does. */
+const writeAsPreviousRelease = (id: number, sent_at: string) =>
   sql`with stored as (
       insert into messages (conversation_id, siteowner_id, direction, type, body, sent_at)
       select id, siteowner_id, 'in', 'chat', 'Hello', ${sent_at}::timestamptz from conversations where id = ${id}
@@ -72,7 +72,7 @@ describe('first and last times', () => {
     expect(await timesOf(id)).toMatchObject({ last_message_at: sent.sent_at })
   })
 
-  it('decide the filters by days in the overview: newest message and customer’s message, by the time of sending', async () => {
+  it('are used by the day filters of the overview, for the newest message and for the customer’s newest message', async () => {
     const { id, write } = await makeChat()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
     await sql`delete from messages where conversation_id = ${id}`.execute(test.db)
@@ -99,7 +99,7 @@ describe('times that a node of the previous release has written', () => {
   it('are computed from the messages', async () => {
     const { id } = await makeChat()
     expect(await due()).not.toContain(id)
-    await writeAsBefore(id, '2020-02-02T10:00:00Z')
+    await writeAsPreviousRelease(id, '2020-02-02T10:00:00Z')
     expect(await due()).toContain(id)
     await fillConversationTimes(test.db)
     expect(await due()).toEqual([])
@@ -128,7 +128,7 @@ describe('times that a node of the previous release has written', () => {
     await fillConversationTimes(test.db)
   })
 
-  it('follow the arrival until then', async () => {
+  it('are the times of arrival until they are computed', async () => {
     const { id } = await makeWaiting(test.db)
     await sql`update conversations set last_customer_time = null where id = ${id}`.execute(test.db)
     await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
@@ -160,7 +160,7 @@ describe('times that a node of the previous release has written', () => {
     expect(await due()).toEqual([])
   })
 
-  it('wait for the next run if somebody is writing, and delay nobody', async () => {
+  it('are left for the next run if somebody is writing, without waiting', async () => {
     const { id } = await makeChat()
     const { id: other } = await makeChat()
     await sql`insert into conversation_times_due values (${id}), (${other})`.execute(test.db)

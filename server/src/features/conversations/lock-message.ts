@@ -5,7 +5,7 @@ import { loadConversation } from './load.ts'
 import { mayRead } from './policy.ts'
 import { findMessage, isReadable } from './thread.ts'
 
-/** Until the transaction ends, no message of the conversation is marked or deleted. */
+/** Locks a conversation, so that nobody marks or deletes its messages until the transaction ends. */
 export const lockConversation = (tx: Tx, id: number) =>
   tx.selectFrom('conversations').where('id', '=', id).select('id').forUpdate().execute()
 

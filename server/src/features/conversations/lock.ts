@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** The data with which an answer is checked. */
+/** The data that is needed to check an answer. */
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /**
@@ -27,8 +27,8 @@ export async function lockItem(tx: Tx, conversationId: number) {
       'q.epoch',
       'q.expires_at',
       'q.unanswered',
-      // Taken before it was due: a message sent now is not the poke.
-      sql<boolean>`q.kind = 'poke' and coalesce(q.due_at > now(), false)`.as('is_poke_ahead'),
+      // The conversation was taken before its poke was due: a message that is sent now is not the poke.
+      sql<boolean>`q.kind = 'poke' and coalesce(q.due_at > now(), false)`.as('is_before_poke'),
       'c.siteowner_id',
       'c.status',
       'c.customer_id',

@@ -26,8 +26,8 @@ export function mayRead(
 }
 
 /**
- * What decides whether the operator may change a message of this conversation, for `mayMarkMessage` and `mayDeleteMessage` of
- * the contract, which the pages use too.
+ * The input of `mayMarkMessage` and `mayDeleteMessage` of the contract, which decide whether the operator may change a message
+ * of this conversation. The pages use the same functions.
  */
 export function markRightsOf(
   operator: Pick<Operator, 'id' | 'rights' | 'siteownerIds'>,

@@ -30,9 +30,9 @@ const maxUnanswered = 200
 export const timeInThread = sql<string>`least(m.sent_at, m.created_at)`
 
 /**
- * A page of a thread, oldest message first: the newest page or the one before a place. Or messages that arrived after a message
- * or changed since a revision, in that order. Only these two keep a page up to date, since a late message can get any place in
- * the thread.
+ * A page of a thread, oldest message first: the newest page or the one before a position. Or messages that arrived after a
+ * message or changed since a revision, in that order. Only these two keep a page up to date, because a late message can get any
+ * position in the thread.
  */
 export async function findMessages(db: Db, conversationId: number, page: Page) {
   const { before, after, changedAfter, since, historySize } = page
@@ -42,25 +42,25 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
     .where('m.conversation_id', '=', conversationId)
     .where('m.created_at', '>=', sinceOrAlways(since))
     .limit(limit + 1)
-  if (before !== undefined) query = query.where(isBeforePlace(conversationId, before))
+  if (before !== undefined) query = query.where(isBeforePosition(conversationId, before))
   if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id')
   else if (changedAfter !== undefined)
     query = query.where('m.revision', '>', changedAfter).orderBy('m.revision')
   else query = query.orderBy(timeInThread, 'desc').orderBy('m.id', 'desc')
   if (!isNewest && historySize !== null) query = query.where(isReadable(conversationId, historySize, since))
-  // From the same snapshot as the messages: changes and messages that it does not contain have higher numbers.
+  // The revision is read in the same snapshot as the messages, so that all later changes have a higher one.
   const rows = await query.select(snapshotOf(conversationId, since)).execute()
   const found = pageOf(rows, limit, (row) => {
     if (after !== undefined) return String(row.id)
-    return changedAfter === undefined ? cursorOfRow(row.placed_at, row.id) : String(row.revision)
+    return changedAfter === undefined ? cursorOfRow(row.thread_time, row.id) : String(row.revision)
   })
   const isBackwards = after === undefined && changedAfter === undefined
   const items = isBackwards ? found.items.toReversed() : found.items
   const revision = rows[0]?.thread.revision ?? null
-  if (!isNewest) return { items, next_cursor: found.next_cursor, revision, earlier: nothing }
+  if (!isNewest) return { items, next_cursor: found.next_cursor, revision, earlier: noMessages }
   const unanswered = await findUnansweredBefore(db, conversationId, items, since)
   const isComplete = limit === historySize && unanswered.length < maxUnanswered
-  const last = startOfCompletePart(items, unanswered)
+  const last = oldestWithoutGap(items, unanswered)
   return {
     items,
     next_cursor: isComplete ? null : found.next_cursor,
@@ -69,20 +69,20 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
     earlier: {
       items: unanswered,
       next_cursor:
-        isComplete || found.next_cursor === null || !last ? null : cursorOfRow(last.placed_at, last.id),
+        isComplete || found.next_cursor === null || !last ? null : cursorOfRow(last.thread_time, last.id),
     },
   }
 }
 
-const nothing: { items: ThreadMessage[]; next_cursor: string | null } = { items: [], next_cursor: null }
+const noMessages: { items: ThreadMessage[]; next_cursor: string | null } = { items: [], next_cursor: null }
 
-/** The oldest message from which on the thread is complete: each message is followed by the next one of the thread. */
-function startOfCompletePart(
-  page: Placed[],
-  before: (Placed & { next_id: number | null })[],
-): Placed | undefined {
+/** The oldest of these messages after which the thread has no gap: the next message of the thread follows each of them. */
+function oldestWithoutGap(
+  page: Position[],
+  earlier: (Position & { next_id: number | null })[],
+): Position | undefined {
   let [oldest] = page
-  for (const row of before.toReversed()) if (row.next_id === oldest?.id) oldest = row
+  for (const row of earlier.toReversed()) if (row.next_id === oldest?.id) oldest = row
   return oldest
 }
 
@@ -100,7 +100,7 @@ function snapshotOf(conversationId: number, since: string | null) {
 async function findUnansweredBefore(
   db: Db,
   conversationId: number,
-  newest: { id: number; placed_at: string; thread: ThreadSnapshot }[],
+  newest: { id: number; thread_time: string; thread: ThreadSnapshot }[],
   since: string | null,
 ) {
   const [oldest] = newest
@@ -112,32 +112,32 @@ async function findUnansweredBefore(
     .where('m.created_at', '>=', sinceOrAlways(since))
     .where('m.id', '>', answered_to)
     .where('m.id', '<=', last_id)
-    .where(isAfterCursor(cursorOfRow(oldest.placed_at, oldest.id), timeInThread, sql`m.id`))
-    .select(followerOf(conversationId).as('next_id'))
+    .where(isAfterCursor(cursorOfRow(oldest.thread_time, oldest.id), timeInThread, sql`m.id`))
+    .select(nextInThread(conversationId).as('next_id'))
     .orderBy('m.id', 'desc')
     .limit(maxUnanswered)
     .execute()
-  return rows.sort(byPlace)
+  return rows.sort(byPosition)
 }
 
 /** The id of the message after `m` in the thread. */
-const followerOf = (conversationId: number) =>
+const nextInThread = (conversationId: number) =>
   sql<number | null>`(select n.id from messages n where n.conversation_id = ${conversationId}
     and (least(n.sent_at, n.created_at), n.id) > (${timeInThread}, m.id)
     order by least(n.sent_at, n.created_at), n.id limit 1)`
 
-type Placed = { id: number; placed_at: string }
+type Position = { id: number; thread_time: string }
 
 /** Without `Z`, a timestamp with fewer digits sorts before a longer one with the same beginning. */
-const byPlace = (one: Placed, other: Placed) => {
-  const [first, second] = [one.placed_at.slice(0, -1), other.placed_at.slice(0, -1)]
+const byPosition = (one: Position, other: Position) => {
+  const [first, second] = [one.thread_time.slice(0, -1), other.thread_time.slice(0, -1)]
   return first === second ? one.id - other.id : first < second ? -1 : 1
 }
 
 const sinceOrAlways = (since: string | null) => sql<string>`coalesce(${since}::timestamptz, '-infinity')`
 
-/** A condition: message `m` is before a place in the thread, or before the message with this id. */
-function isBeforePlace(conversationId: number, cursor: string) {
+/** A condition: message `m` is before this position in the thread, or before the message with this id. */
+function isBeforePosition(conversationId: number, cursor: string) {
   if (cursor.includes('_')) return isAfterCursor(cursor, timeInThread, sql`m.id`)
   return sql<boolean>`(${timeInThread}, m.id) < (select least(b.sent_at, b.created_at), b.id from messages b
     where b.conversation_id = ${conversationId} and b.id = ${Number(cursor)})`
@@ -168,7 +168,7 @@ const selectMessages = (db: Db) =>
       'm.type',
       'm.body',
       'm.sent_at',
-      timeInThread.as('placed_at'),
+      timeInThread.as('thread_time'),
       storedAttachments.as('attachments'),
       'm.operator_id',
       'o.name as operator_name',

@@ -5,10 +5,10 @@ import { useTestApp } from '../../testing/app.ts'
 import { day, iso, second, threadsOf } from '../../testing/threads.ts'
 
 const test = useTestApp()
-const { makeThread, readerOf, pageOf, readBack, readOn } = threadsOf(test)
+const { makeThread, readerOf, pageOf, readBackwards, readArrivals } = threadsOf(test)
 
 describe('the order of a thread', () => {
-  it('is the order of sending: a late message gets the place of its time', async () => {
+  it('is the order of sending: a late message gets the position of its time', async () => {
     const { id, inOrder } = await makeThread([0, 0, -30 * day, -1.5 * second, 0])
     const reader = await readerOf()
     const { items } = await pageOf(reader, id, 'limit=50')
@@ -16,7 +16,7 @@ describe('the order of a thread', () => {
     expect(items.slice(0, -1).map((message) => message.id)).toEqual(inOrder)
   })
 
-  it('keeps a message with a time in the future where it arrived, and later ones after it', async () => {
+  it('has a message with a time in the future at its time of arrival, before later messages', async () => {
     const { id } = await makeThread([0, 200 * day, 0])
     const { items } = await pageOf(await readerOf(), id, 'limit=50')
     expect(items.slice(0, 3).map(({ text }) => text)).toEqual(['0', '1', '2'])
@@ -27,33 +27,33 @@ describe('the order of a thread', () => {
     const { id, inOrder } = await makeThread(Array.from({ length: 120 }, (_, n) => -n * second))
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
     const reader = await readerOf()
-    expect((await readBack(reader, id, 50)).slice(0, -1)).toEqual(inOrder)
-    expect((await readOn(reader, id, inOrder[0] ?? 0, 50)).slice(0, -1)).toEqual(inOrder.slice(1))
+    expect((await readBackwards(reader, id, 50)).slice(0, -1)).toEqual(inOrder)
+    expect((await readArrivals(reader, id, inOrder[0] ?? 0, 50)).slice(0, -1)).toEqual(inOrder.slice(1))
   })
 
   it('has each message once, both in pages and in the order of arrival', async () => {
     const reader = await readerOf()
-    const lateness = fc.oneof(
+    const offset = fc.oneof(
       fc.constant(0),
       fc.integer({ min: -8, max: 8 }).map((n) => n * second),
       fc.constantFrom(-40_000 * day, -400 * day, -day, day, 400 * day),
     )
     await fc.assert(
       fc.asyncProperty(
-        fc.array(lateness, { minLength: 1, maxLength: 25 }),
+        fc.array(offset, { minLength: 1, maxLength: 25 }),
         fc.integer({ min: 1, max: 7 }),
         async (sent, limit) => {
           const { id, inOrder, byArrival } = await makeThread(sent)
-          expect((await readBack(reader, id, limit)).slice(0, -1)).toEqual(inOrder)
+          expect((await readBackwards(reader, id, limit)).slice(0, -1)).toEqual(inOrder)
           const [first = 0, ...later] = byArrival
-          expect((await readOn(reader, id, first, limit)).slice(0, -1)).toEqual(later)
+          expect((await readArrivals(reader, id, first, limit)).slice(0, -1)).toEqual(later)
         },
       ),
       { numRuns: 12 },
     )
   })
 
-  it('can be paged from the id of a message, by its place', async () => {
+  it('can be paged from the id of a message, by its position', async () => {
     const { id, inOrder } = await makeThread([0, -30 * day, 0, 0])
     const reader = await readerOf()
     const before = async (message = 0) =>
@@ -78,29 +78,29 @@ describe('the order of a thread', () => {
 })
 
 describe('two tabs', () => {
-  it('that catch up by arrival both get a late message, and one of the same time, once', async () => {
+  it('that catch up in the order of arrival both get each late message once', async () => {
     const { id, byArrival } = await makeThread([0, 0, 0])
     const [reader, other] = [await readerOf(), await readerOf()]
     const from = byArrival.at(-1) ?? 0
-    const before = await readOn(reader, id, from, 50)
+    const before = await readArrivals(reader, id, from, 50)
     const late = await test.db
       .insertInto('messages')
       .values(
-        [-40 * day, 0, -2 * second].map((ahead) => ({
+        [-40 * day, 0, -2 * second].map((offset) => ({
           conversation_id: id,
           siteowner_id: 1,
           direction: 'in',
           type: 'chat',
           body: 'Late',
-          sent_at: iso(Date.now() + ahead),
+          sent_at: iso(Date.now() + offset),
         })),
       )
       .returning('id')
       .execute()
     const ids = late.map((row) => row.id).toSorted((a, b) => a - b)
     for (const tab of [reader, other]) {
-      expect(await readOn(tab, id, before.at(-1) ?? from, 1)).toEqual(ids)
-      expect(await readOn(tab, id, from, 2)).toEqual([...before, ...ids])
+      expect(await readArrivals(tab, id, before.at(-1) ?? from, 1)).toEqual(ids)
+      expect(await readArrivals(tab, id, from, 2)).toEqual([...before, ...ids])
     }
   })
 })

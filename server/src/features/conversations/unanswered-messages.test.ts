@@ -24,7 +24,7 @@ describe('an unanswered message', () => {
     return { id, site, sent, late: stored.id as number }
   }
 
-  it('comes with the newest page whatever its date and the level are, and can be marked', async () => {
+  it('comes with the newest page, whatever its date and the account level are, and can be marked', async () => {
     for (const [sent_at, history] of [
       ['1990-01-01T00:00:00Z', 'short'],
       ['1990-01-01T00:00:00Z', 'all'],
@@ -70,7 +70,7 @@ describe('an unanswered message', () => {
     })
   })
 
-  it('comes with all others before the page, and with the place from which the thread is complete', async () => {
+  it('comes with all others that are older than the page, and with the cursor after which the thread has no gap', async () => {
     const site = await makeSite(test)
     const now = Date.now()
     const at = (n: number) => site.message({ sent_at: iso(now - 100_000 + n * second) })
@@ -100,7 +100,7 @@ describe('an unanswered message', () => {
     expect(rest.next_cursor).toBeNull()
   })
 
-  it('comes once when the page reaches it', async () => {
+  it('comes only once if the page already contains it', async () => {
     const { id, message } = await makeWaiting(test.db)
     const page = await pageOf(await readerOf(), id, 'limit=50')
     expect(page).toMatchObject({ items: [{ id: message.id }], earlier_unanswered: { items: [] } })

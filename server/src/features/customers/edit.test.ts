@@ -12,7 +12,7 @@ const textFields = [
   ...['alcohol', 'health', 'appearance', 'tattoos', 'piercings', 'personality', 'reason', 'important'],
   ...['photos', 'other'],
 ]
-const right: [string, unknown][] = [
+const validValues: [string, unknown][] = [
   ['name', 'Colin'],
   ...textFields.map((field): [string, unknown] => [field, 'Some words, and more']),
   ...Object.entries(factChoices).flatMap(([field, values]) =>
@@ -23,7 +23,7 @@ const right: [string, unknown][] = [
     [field, max],
   ]),
 ]
-const wrong: [string, unknown][] = [
+const invalidValues: [string, unknown][] = [
   ['name', ' '],
   ...textFields.flatMap((field): [string, unknown][] => [
     [field, long],
@@ -51,18 +51,18 @@ const wrong: [string, unknown][] = [
 describe('a fact', () => {
   it('of every field is stored as it was written, with every value of an enumeration, and can be removed', async () => {
     const { edit, customer } = await inHand(test)
-    for (const [field, value] of right) {
+    for (const [field, value] of validValues) {
       const answer = await edit({ [field]: value })
       expect(answer.statusCode, field).toBe(200)
       const saved = answer.json().customer
       expect(field === 'name' ? saved.name : saved.facts[field], field).toBe(value)
       expect(saved.edits[field], field).toBeDefined()
     }
-    for (const field of new Set(right.map(([name]) => name))) await edit({ [field]: null })
+    for (const field of new Set(validValues.map(([name]) => name))) await edit({ [field]: null })
     expect((await customer()).facts).toEqual({})
   })
 
-  it.each(wrong)('%s is refused with the name of the field when it is %j', async (field, value) => {
+  it.each(invalidValues)('%s is refused with the name of the field when it is %j', async (field, value) => {
     const { edit, customer } = await inHand(test)
     const answer = await edit({ [field]: value })
     expect(answer.statusCode).toBe(400)
@@ -72,7 +72,7 @@ describe('a fact', () => {
     expect((await customer()).edits).toEqual({})
   })
 
-  it('of an age below 18 is refused with what to do', async () => {
+  it('of an age below 18 is refused, and the message says what to do', async () => {
     const { edit } = await inHand(test)
     for (const facts of [{ age: 12 }, { birthday: yearsAgo(12) }])
       expect((await edit(facts)).json().issues).toEqual([

@@ -69,15 +69,15 @@ function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer:
   if (changed) {
     const edit = row.edits.find(({ field }) => field === changed[0])
     const by = edit ? presentOperator(viewer, { id: edit.operator_id, name: edit.operator_name }) : null
-    throw meanwhile(`facts.${changed[0]}`, by)
+    throw editedMeanwhile(`facts.${changed[0]}`, by)
   }
   if (seen?.alert === undefined || isSame('alert', seen.alert, row.alert)) return
   if (isSame('alert', alert?.trim(), row.alert)) return
   const { alert_by: id, alert_author: author } = row
-  throw meanwhile('alert', id && author ? presentOperator(viewer, { id, name: author.name }) : null)
+  throw editedMeanwhile('alert', id && author ? presentOperator(viewer, { id, name: author.name }) : null)
 }
 
-const meanwhile = (path: string, by: { id: number; name: string | null } | null) =>
+const editedMeanwhile = (path: string, by: { id: number; name: string | null } | null) =>
   new AppError('edited_meanwhile', { by, issues: [issueAt(path, 'changed_meanwhile')] })
 
 /** Operators can choose only tags; other words come only from the site. */
@@ -102,25 +102,25 @@ async function writeFacts(
   const site = siteOf(row)
   const written: string[] = []
   for (const [field, given] of Object.entries(facts)) {
-    const value = field === 'interests' ? listOrNothing(interestsIn(given)) : (given ?? null)
+    const value = field === 'interests' ? listOrNull(interestsIn(given)) : (given ?? null)
     const known = row.edits.find((edit) => edit.field === field)
-    const siteValueThen = siteValue(site, field)
-    const isSiteValue = isSame(field, value, siteValueThen) || (field === 'name' && value === null)
+    const siteValueAtEdit = siteValue(site, field)
+    const isSiteValue = isSame(field, value, siteValueAtEdit) || (field === 'name' && value === null)
     // The value is stored again although it did not change: the operator has seen the site's newer value and keeps this one.
-    const isSettled = known
-      ? isSame(field, known.value, value) && isSame(field, known.site_value, siteValueThen)
+    const isStored = known
+      ? isSame(field, known.value, value) && isSame(field, known.site_value, siteValueAtEdit)
       : isSiteValue
-    if (isSettled) continue
-    if (isSiteValue) await forgetEdit(tx, row.customer_id, field)
-    else await storeEdit(tx, { customerId: row.customer_id, field, value, siteValueThen, operatorId })
+    if (isStored) continue
+    if (isSiteValue) await deleteEdit(tx, row.customer_id, field)
+    else await storeEdit(tx, { customerId: row.customer_id, field, value, siteValueAtEdit, operatorId })
     written.push(field)
   }
   return written
 }
 
-const listOrNothing = (words: string[]) => (words.length > 0 ? words : null)
+const listOrNull = (words: string[]) => (words.length > 0 ? words : null)
 
-async function forgetEdit(tx: Tx, customerId: number, field: string) {
+async function deleteEdit(tx: Tx, customerId: number, field: string) {
   await tx
     .deleteFrom('customer_facts')
     .where('customer_id', '=', customerId)
@@ -132,14 +132,14 @@ type NewEdit = {
   customerId: number
   field: string
   value: FactValue | null
-  siteValueThen: FactValue | null
+  siteValueAtEdit: FactValue | null
   operatorId: number
 }
 
-async function storeEdit(tx: Tx, { customerId, field, value, siteValueThen, operatorId }: NewEdit) {
+async function storeEdit(tx: Tx, { customerId, field, value, siteValueAtEdit, operatorId }: NewEdit) {
   const row = {
     value: value === null ? null : JSON.stringify(value),
-    site_value: siteValueThen === null ? null : JSON.stringify(siteValueThen),
+    site_value: siteValueAtEdit === null ? null : JSON.stringify(siteValueAtEdit),
     operator_id: operatorId,
     updated_at: sql<string>`now()`,
   }

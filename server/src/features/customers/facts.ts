@@ -37,11 +37,11 @@ export function newerSiteValue(customer: SiteCustomer, edit: StoredEdit): FactVa
 
 /** Whether two values of a field are equal. Interests are compared by their codes. */
 export function isSame(field: string, one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) => {
+  const normalized = (value: unknown) => {
     if (field === 'interests') return interestsIn(value)
     return value === '' || value === undefined ? null : value
   }
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other))
+  return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 }
 
 /** The site's facts with the operators' edits. Name and birthday are separate fields. */

@@ -72,7 +72,7 @@ describe('limits of the site', () => {
     expect(released).toMatchObject({ kind, release_reason: expect.any(String), released_by: null })
   })
 
-  it('that are over open nothing', async () => {
+  it('that are over open no hold', async () => {
     const { put, openHolds } = await makeCustomerSite(test)
     const limits = { self_excluded_until: '2020-01-01T00:00:00Z', spending_confirmation_needed: false }
     const { id } = (await put({ ...customer, limits })).json()
@@ -147,7 +147,7 @@ describe('a hold with an end', () => {
   })
 })
 
-it('agrees in the end with messages that arrive at the same moment', async () => {
+it('a queue item has the state of the holds, also when messages arrive while the holds change', async () => {
   for (let round = 0; round < 15; round++) {
     const { put, write, item } = await makeCustomerSite(test)
     await put(undisclosed)

@@ -27,11 +27,11 @@ export async function lockCustomers(tx: Tx, ids: number[]) {
 }
 
 export type Hold = { kind: HoldKind; until: string | null }
-/** Who opens or releases a hold: an operator or a site; neither when its time is over. */
-type By = { operatorId?: number; siteownerId?: number }
+/** An operator or a site that opens or releases a hold; empty when its time is over. */
+type Actor = { operatorId?: number; siteownerId?: number }
 
 /** Opens a hold, or sets the end of an open one. Call `refreshHeld` afterwards. */
-export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold, by: By) {
+export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold, by: Actor) {
   const opened = await tx
     .insertInto('holds')
     .values({ customer_id: customerId, kind, until, created_by: by.operatorId ?? null })
@@ -48,12 +48,12 @@ export async function openHold(tx: Tx, customerId: number, { kind, until }: Hold
 }
 
 /** Opens the hold of customers without a disclosure about fictional profiles. */
-export async function holdUndisclosed(tx: Tx, customerIds: number[], by: By) {
+export async function holdUndisclosed(tx: Tx, customerIds: number[], by: Actor) {
   for (const id of customerIds) await openHold(tx, id, { kind: 'disclosure_missing', until: null }, by)
 }
 
 /** Releases the open holds of these kinds with a reason. Call `refreshHeld` afterwards. */
-export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[], reason: string, by: By) {
+export async function releaseHolds(tx: Tx, customerId: number, kinds: HoldKind[], reason: string, by: Actor) {
   const released = await tx
     .updateTable('holds')
     .set({
@@ -123,7 +123,7 @@ function recordChange(
   tx: Tx,
   action: 'hold.open' | 'hold.release',
   customerId: number,
-  by: By,
+  by: Actor,
   details: Record<string, unknown>,
 ) {
   return recordAudit(tx, {

@@ -121,7 +121,7 @@ describe('a note', () => {
     expect((await anna('DELETE', `${path}/${note.id}`)).json().code).toBe('note_not_found')
   })
 
-  it('of another operator, of another customer, or of the day before yesterday cannot be deleted', async () => {
+  it('of another operator, of another customer, or older than a day cannot be deleted', async () => {
     const { anna, bram, path, add, page } = await logbook()
     const { note } = await add('Stays')
     expect((await page('', bram)).items[0].deletable_until).toBeNull()

@@ -21,10 +21,10 @@ export type StoredNote = {
   created_at: string
 }
 
-const moment = (column: RawBuilder<unknown>) =>
+const utcText = (column: RawBuilder<unknown>) =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** What belongs to a customer's profile in addition to the columns of `customers as cu`. */
+/** The columns of a customer's profile, for a query of `customers as cu`. */
 export const profileColumns = [
   'cu.id as customer_id',
   'cu.name as customer_name',
@@ -38,13 +38,13 @@ export const profileColumns = [
     'alert_author',
   ),
   sql<StoredEdit[]>`(select coalesce(jsonb_agg(jsonb_build_object('field', f.field, 'value', f.value,
-      'site_value', f.site_value, 'operator_id', o.id, 'operator_name', o.name, 'at', ${moment(sql`f.updated_at`)})), '[]')
+      'site_value', f.site_value, 'operator_id', o.id, 'operator_name', o.name, 'at', ${utcText(sql`f.updated_at`)})), '[]')
     from customer_facts f join operators o on o.id = f.operator_id where f.customer_id = cu.id)`.as('edits'),
   sql<number>`(select count(*) from customer_notes n where n.customer_id = cu.id and n.deleted_at is null)`.as(
     'note_count',
   ),
   sql<StoredNote[]>`(select coalesce(jsonb_agg(to_jsonb(n) order by n.id desc), '[]') from (
-      select n.id, n.body, o.id as operator_id, o.name as operator_name, ${moment(sql`n.created_at`)} as created_at
+      select n.id, n.body, o.id as operator_id, o.name as operator_name, ${utcText(sql`n.created_at`)} as created_at
       from customer_notes n join operators o on o.id = n.operator_id
       where n.customer_id = cu.id and n.deleted_at is null order by n.id desc limit ${sql.lit(notesShown)}) n)`.as(
     'latest_notes',

@@ -5,7 +5,7 @@ import { inHand, yearsAgo } from '../../testing/customer-in-hand.ts'
 
 const test = useTestApp()
 
-// The lists of specification section 3, word for word, to compare the contract with them.
+// The lists of specification section 3, word for word: the contract must have the same fields.
 const [about, numbersAndChoices, life] = [
   [
     ...['name', 'age', 'birthday', 'city', 'gender', 'job', 'sports', 'likes', 'hobbies', 'children', 'pets'],
@@ -29,8 +29,8 @@ const values: Record<string, unknown> = {
   weight: 80,
 }
 
-/** An operator writes each field, and everybody who opens the conversation gets it. */
-async function areKept(fields: readonly string[]) {
+/** Checks that an operator can write each field, and that the conversation then has it. */
+async function expectStored(fields: readonly string[]) {
   const { edit, customer } = await inHand(test)
   for (const field of fields) {
     const value = values[field] ?? `Words about ${field}`
@@ -42,19 +42,19 @@ async function areKept(fields: readonly string[]) {
 }
 
 describe('the fields of a customer’s profile', () => {
-  it('include name, age, birthday, city, gender, job, likes and looks', () => areKept(about))
+  it('include name, age, birthday, city, gender, job, likes and looks', () => expectStored(about))
 
-  it('have relationship status, sexual orientation, length and weight', () => areKept(numbersAndChoices))
+  it('have relationship status, sexual orientation, length and weight', () => expectStored(numbersAndChoices))
 
-  it('include family, friends, house, food and health', () => areKept(life))
+  it('include family, friends, house, food and health', () => expectStored(life))
 
   it('are these, and no others', () => {
     expect([...customerFields].sort()).toEqual([...about, ...numbersAndChoices, ...life].sort())
   })
 })
 
-/** Each value is accepted, and the list has no others. */
-async function isOneOf(field: keyof typeof factChoices, ...list: string[]) {
+/** Checks that each value is accepted, and that the list has no others. */
+async function expectValues(field: keyof typeof factChoices, ...list: string[]) {
   const { edit } = await inHand(test)
   for (const value of list) expect((await edit({ [field]: value })).json().customer.facts[field]).toBe(value)
   expect((await edit({ [field]: 'something else' })).json().issues[0].path).toBe(`facts.${field}`)
@@ -62,22 +62,23 @@ async function isOneOf(field: keyof typeof factChoices, ...list: string[]) {
 }
 
 describe('a field with a list of values', () => {
-  it('gender: male, female', () => isOneOf('gender', 'male', 'female'))
+  it('gender: male, female', () => expectValues('gender', 'male', 'female'))
 
   it('eye colour: blue, brown, green, gray, hazel', () =>
-    isOneOf('eye_color', 'blue', 'brown', 'green', 'gray', 'hazel'))
+    expectValues('eye_color', 'blue', 'brown', 'green', 'gray', 'hazel'))
 
   it('hair colour: bald, black, blond, dark blond, dark brown, red', () =>
-    isOneOf('hair_color', 'bald', 'black', 'blond', 'dark_blond', 'dark_brown', 'red'))
+    expectValues('hair_color', 'bald', 'black', 'blond', 'dark_blond', 'dark_brown', 'red'))
 
   it('relationship: divorced, living together, married, single, unmarried, widowed', () =>
-    isOneOf(
+    expectValues(
       'relationship_status',
       ...['divorced', 'living_together', 'married', 'single', 'unmarried', 'widowed'],
     ))
 
-  it('smoking: yes, no, sometimes, stopping', () => isOneOf('smokes', 'yes', 'no', 'sometimes', 'stopping'))
+  it('smoking: yes, no, sometimes, stopping', () =>
+    expectValues('smokes', 'yes', 'no', 'sometimes', 'stopping'))
 
   it('orientation: hetero, gay, lesbian, bi', () =>
-    isOneOf('sexual_orientation', 'hetero', 'gay', 'lesbian', 'bi'))
+    expectValues('sexual_orientation', 'hetero', 'gay', 'lesbian', 'bi'))
 })

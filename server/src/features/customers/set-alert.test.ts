@@ -42,11 +42,11 @@ describe('an alert', () => {
     expect(await alertOf(id)).toEqual({ alert: null, alert_by: null, alert_at: null })
     expect(await set(null, anna)).toBe(false)
 
-    const act = { siteowner_id: siteowner.id, details: {} }
+    const common = { siteowner_id: siteowner.id, details: {} }
     expect(await recorded(id)).toEqual([
-      { action: 'alert.set', operator_id: anna.id, ...act },
-      { action: 'alert.change', operator_id: bram.id, ...act },
-      { action: 'alert.remove', operator_id: anna.id, ...act },
+      { action: 'alert.set', operator_id: anna.id, ...common },
+      { action: 'alert.change', operator_id: bram.id, ...common },
+      { action: 'alert.remove', operator_id: anna.id, ...common },
     ])
   })
 

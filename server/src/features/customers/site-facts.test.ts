@@ -51,7 +51,7 @@ describe('a value of the site', () => {
   })
 
   it.each([true, 'old', 1e300, '0001-01-01', '2026-02-30', '30 January'])(
-    'of age and birthday may be anything, such as %j, and is shown as far as it is one',
+    'of age or birthday can be anything, such as %j; an invalid one is not shown as age or birthday',
     async (value) => {
       const { customer } = await inHand(test, {
         customer: { facts: JSON.stringify({ age: value, birthday: value }) },

@@ -61,7 +61,7 @@ describe('a failed attempt', () => {
     expect(await delivery(first.id)).toMatchObject({ attempts: 3, next_attempt_at: null })
   })
 
-  it('is one to an address without a listener', async () => {
+  it('can be one to an address without a listener', async () => {
     const { receiver, send } = await makeSite()
     await receiver.close()
     const { id } = await send('Hello!')

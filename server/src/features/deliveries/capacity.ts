@@ -1,6 +1,6 @@
-/** Maximum number of messages in progress on one node: to all fast sites, and to all others. */
+/** Maximum number of messages in progress on one node: for all fast sites together, and for all others together. */
 const maxPerLane = { quick: 128, slow: 64 }
-/** The same for one site owner. */
+/** Maximum number of messages in progress for one site owner. */
 const maxPerSite = 32
 /** For a site owner whose last response was a failure: a site that hangs must not delay others. */
 const maxWhileFailing = 2
@@ -14,11 +14,13 @@ const smoothingFactor = 0.3
 /** The deliveries of a site owner that are in progress, and their maximum. */
 export type SiteCapacity = { busy: number; max: number; isQuick: boolean }
 
-/** What may be claimed: per site owner, for site owners that are not listed, and in total per lane. */
+/** The number of deliveries that may be claimed. */
 export type Capacity = {
-  own: Map<number, SiteCapacity>
-  others: SiteCapacity
-  left: { quick: number; slow: number }
+  bySite: Map<number, SiteCapacity>
+  /** For each site owner that `bySite` does not contain. */
+  otherSites: SiteCapacity
+  /** In total per lane. */
+  byLane: { quick: number; slow: number }
   minPerSite: number
 }
 
@@ -51,37 +53,38 @@ export function trackCapacity(now: () => number = () => performance.now()) {
   }
 
   return {
-    take(siteownerId: number): Sending {
+    start(siteownerId: number): Sending {
       const sending = { siteownerId, startedAt: now() }
       siteOf(siteownerId).inProgress.add(sending)
       return sending
     },
-    /** The response has arrived. The place is freed when the result is stored. */
-    answered(sending: Sending) {
+    /** The response has arrived. The message still counts as in progress until its result is stored. */
+    recordResponse(sending: Sending) {
       sending.answeredAt = now()
     },
-    give(sending: Sending, hasFailed: boolean) {
+    /** The result is stored. */
+    finish(sending: Sending, hasFailed: boolean) {
       const site = siteOf(sending.siteownerId)
-      const took = (sending.answeredAt ?? now()) - sending.startedAt
-      const before = site.averageTime ?? took
-      site.averageTime = before + smoothingFactor * (took - before)
+      const duration = (sending.answeredAt ?? now()) - sending.startedAt
+      const average = site.averageTime ?? duration
+      site.averageTime = average + smoothingFactor * (duration - average)
       site.isFailing = hasFailed
       site.inProgress.delete(sending)
     },
     isEmpty: () => sites.values().every(({ inProgress }) => inProgress.size === 0),
-    left(): Capacity {
-      const own = new Map<number, SiteCapacity>()
-      const left = { ...maxPerLane }
+    available(): Capacity {
+      const bySite = new Map<number, SiteCapacity>()
+      const byLane = { ...maxPerLane }
       for (const [id, site] of sites) {
-        const place = {
+        const capacity = {
           busy: site.inProgress.size,
           max: site.isFailing ? maxWhileFailing : maxPerSite,
           isQuick: isQuick(site),
         }
-        own.set(id, place)
-        left[place.isQuick ? 'quick' : 'slow'] -= place.busy
+        bySite.set(id, capacity)
+        byLane[capacity.isQuick ? 'quick' : 'slow'] -= capacity.busy
       }
-      return { own, others: { busy: 0, max: maxPerSite, isQuick: false }, left, minPerSite }
+      return { bySite, otherSites: { busy: 0, max: maxPerSite, isQuick: false }, byLane, minPerSite }
     },
   }
 }

@@ -19,10 +19,10 @@ export const claimSeconds = 25
 
 /**
  * Claims due deliveries: first those of the site owner with the fewest in progress, then those that have waited longest. A
- * message waits while an earlier one of its conversation is not settled; `wakeFollowers` then makes it due.
+ * message is postponed while an earlier one of its conversation is pending; `makeNextDue` makes it due afterwards.
  */
 export async function claimDeliveries(db: Db, capacity: Capacity): Promise<ClaimedDelivery[]> {
-  const { rows } = await sql<ClaimedDelivery & { isParked: boolean }>`
+  const { rows } = await sql<ClaimedDelivery & { isPostponed: boolean }>`
     with found as materialized (
       select d.message_id, d.conversation_id, d.next_attempt_at, s.is_quick,
         s.busy + row_number() over (partition by s.id order by d.next_attempt_at, d.message_id) as place
@@ -38,27 +38,27 @@ export async function claimDeliveries(db: Db, capacity: Capacity): Promise<Claim
       select message_id, conversation_id from (
         select *, row_number() over (partition by is_quick order by place, next_attempt_at, message_id) as place_in_lane
         from found) f
-      where place <= ${capacity.minPerSite}::int or place_in_lane <= case when is_quick then ${capacity.left.quick}::int else ${capacity.left.slow}::int end
-    ), placed as materialized (
+      where place <= ${capacity.minPerSite}::int or place_in_lane <= case when is_quick then ${capacity.byLane.quick}::int else ${capacity.byLane.slow}::int end
+    ), ordered as materialized (
       select due.message_id, (
         select e.next_attempt_at from deliveries e
         where e.conversation_id = due.conversation_id and e.message_id < due.message_id and e.status = 'pending'
           and e.next_attempt_at is not null
         order by e.message_id limit 1
-      ) as behind
+      ) as earlier_attempt_at
       from due
     )
     update deliveries d
-    set next_attempt_at = greatest(p.behind, now() + make_interval(secs => ${claimSeconds})),
-      attempts = case when p.behind is null then d.attempts + 1 else d.attempts end
-    from placed p where d.message_id = p.message_id
+    set next_attempt_at = greatest(o.earlier_attempt_at, now() + make_interval(secs => ${claimSeconds})),
+      attempts = case when o.earlier_attempt_at is null then d.attempts + 1 else d.attempts end
+    from ordered o where d.message_id = o.message_id
     returning d.message_id as "messageId", d.siteowner_id as "siteownerId", d.conversation_id as "conversationId",
       d.profile_text_id as "profileTextId",
-      d.attempts as attempt, p.behind is not null as "isParked"`.execute(db)
-  return rows.filter((row) => !row.isParked)
+      d.attempts as attempt, o.earlier_attempt_at is not null as "isPostponed"`.execute(db)
+  return rows.filter((row) => !row.isPostponed)
 }
 
-/** Milliseconds until the next delivery is due for which there is capacity; null when none waits. */
+/** Milliseconds until the next delivery of a site with capacity is due; null when none waits. */
 export async function timeUntilNextDue(db: Db, capacity: Capacity): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
     select (extract(epoch from min(d.next_attempt_at) - now()) * 1000)::float8 as wait
@@ -72,18 +72,18 @@ export async function timeUntilNextDue(db: Db, capacity: Capacity): Promise<numb
   return rows[0]?.wait ?? null
 }
 
-/** Site owners with the number of deliveries that each may start: the free places of its lane, but always a few. */
-function siteownersWith({ own, others, left, minPerSite }: Capacity) {
-  const places = [...own.values()]
-  const column = (get: (place: SiteCapacity) => number | boolean) => places.map(get)
+/** Site owners with the number of deliveries that each may start: what is free in its lane, but at least `minPerSite`. */
+function siteownersWith({ bySite, otherSites, byLane, minPerSite }: Capacity) {
+  const sites = [...bySite.values()]
+  const column = (get: (site: SiteCapacity) => number | boolean) => sites.map(get)
   return sql`(
     select id, busy, is_quick, greatest(0, least(most, greatest(
-      busy + case when is_quick then ${left.quick}::int else ${left.slow}::int end, ${minPerSite}::int)) - busy) as free
+      busy + case when is_quick then ${byLane.quick}::int else ${byLane.slow}::int end, ${minPerSite}::int)) - busy) as free
     from (
-      select o.id, coalesce(r.busy, ${others.busy}::int) as busy, coalesce(r.most, ${others.max}::int) as most,
-        coalesce(r.is_quick, ${others.isQuick}::boolean) as is_quick
+      select o.id, coalesce(r.busy, ${otherSites.busy}::int) as busy, coalesce(r.most, ${otherSites.max}::int) as most,
+        coalesce(r.is_quick, ${otherSites.isQuick}::boolean) as is_quick
       from siteowners o
-      left join unnest(${[...own.keys()]}::bigint[], ${column(({ busy }) => busy)}::int[],
+      left join unnest(${[...bySite.keys()]}::bigint[], ${column(({ busy }) => busy)}::int[],
         ${column(({ max }) => max)}::int[], ${column(({ isQuick }) => isQuick)}::boolean[]) as r (id, busy, most, is_quick)
         on r.id = o.id
       where o.paused_at is null) p) s`

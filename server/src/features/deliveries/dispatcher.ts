@@ -9,10 +9,11 @@ import { retryDelays } from './retries.ts'
 import { makeWakeUp } from './wake-up.ts'
 import { openWebhooks } from './webhook.ts'
 
-/** Hints and retries wake the dispatcher. This interval, in milliseconds, is for lost hints. */
+/** Hints and retries wake the dispatcher. In case a hint is lost, it sleeps at most this number of milliseconds. */
 const longestSleep = 60_000
 /**
- * Milliseconds. After a claim there may be more work; due deliveries that cannot be claimed are being claimed by another node.
+ * Minimum milliseconds between two rounds. After a claim, more deliveries can be due; due deliveries that this node cannot
+ * claim are being claimed by another one.
  */
 const shortestSleep = 50
 /** Milliseconds after an error of the database. */
@@ -20,7 +21,7 @@ const pauseAfterError = 1_000
 
 /**
  * Sends the operators' messages to the webhooks of the sites. Every node runs a dispatcher.
- * @param options.pauses seconds between the attempts of a delivery
+ * @param options.delays seconds between the attempts of a delivery
  * @param options.grace milliseconds that attempts in progress get when the server stops; then they are aborted and repeated
  *   later
  */
@@ -43,34 +44,34 @@ export function startDispatcher(
   let isStopped = false
 
   async function attempt(delivery: PreparedDelivery) {
-    const sending = capacity.take(delivery.siteownerId)
+    const sending = capacity.start(delivery.siteownerId)
     const outcome = 'webhook' in delivery ? await webhooks.post(delivery.webhook) : delivery.outcome
-    capacity.answered(sending)
+    capacity.recordResponse(sending)
     attempts.push({ ...delivery, outcome, sending })
     wakeUp.request()
   }
 
-  /** A place is freed only when the result of the attempt is stored, so that a slow database slows down sending. */
-  async function settle() {
+  /** An attempt counts as in progress until its result is stored, so that a slow database slows down sending. */
+  async function storeOutcomes() {
     const written = [...attempts]
     if (written.length === 0) return
     const dead = await writeOutcomes(db, written, delays)
     attempts = attempts.slice(written.length)
-    for (const { sending, outcome } of written) capacity.give(sending, outcome.result === 'failed')
+    for (const { sending, outcome } of written) capacity.finish(sending, outcome.result === 'failed')
     for (const { messageId, error } of dead) log.warn({ message_id: messageId, error }, 'delivery is dead')
   }
 
   /** @returns milliseconds until the next round */
   async function round(): Promise<number> {
-    await settle()
+    await storeOutcomes()
     if (isStopped) return capacity.isEmpty() ? 0 : longestSleep
-    const claimed = await claimDeliveries(db, capacity.left())
+    const claimed = await claimDeliveries(db, capacity.available())
     if (claimed.length > 0) {
       for (const delivery of await prepareDeliveries(db, secrets, claimed, config.PUBLIC_URL))
         void attempt(delivery)
       return shortestSleep
     }
-    const wait = (await timeUntilNextDue(db, capacity.left())) ?? longestSleep
+    const wait = (await timeUntilNextDue(db, capacity.available())) ?? longestSleep
     return Math.min(longestSleep, Math.max(wait, shortestSleep))
   }
 
@@ -83,7 +84,7 @@ export function startDispatcher(
         await wakeUp.sleep(pause)
       } catch (error) {
         log.error({ err: error }, 'deliveries wait for the database')
-        // A result that could not be stored: the attempt is repeated when its claim has expired.
+        // A stopping node loses results that it could not store. Their attempts are repeated when the claims have expired.
         if (isStopped) break
         await setTimeout(pauseAfterError)
       }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { ClaimedDelivery } from './claim.ts'
 import { retryDelay } from './retries.ts'
-import { type FailedAttempt, markDelivered, markFailed, wakeFollowers } from './settle.ts'
+import { type FailedAttempt, makeNextDue, markDelivered, markFailed } from './settle.ts'
 import type { Outcome } from './webhook.ts'
 
 export type Attempt = ClaimedDelivery & { outcome: Outcome }
@@ -28,7 +28,7 @@ export async function writeOutcomes(
   const conversations = attempts
     .filter((delivery) => settled.has(delivery.messageId))
     .flatMap((delivery) => delivery.conversationId ?? [])
-  if (conversations.length > 0) await wakeFollowers(db, [...new Set(conversations)])
+  if (conversations.length > 0) await makeNextDue(db, [...new Set(conversations)])
   return dead
 }
 

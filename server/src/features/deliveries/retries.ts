@@ -13,7 +13,7 @@ export const retryDelays: readonly number[] = [
   ...Array.from({ length: 17 }, () => 4 * hour),
 ]
 
-/** Maximum `Retry-After` that is respected. */
+/** Maximum `Retry-After` that is respected, in seconds. */
 const maxRetryAfter = 24 * hour
 
 /**

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { announce, type Db, type Tx, transaction } from '../../platform/database.ts'
 
-/** Null for a profile text, which belongs to no conversation. */
-type Touched = { id: number | null; operatorId: number | null }
+/** A conversation whose delivery has changed, with its holder. The id is null for a profile text. */
+type ChangedConversation = { id: number | null; operatorId: number | null }
 
-/** Marks messages as delivered, also when a slower attempt delivered them. Call `wakeFollowers` afterwards. */
+/** Marks messages as delivered, also when a slower attempt delivered them. Call `makeNextDue` afterwards. */
 export async function markDelivered(db: Db, messageIds: number[]) {
   await transaction(db, async (tx) => {
-    const { rows } = await sql<Touched>`
+    const { rows } = await sql<ChangedConversation>`
       with marked as (
         update deliveries
         set status = 'delivered', delivered_at = now(), next_attempt_at = null, last_error = null
         where message_id = any(${messageIds}::bigint[]) and status <> 'delivered'
         returning conversation_id
       )
-      select distinct ${touched} from marked m ${withHolder}`.execute(tx)
+      select distinct ${conversationAndHolder} from marked m ${withHolder}`.execute(tx)
     announceDeliveries(tx, rows)
   })
 }
@@ -22,10 +22,10 @@ export async function markDelivered(db: Db, messageIds: number[]) {
 /** A failed attempt, with the seconds until the next one, or null if there is none. */
 export type FailedAttempt = { messageId: number; attempt: number; error: string; pause: number | null }
 
-/** Stores failed attempts; those without a next one are dead. Call `wakeFollowers` afterwards. */
+/** Stores failed attempts; those without a next one are dead. Call `makeNextDue` afterwards. */
 export async function markFailed(db: Db, failed: FailedAttempt[]) {
   await transaction(db, async (tx) => {
-    const { rows } = await sql<Touched>`
+    const { rows } = await sql<ChangedConversation>`
       with failed as (
         select * from unnest(
           ${failed.map((one) => one.messageId)}::bigint[], ${failed.map((one) => one.attempt)}::int[],
@@ -39,24 +39,26 @@ export async function markFailed(db: Db, failed: FailedAttempt[]) {
         where d.message_id = f.message_id and d.attempts = f.attempt and d.status = 'pending'
         returning d.conversation_id, d.status
       )
-      select distinct ${touched} from marked m ${withHolder} where m.status = 'dead'`.execute(tx)
+      select distinct ${conversationAndHolder} from marked m ${withHolder} where m.status = 'dead'`.execute(
+      tx,
+    )
     announceDeliveries(tx, rows)
   })
 }
 
-const touched = sql`m.conversation_id as id, q.operator_id as "operatorId"`
+const conversationAndHolder = sql`m.conversation_id as id, q.operator_id as "operatorId"`
 const withHolder = sql`left join queue_items q on q.conversation_id = m.conversation_id and q.expires_at is not null`
 
-function announceDeliveries(tx: Tx, conversations: Touched[]) {
+function announceDeliveries(tx: Tx, conversations: ChangedConversation[]) {
   for (const { id, operatorId } of conversations)
     announce(tx, id === null ? { topic: 'profile_texts' } : { topic: 'conversation', id, operatorId })
 }
 
 /**
- * Makes the next message of these conversations due after an earlier one is settled. This is a separate statement after that
- * commit, so that it also sees, and waits for, a message that is being parked at this moment.
+ * Makes the next message of these conversations due after an earlier one is delivered or dead. Call it after that commit: a new
+ * statement also sees, and waits for, a message that is being postponed at this moment.
  */
-export async function wakeFollowers(db: Db, conversationIds: number[]) {
+export async function makeNextDue(db: Db, conversationIds: number[]) {
   await transaction(db, async (tx) => {
     const { rows } = await sql`
       with next as materialized (

@@ -2,17 +2,17 @@ import type { ApprovedText, OutboxItem } from '@panel/contract'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Webhook } from './webhook.ts'
 
-/** What a webhook tells: its type, the time of the event, and its data. */
+/** The content of a webhook: its type, the time of the event, and its data. */
 export type WebhookEvent =
   | { type: 'message.sent'; timestamp: string; data: OutboxItem }
   | { type: 'profile.text'; timestamp: string; data: ApprovedText }
 
-/** The webhook for an event according to Standard Webhooks 1.0. Its id is the same for every attempt. */
+/** Signs the webhook of a delivery according to Standard Webhooks 1.0. Its id is the same for every attempt. */
 export function signWebhook(event: WebhookEvent, url: string, secrets: string[], now = new Date()): Webhook {
   return signEvent(`msg_${event.data.id}`, event, url, secrets, now)
 }
 
-/** The webhook for any event. */
+/** Signs a webhook with any content. */
 export function signEvent(
   id: string,
   event: { type: string; timestamp: string; data: object },

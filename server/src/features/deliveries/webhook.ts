@@ -16,8 +16,8 @@ export type Outcome =
   /** @property isFinal the receiver wants no other attempt */
   | { result: 'failed'; error: string; isFinal?: true; retryAfter?: number }
 
-/** Maximum size of a response that is read so that its connection can be reused. */
-const answerBytes = 16 * 1024
+/** Maximum size of a response body in bytes: it is read to the end so that the connection can be reused. */
+const maxResponseBytes = 16 * 1024
 
 /**
  * Posts webhooks over persistent connections.
@@ -100,7 +100,7 @@ function drain(response: IncomingMessage, done: () => void) {
   response.on('close', done)
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > answerBytes) response.destroy()
+    if (bytes > maxResponseBytes) response.destroy()
   })
   // The status is known, so a connection that fails now does not matter.
   response.on('error', () => {})

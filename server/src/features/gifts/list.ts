@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 
-/** Maximum number in a list: no operator looks through more. */
+/** Maximum number of gifts in the list. No operator looks through more. */
 const maxGifts = 200
 
 /** The gifts that the profile of a conversation can send: the catalogue of its site owner without retired gifts. */

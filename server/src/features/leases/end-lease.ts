@@ -5,8 +5,8 @@ import { endTextLease } from './end-text-lease.ts'
 export type LeasedItem = { conversation_id: number; operator_id: number | null; due_at: string | null }
 
 /**
- * Where a conversation goes when its lease ends: back to its queue at its place, or to none if nobody has to answer it. If it
- * is already answered, it leaves its queue in both cases.
+ * Where a conversation goes when its lease ends: back to its place in the queue, or to no queue because nobody has to answer it.
+ * A conversation that is already answered leaves its queue in both cases.
  */
 export type Destination = 'queue' | 'nowhere'
 
@@ -18,7 +18,7 @@ export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
   else
     await tx
       .updateTable('queue_items')
-      // Given back on purpose: unlike an expired lease, this one cannot be renewed.
+      // The operator released it on purpose: unlike an expired lease, it cannot be renewed.
       .set({ expires_at: null, lease_id: null, operator_id: null })
       .where('conversation_id', '=', id)
       .execute()
@@ -26,23 +26,23 @@ export async function endLeaseOf(tx: Tx, item: LeasedItem, to: Destination) {
 }
 
 /**
- * Ends an operator's lease, or one certain lease of theirs. The conversation returns to its queue. Without a certain lease, the
- * operator stops to work: the profile text in hand is released too.
+ * Ends the lease of an operator. The conversation returns to its queue. With `leaseId`, only that lease ends; without it, the
+ * operator stops working, so the profile text in hand is released too.
  * @returns the conversation, or null when there was no lease
  */
 export async function endLease(
   db: Db,
-  which: { operatorId: number; leaseId?: string },
+  { operatorId, leaseId }: { operatorId: number; leaseId?: string },
 ): Promise<number | null> {
   return transaction(db, async (tx) => {
     const held = tx
       .selectFrom('queue_items')
-      .where('operator_id', '=', which.operatorId)
+      .where('operator_id', '=', operatorId)
       .where('expires_at', 'is not', null)
       .select(['conversation_id', 'operator_id', 'due_at'])
       .forUpdate()
-    const item = await (which.leaseId ? held.where('lease_id', '=', which.leaseId) : held).executeTakeFirst()
-    if (which.leaseId === undefined) await endTextLease(tx, which)
+    const item = await (leaseId ? held.where('lease_id', '=', leaseId) : held).executeTakeFirst()
+    if (leaseId === undefined) await endTextLease(tx, { operatorId })
     if (!item) return null
     await endLeaseOf(tx, item, 'queue')
     return item.conversation_id

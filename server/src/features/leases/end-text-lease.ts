@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { announce, type Db, transaction } from '../../platform/database.ts'
 
 /**
- * Ends the lease of the profile text that an operator has in hand, or one certain lease of theirs. The draft stays.
+ * Ends the lease of the profile text that an operator has in hand; with `leaseId`, only if it is that lease. The draft stays.
  * @returns whether there was one
  */
 export async function endTextLease(

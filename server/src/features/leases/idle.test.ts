@@ -55,7 +55,7 @@ describe('a lease', () => {
     expect(await secondsLeft()).toBeGreaterThan(60)
   })
 
-  it('is renewed by the newest input that was reported: a tab with an older one does not shorten it', async () => {
+  it('is renewed by the newest reported input: a tab that reports an older one does not shorten it', async () => {
     const { renew, secondsLeft } = await makeHolder({ idle: 5, left: 10 })
     await renew({ since_input: 600 })
     expect(await secondsLeft()).toBeGreaterThan(60)
@@ -108,7 +108,7 @@ describe('a lease', () => {
   it('starts with an input, because the operator has claimed', async () => {
     const { waiting, colleague } = await makeStaffedSite(test)
     const { id } = await waiting()
-    // The previous holder had left it.
+    // The previous holder gave the last input an hour ago.
     await test.db
       .updateTable('queue_items')
       .set({ input_at: sql<string>`now() - interval '1 hour'` })
@@ -124,26 +124,26 @@ describe('a lease', () => {
 })
 
 describe('an operator without input for a minute', () => {
-  const look = async (taker: Awaited<ReturnType<typeof makeTaker>>, id: number) =>
+  const answeringSeenBy = async (taker: Awaited<ReturnType<typeof makeTaker>>, id: number) =>
     (await taker.call('GET', `/api/conversations/${id}`)).json().conversation.answering
 
   it('is shown as idle to those who may take over, and to nobody else', async () => {
     const { id, renew } = await makeHolder()
     const taker = await makeTaker(test)
     await renew({ since_input: 59 })
-    expect(await look(taker, id)).toMatchObject({ name: 'Tom B.', idle_since: null })
+    expect(await answeringSeenBy(taker, id)).toMatchObject({ name: 'Tom B.', idle_since: null })
     await renew({ since_input: 61 })
-    // The input that was reported first was later.
-    expect(await look(taker, id)).toMatchObject({ idle_since: null })
+    // The input that was reported before is newer.
+    expect(await answeringSeenBy(taker, id)).toMatchObject({ idle_since: null })
     const idle = await makeHolder({ idle: 61 })
-    expect(await look(taker, idle.id)).toMatchObject({ idle_since: expect.any(String) })
+    expect(await answeringSeenBy(taker, idle.id)).toMatchObject({ idle_since: expect.any(String) })
     await makeLevel(test.db, { id: 160, rights: ['other_chats.overview'] })
     const reader = await idle.colleague({ permissions_id: 160 })
     const seen = (await reader.call('GET', `/api/conversations/${idle.id}`)).json()
     expect(seen.conversation.answering).toMatchObject({ name: 'Tom B.', idle_since: null })
   })
 
-  it('and the return of their input, cause hints to those who read along', async () => {
+  it('causes hints to those who read along, as does the next input', async () => {
     const { id, renew } = await makeHolder({ idle: 50 })
     const hints: unknown[] = []
     const stop = test.live.listen((hint) => hints.push(hint))

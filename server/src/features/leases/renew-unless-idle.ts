@@ -11,27 +11,27 @@ type RenewedLease = Lease & {
 }
 
 /**
- * Renews a lease for a page with the open conversation, if its operator gives input. Without input the lease is returned
- * unchanged, and expires; an expired lease is restored only by an input.
- * @param sinceInput seconds since the last input; without it, the operator's last action counts, for pages of an older release
+ * Renews a lease for a page on which the conversation is open, if its operator gives input. Without input the lease is returned
+ * unchanged, and expires. Only an input restores an expired lease.
+ * @param sinceInput seconds since the last input. Pages of an older release do not send it; then the last action counts
  * @returns null when the lease is lost: taken by another operator, given back, expired without input, or the operator has
  *   another one now
  */
 export async function renewUnlessIdle(
   db: Db,
-  which: { operatorId: number; leaseId: string },
+  lease: { operatorId: number; leaseId: string },
   sinceInput: number | undefined,
 ): Promise<RenewedLease | null> {
   try {
     return await transaction(db, async (tx) => {
-      const { rows } = await sql<RenewedLease & { changedIdle: boolean }>`
+      const { rows } = await sql<RenewedLease & { hasIdleChanged: boolean }>`
         with reported as (
-          select ${sinceInput === undefined ? lastActionOf(which.operatorId) : secondsAgo(sinceInput)} as at,
+          select ${sinceInput === undefined ? lastActionOf(lease.operatorId) : secondsAgo(sinceInput)} as at,
             ${thresholdSetting('idle_after')} as idle_after
         ), held as (
           select q.conversation_id, q.expires_at, q.input_at, greatest(q.input_at, reported.at) as last_input, reported.idle_after
           from queue_items q, reported
-          where q.lease_id = ${which.leaseId} and q.operator_id = ${which.operatorId} for update of q
+          where q.lease_id = ${lease.leaseId} and q.operator_id = ${lease.operatorId} for update of q
         )
         update queue_items q
         set input_at = h.last_input,
@@ -41,11 +41,11 @@ export async function renewUnlessIdle(
         where q.conversation_id = h.conversation_id and (${isActive} or h.expires_at > now())
         returning ${leaseColumns}, h.idle_after as "idleAfter",
           coalesce(h.input_at < h.expires_at - make_interval(secs => ${leaseSeconds} + ${sql.lit(idleInHandSeconds)}), false)
-            <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "changedIdle"`.execute(tx)
+            <> (h.last_input < ${secondsAgo(idleInHandSeconds)}) as "hasIdleChanged"`.execute(tx)
       const [row] = rows
       if (!row) return null
-      // A master who reads along may take over only from an idle operator.
-      if (row.changedIdle)
+      // Pages of masters who read along offer to take over only from an idle operator.
+      if (row.hasIdleChanged)
         announce(tx, { topic: 'conversation', id: row.conversationId, operatorId: null }, { topic: 'queue' })
       return row
     })

@@ -21,7 +21,7 @@ async function handedOver() {
   const first = await anna.take()
   const answer = await anna.act(id, 'handover', { reason_words, ...first.lease })
   expect(answer.statusCode).toBe(200)
-  // The account level exists from here on.
+  // This also creates the account level of masters.
   await operatorOf(test, 'master')
   const master = await staffedSite.colleague({ permissions_id: 175 })
   return { staffedSite, id, anna, master, before, first }
@@ -48,7 +48,7 @@ describe('handing over', () => {
     expect(audit).toMatchObject([{ operator_id: anna.operator.id, details: { reason_code: null } }])
   })
 
-  it('makes only masters get it, before all others', async () => {
+  it('offers the conversation only to masters, before all others', async () => {
     const { staffedSite, id, anna, master } = await handedOver()
     const older = await staffedSite.waiting({ seconds: 3_600 })
     expect((await anna.take()).id).toBe(older.id)

@@ -91,7 +91,7 @@ describe('ignoring', () => {
     expect(await statusOf(chat.id)).toBe('open')
   })
 
-  it('again with the same option starts it again: the latest decision counts', async () => {
+  it('again with the same option ends the first ignore and starts a new one: the latest decision counts', async () => {
     const chat = await inHand()
     await chat.ignore({ options: ['stop_pokes'] })
     await chat.write()
@@ -106,11 +106,11 @@ describe('ignoring', () => {
 describe('ignoring is refused', () => {
   it.each([
     ['without options', {}, 'options'],
-    ['with a way there is not', { options: ['forever'] }, 'options.0'],
-    ['with no way at all', { options: [] }, 'options'],
-    ['with a way there is not among others', { options: ['stop_pokes', 'forever'] }, 'options.1'],
-    ['with an alert that says nothing', { options: ['alert'] }, 'note'],
-    ['with an alert that is blank', { options: ['alert'], note: '  ' }, 'note'],
+    ['with an unknown option', { options: ['forever'] }, 'options.0'],
+    ['with an empty list of options', { options: [] }, 'options'],
+    ['with an unknown option after a known one', { options: ['stop_pokes', 'forever'] }, 'options.1'],
+    ['with an alert without a note', { options: ['alert'] }, 'note'],
+    ['with an alert with a blank note', { options: ['alert'], note: '  ' }, 'note'],
   ])('%s, with the name of the field', async (_title, body, path) => {
     const chat = await inHand()
     const refused = await chat.ignore(body)

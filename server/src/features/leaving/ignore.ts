@@ -20,8 +20,8 @@ import { findActionOf, leaveConversation } from './leave.ts'
 type Ignore = Pick<BodyOf<typeof endpoint>, 'options' | 'note' | 'in_reply_to' | 'lease_id' | 'epoch'>
 
 /**
- * Ignores the message of the customer. With every option, a waiting message is ignored until the customer writes again; each
- * option adds the rules of `ignoreRules`.
+ * Ignores the message of the customer. Each option ignores a waiting message until the customer writes again, and has further
+ * effects according to `ignoreRules`.
  * @throws {AppError} `lease_lost`, `newer_message`
  */
 export async function ignoreConversation(db: Db, operator: Operator, conversationId: number, ignore: Ignore) {

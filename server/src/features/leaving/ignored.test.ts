@@ -40,7 +40,7 @@ describe('an ignored conversation', () => {
     ])
   })
 
-  it('without a waiting customer is answered again; stopped pokes alone are removed too', async () => {
+  it('in which no customer waits becomes answered again when a master stops it', async () => {
     const chat = await inHand()
     const sent = await chat.anna.call(
       'POST',
@@ -73,16 +73,16 @@ describe('an ignored conversation', () => {
     const chat = await inHand()
     await chat.ignore({ options: ['until_next_message', 'stop_pokes'] })
     const master = await masterOf(chat)
-    const { lease } = (await master.act(chat.id, 'lease', {})).json()
-    const hand = { lease_id: lease.id, epoch: lease.epoch }
+    const taken = (await master.act(chat.id, 'lease', {})).json()
+    const lease = { lease_id: taken.lease.id, epoch: taken.lease.epoch }
     // It is in no queue, so it cannot be skipped.
-    expect((await master.act(chat.id, 'skip', { reason_words: 'Not mine', ...hand })).json().code).toBe(
+    expect((await master.act(chat.id, 'skip', { reason_words: 'Not mine', ...lease })).json().code).toBe(
       'nothing_waits',
     )
     const sent = await master.call(
       'POST',
       `/api/conversations/${chat.id}/messages`,
-      { ...hand, in_reply_to: chat.in_reply_to, text: 'Please be polite' },
+      { ...lease, in_reply_to: chat.in_reply_to, text: 'Please be polite' },
       { 'idempotency-key': randomUUID() },
     )
     expect(sent.json().message.type).toBe('reply')
@@ -93,7 +93,7 @@ describe('an ignored conversation', () => {
     ])
   })
 
-  it('that was handed over is no longer with the masters', async () => {
+  it('that was handed over is no longer only for masters', async () => {
     const chat = await inHand()
     await chat.anna.act(chat.id, 'handover', { reason_words: 'Abuse', ...chat.lease })
     const master = await masterOf(chat)
@@ -106,7 +106,7 @@ describe('an ignored conversation', () => {
   })
 })
 
-it('does not become unanswered when it is answered and stopped at the same moment', async () => {
+it('an ignored conversation does not become unanswered when it is answered and stopped at the same moment', async () => {
   for (let round = 0; round < 16; round++) {
     const { id } = await makeIgnored(test.db)
     const master = await makeTaker(test)

@@ -9,12 +9,12 @@ type LeaveAction = {
   findRepeated(tx: Tx): Promise<unknown>
   /** Locks that must be taken before the queue item. */
   lockFirst?(tx: Tx): Promise<void>
-  /** Does the action and ends the lease. The item is locked. */
+  /** Performs the action and ends the lease. The item is locked. */
   perform(tx: Tx, item: LockedItem): Promise<void>
 }
 
 /**
- * Does such an action once. An expired lease is valid while nobody else has claimed the conversation.
+ * Performs a leave action once. An expired lease is valid while nobody else has claimed the conversation.
  * @throws {AppError} `lease_lost`
  */
 export async function leaveConversation(
@@ -32,7 +32,7 @@ export async function leaveConversation(
   })
 }
 
-/** The row of the action that ended this lease. */
+/** Finds the action that ended this lease. */
 export const findActionOf = (
   tx: Tx,
   table: 'skips' | 'ignores' | 'handovers',

@@ -173,7 +173,7 @@ describe('skipping is refused', () => {
 })
 
 describe('three skips', () => {
-  async function skippedBy(
+  async function skipAsColleague(
     staffedSite: Awaited<ReturnType<typeof makeStaffedSite>>,
     id: number,
     why: string,
@@ -187,12 +187,12 @@ describe('three skips', () => {
   it('by different operators hand the conversation over to the masters, with all three reasons', async () => {
     const staffedSite = await makeStaffedSite(test)
     const { id } = await staffedSite.waiting()
-    await skippedBy(staffedSite, id, 'Turkish')
+    await skipAsColleague(staffedSite, id, 'Turkish')
     // Further messages of the customer do not reset the skips.
     await makeReceived(test.db, { conversationId: id })
-    await skippedBy(staffedSite, id, 'I can’t read it')
+    await skipAsColleague(staffedSite, id, 'I can’t read it')
     expect(await itemOf(id)).toMatchObject({ for_master: false })
-    await skippedBy(staffedSite, id, 'Not a language of ours')
+    await skipAsColleague(staffedSite, id, 'Not a language of ours')
     expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
     expect(await handoversOf(id)).toMatchObject([
       { operator_id: null, reason: 'Turkish\nI can’t read it\nNot a language of ours', ended_at: null },
@@ -202,9 +202,9 @@ describe('three skips', () => {
   it('by one operator count as one', async () => {
     const staffedSite = await makeStaffedSite(test)
     const { id } = await staffedSite.waiting()
-    const anna = await skippedBy(staffedSite, id, 'Turkish')
-    await skippedBy(staffedSite, id, 'Turkish, I think')
-    // Long ago, because within a day she would not get it again.
+    const anna = await skipAsColleague(staffedSite, id, 'Turkish')
+    await skipAsColleague(staffedSite, id, 'Turkish, I think')
+    // Two days ago: an operator does not get a conversation again within a day after skipping it.
     await sql`update skips set created_at = now() - interval '2 days' where operator_id = ${anna.operator.id}`.execute(
       test.db,
     )
@@ -216,8 +216,8 @@ describe('three skips', () => {
   it('count only since the last answer', async () => {
     const staffedSite = await makeStaffedSite(test)
     const { id } = await staffedSite.waiting()
-    await skippedBy(staffedSite, id, 'Turkish')
-    await skippedBy(staffedSite, id, 'Turkish')
+    await skipAsColleague(staffedSite, id, 'Turkish')
+    await skipAsColleague(staffedSite, id, 'Turkish')
     await makeSentMessage(test.db, { conversationId: id })
     const site = test.site(staffedSite.siteowner.key)
     const { customer, profile } = await peopleOf(id)
@@ -232,7 +232,7 @@ describe('three skips', () => {
         },
       ],
     })
-    await skippedBy(staffedSite, id, 'Turkish')
+    await skipAsColleague(staffedSite, id, 'Turkish')
     expect(await handoversOf(id)).toEqual([])
     expect(await itemOf(id)).toMatchObject({ for_master: false })
   })

@@ -65,7 +65,7 @@ async function removeUnusedItem(tx: Tx, conversationId: number) {
     .execute()
 }
 
-/** It waits since the customer's first message without a reply. */
+/** Returns the conversation to its queue: it has waited since the customer's first message without a reply. */
 async function returnToQueue(tx: Tx, conversationId: number) {
   const queued = await sql`
     insert into queue_items as q

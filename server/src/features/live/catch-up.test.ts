@@ -9,7 +9,7 @@ const test = useTestApp()
 it('pages refresh within five seconds after hints were lost, but not all at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { streams, hear } = openTestStreams(test)
+  const { streams, sendHint } = openTestStreams(test)
   const writes = Array.from({ length: 40 }, (_, number) => {
     const response = new ServerResponse(new IncomingMessage(new Socket()))
     const write = vi.spyOn(response, 'write')
@@ -30,7 +30,7 @@ it('pages refresh within five seconds after hints were lost, but not all at once
   const refreshed = () =>
     writes.filter(({ mock }) => mock.calls.some(([text]) => /"ready"/.test(text))).length
 
-  hear({ topic: 'missed' })
+  sendHint({ topic: 'missed' })
   vi.advanceTimersByTime(2_500)
   expect(refreshed()).toBeGreaterThan(0)
   expect(refreshed()).toBeLessThan(writes.length)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { isOpen } from '../sign-in/session.ts'
 
-/** Which of these sessions have ended. */
+/** Returns the ids of those sessions that have ended. */
 export async function findEndedSessions(db: Db, sessionIds: number[]): Promise<Set<number>> {
   if (sessionIds.length === 0) return new Set()
   const open = await db

@@ -9,7 +9,7 @@ const test = useTestApp()
 
 describe('a stream with a slow reader', () => {
   it('ends once, however many hints say that its session has ended', async () => {
-    const { streams, hear } = openTestStreams(test)
+    const { streams, sendHint } = openTestStreams(test)
     const errors: Error[] = []
     const opened = Promise.withResolvers<ServerResponse>()
     const server = createServer((_request, response) => {
@@ -38,9 +38,9 @@ describe('a stream with a slow reader', () => {
     const soon = () => new Promise(setImmediate)
     // The network buffers hold megabytes, so each turn sends many events.
     for (; response.writableLength === 0; await soon())
-      for (let times = 0; times < 500; times++) hear({ topic: 'conversation', id: 1, operatorId: 1 })
+      for (let times = 0; times < 500; times++) sendHint({ topic: 'conversation', id: 1, operatorId: 1 })
     for (let times = 0; times < 3; times++) {
-      hear({ topic: 'session', sessionId: 1 })
+      sendHint({ topic: 'session', sessionId: 1 })
       await soon()
     }
     expect(errors).toEqual([])

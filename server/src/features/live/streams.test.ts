@@ -34,7 +34,7 @@ describe('an event stream', () => {
     expect(await stream.next(() => true)).toEqual({ topic: 'ready' })
   })
 
-  it('replaces the oldest when its operator has 10, in any sessions', async () => {
+  it('replaces the oldest one if its operator has 10, in whichever sessions', async () => {
     const operator = await makeOperator(test.db)
     const [one, other] = [await test.signedIn(operator), await test.signedIn(operator)]
     const first = await openStream(one.token)
@@ -61,7 +61,7 @@ describe('an event stream', () => {
     expect(new Set(pauses).size).toBeGreaterThan(1)
   })
 
-  it('among many that open at once needs few statements on few connections', async () => {
+  it('needs less than one statement on average if many open at once', async () => {
     const { reader, ids } = await readerOf()
     const tokens = await Promise.all(
       Array.from({ length: 40 }, async () => (await test.signedIn(await makeOperator(test.db))).token),
@@ -132,14 +132,14 @@ describe('an event stream', () => {
     const language = 'de'
     await makeLevel(test.db, { id: 151, rights: ['chat_stats.away'] })
     const coach = await test.signedIn(await makeOperator(test.db, { permissions_id: 151 }))
-    const goes = await test.signedIn(await makeOperator(test.db))
+    const onBreak = await test.signedIn(await makeOperator(test.db))
     const other = await test.signedIn(await makeOperator(test.db, { languages: [language] }))
     const streams = [
       await openStream(coach.token),
-      await openStream(goes.token),
+      await openStream(onBreak.token),
       await openStream(other.token),
     ] as const
-    expect((await goes('POST', '/api/away-times', { reason_words: 'Doorbell' })).statusCode).toBe(200)
+    expect((await onBreak('POST', '/api/away-times', { reason_words: 'Doorbell' })).statusCode).toBe(200)
     await streams[0].next((event) => event.topic === 'away')
     await streams[1].next((event) => event.topic === 'away')
     await announceHints({ topic: 'queue' })

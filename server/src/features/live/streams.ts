@@ -27,11 +27,11 @@ type Stream = {
 const catchUpWithin = 5_000
 /** Milliseconds within which a session that ended without a hint, such as by idleness, is noticed. */
 const sessionCheck = 4_000
-/** The queues change all the time: minimum interval between two hints to a page, in milliseconds. */
-const queuePause = 1_000
+/** Minimum interval between two hints about the queues, in milliseconds: the queues change all the time. */
+const queueHintInterval = 1_000
 /** A stream whose reader has disappeared is closed when this many bytes wait for it. */
 const maxUnread = 256 * 1024
-/** Streams of one operator: a browser has one for all tabs, or one per tab. Beyond the limit, the oldest ends. */
+/** Maximum number of streams of one operator: a browser has one for all tabs, or one per tab. The oldest ends first. */
 export const maxStreams = 10
 /** Milliseconds after which a browser reconnects; longer if its stream was replaced by a newer one. */
 const reconnectAfter = { usual: 500, replaced: 60_000 }
@@ -62,7 +62,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
     queueTimer = setTimeout(() => {
       queueTimer = undefined
       if (queueChanged) sendQueueHint()
-    }, queuePause)
+    }, queueHintInterval)
   }
 
   function sendHint(stream: Stream, hint: Hint) {
@@ -91,7 +91,7 @@ export function openStreams(db: Db, live: Pick<Live, 'listen'>) {
       end(stream)
   }
 
-  /** The hints that a stream gets depend on the rights: the operator's own pages open a new one. */
+  /** The operator's own pages open a new stream, because the hints that a stream gets depend on the rights. */
   function sendOperatorHint(stream: Stream, operatorId: number) {
     if (stream.operatorId !== operatorId) {
       if (stream.managesOperators) sendEvent(stream, { topic: 'operator' })

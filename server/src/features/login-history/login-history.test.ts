@@ -10,7 +10,7 @@ beforeAll(async () => {
   await makeLevel(test.db, { id: 141, rights: ['manage_operators'] })
 })
 
-const note = async (own: {
+const addEntry = async (own: {
   operator: { id: number; login: string } | null
   result?: LoginResult
   at?: string
@@ -32,8 +32,8 @@ const note = async (own: {
   return id
 }
 
-/** Each test has its own site owner, with operators. */
-async function world() {
+/** A site owner with an operator and an admin, for one test. */
+async function makeStaff() {
   const { id } = await makeSiteowner(test.db)
   const operator = await makeOperator(test.db, { siteowner_ids: [id] })
   const admin = await makeOperator(test.db, { permissions_id: 200, siteowner_ids: [id] })
@@ -46,8 +46,8 @@ async function world() {
 
 describe('the login history', () => {
   it('shows who signed in, when, from where, with which browser, and the result', async () => {
-    const { operator, list } = await world()
-    const id = await note({ operator, result: 'locked', at: '2026-11-10T10:00:00Z' })
+    const { operator, list } = await makeStaff()
+    const id = await addEntry({ operator, result: 'locked', at: '2026-11-10T10:00:00Z' })
     expect(await list()).toEqual({
       items: [
         {
@@ -67,8 +67,8 @@ describe('the login history', () => {
     })
   })
 
-  it('has all results of sign-ins', async () => {
-    const { operator, list } = await world()
+  it('has an entry for each result of a sign-in', async () => {
+    const { operator, list } = await makeStaff()
     for (const password of ['wrong', testPassword])
       await test.anonymous('POST', '/api/user.php', { login: operator.login, password })
     const { items } = await list()
@@ -78,10 +78,10 @@ describe('the login history', () => {
     ])
   })
 
-  it('is limited to operators that one supervises; unknown logins are for those who supervise all', async () => {
-    const { ids } = await world()
+  it('is limited to the operators that the viewer supervises; unknown logins are only for those who supervise all', async () => {
+    const { ids } = await makeStaff()
     const stranger = await makeOperator(test.db, { siteowner_ids: [(await makeSiteowner(test.db)).id] })
-    const [theirs, nobodys] = [await note({ operator: stranger }), await note({ operator: null })]
+    const [theirs, nobodys] = [await addEntry({ operator: stranger }), await addEntry({ operator: null })]
     expect(await ids()).toEqual([])
     const everywhere = await test.signedIn(await makeOperator(test.db, { permissions_id: 200 }))
     const { items } = (await everywhere('GET', '/api/operator-login-history?limit=2')).json()
@@ -92,14 +92,14 @@ describe('the login history', () => {
   })
 
   it('hides names, and the logins that reveal them, from team 21 below level 150, also in the file', async () => {
-    const { operator } = await world()
-    await note({ operator })
+    const { operator } = await makeStaff()
+    await addEntry({ operator })
     const viewer = await makeOperator(test.db, {
       permissions_id: 141,
       team_id: 21,
       siteowner_ids: operator.siteowner_ids,
     })
-    await note({ operator: viewer })
+    await addEntry({ operator: viewer })
     const call = await test.signedIn(viewer)
     const { items } = (await call('GET', '/api/operator-login-history')).json()
     expect(items).toMatchObject([
@@ -113,12 +113,12 @@ describe('the login history', () => {
   })
 
   it('can be filtered by operator, outcome and period', async () => {
-    const { operator, admin, ids } = await world()
+    const { operator, admin, ids } = await makeStaff()
     const at = '2026-11-10T23:30:00Z'
     const results: LoginResult[] = ['code_ok', 'password_wrong', 'code_wrong', 'suspended', 'signed_out']
     const made: number[] = []
-    for (const result of results) made.push(await note({ operator, result, at }))
-    const own = await note({ operator: admin, at: '2026-11-12T10:00:00Z' })
+    for (const result of results) made.push(await addEntry({ operator, result, at }))
+    const own = await addEntry({ operator: admin, at: '2026-11-12T10:00:00Z' })
     expect(await ids(`operator_id=${admin.id}`)).toEqual([own])
     expect(await ids('outcome=success')).toEqual([own, made[0]])
     expect(await ids('outcome=failed')).toEqual([made[2], made[1]])
@@ -130,9 +130,10 @@ describe('the login history', () => {
   })
 
   it('is read in pages without gaps or repeats, also with equal times', async () => {
-    const { operator, list } = await world()
+    const { operator, list } = await makeStaff()
     const made: number[] = []
-    for (let number = 0; number < 3; number++) made.push(await note({ operator, at: '2026-11-19T10:00:00Z' }))
+    for (let number = 0; number < 3; number++)
+      made.push(await addEntry({ operator, at: '2026-11-19T10:00:00Z' }))
     const first = await list('limit=2')
     const second = await list(`limit=2&cursor=${first.next_cursor}`)
     const found = [...first.items, ...second.items].map(({ id }: { id: number }) => id)
@@ -141,8 +142,8 @@ describe('the login history', () => {
   })
 
   it('can be exported as a file in which nothing is run as a formula', async () => {
-    const { operator, call } = await world()
-    await note({ operator, login: '=1+1', device: '@SUM(A1)', at: '2026-11-10T10:00:00Z' })
+    const { operator, call } = await makeStaff()
+    await addEntry({ operator, login: '=1+1', device: '@SUM(A1)', at: '2026-11-10T10:00:00Z' })
     const { body } = await call('GET', '/api/operator-login-history.csv')
     expect(body.split('\r\n')).toEqual([
       '\uFEFFtime,operator id,operator,login,outcome,reason,device,address,times,marks',
@@ -152,7 +153,7 @@ describe('the login history', () => {
   })
 
   it('is not exported with more than 20,000 rows, because some would be missing', async () => {
-    const { operator, call } = await world()
+    const { operator, call } = await makeStaff()
     const rows = Array.from({ length: 20_001 }, () => ({
       operator_id: operator.id,
       login: operator.login,
@@ -176,7 +177,7 @@ describe('the login history', () => {
     ['from=2026-11-11&to=2026-11-10', 'to'],
     ['cursor=2026-13-99T99:99:99Z_1', 'cursor'],
   ])('refuses %s and names the field', async (query, path) => {
-    const { list } = await world()
+    const { list } = await makeStaff()
     expect(await list(query)).toMatchObject({ status: 400, code: 'invalid_input', issues: [{ path }] })
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** The badge: open reports of the sites that this operator works for; 0 for operators who do not handle reports. */
+/** Counts open reports of the sites that this operator works for, for the badge; 0 for operators who do not handle reports. */
 export async function countOpenReports(db: Db, { rights, siteownerIds }: Operator): Promise<number> {
   if (!hasRight(rights, 'other_chats.reports')) return 0
   const { open } = await db

@@ -13,21 +13,21 @@ async function inHand(
   own: Parameters<typeof makeInHand>[1] & { siteowner?: Awaited<ReturnType<typeof makeSiteowner>> } = {},
 ) {
   const siteowner = own.siteowner ?? (await makeSiteowner(test.db))
-  const hand = await makeInHand(test, { ...own, waiting: { ...own.waiting, siteowner } })
+  const chat = await makeInHand(test, { ...own, waiting: { ...own.waiting, siteowner } })
   const { photoIds } = await makeProfileSet(test.db, {
-    siteowner_id: hand.siteowner.id,
-    profile_id: hand.profile.id,
+    siteowner_id: chat.siteowner.id,
+    profile_id: chat.profile.id,
     photos: 2,
   })
-  const gift = await makeGift(test.db, { siteowner_id: hand.siteowner.id, icon: 'cup' })
+  const gift = await makeGift(test.db, { siteowner_id: chat.siteowner.id, icon: 'cup' })
   // The cast: two photos were created.
-  return { ...hand, siteowner, photoIds: photoIds as [number, number], gift }
+  return { ...chat, siteowner, photoIds: photoIds as [number, number], gift }
 }
 
 const makeRetired = (id: number) =>
   test.db.updateTable('gifts').set({ retired_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute()
 
-/** How each turn comes about. */
+/** The queue item and the conversation that lead to each turn. */
 const turns = {
   starter: { item: { kind: 'poke' as const, customer_message_id: null }, conversation: { message_count: 0 } },
   reply: { item: {}, conversation: {} },

@@ -15,17 +15,17 @@ const sentIn = (conversationId: number) =>
     .orderBy('id')
     .execute()
 
-/** Answered and still in hand. */
+/** A conversation that is answered and still in hand. */
 async function makeAnsweredInHand() {
-  const hand = await makeInHand(test)
-  const reply: { id: number } = (await hand.send()).json().message
+  const chat = await makeInHand(test)
+  const reply: { id: number } = (await chat.send()).json().message
   const sendExtra = (own = {}, key: string = randomUUID()) =>
-    hand.send({ extra: true, last_seen_id: reply.id, text: 'One more thing', ...own }, key)
-  return { ...hand, reply, sendExtra }
+    chat.send({ extra: true, last_seen_id: reply.id, text: 'One more thing', ...own }, key)
+  return { ...chat, reply, sendExtra }
 }
 
 describe('two tabs with one lease and the same answer', () => {
-  it('store it once, 140 times out of 140; the other gets the newer message', async () => {
+  it('store it once in each of 140 rounds; the other request is refused with the stored message', async () => {
     const other = await startTestApp(test.url)
     for (let round = 0; round < 140; round++) {
       const { id, operator, send, answer } = await makeInHand(test)
@@ -106,7 +106,7 @@ describe('an extra reply', () => {
     expect(await sentIn(id)).toHaveLength(2)
   })
 
-  it('is another message than the reply with the same key', async () => {
+  it('is refused with the key of a reply', async () => {
     const { id, send } = await makeInHand(test)
     await send({}, 'key-of-the-reply')
     expect((await send({ extra: true }, 'key-of-the-reply')).json().code).toBe('key_reused')
@@ -137,27 +137,27 @@ describe('extra replies in a row', () => {
   }
 
   it('are limited to three, unless one more is confirmed', async () => {
-    const hand = await makeAnsweredInHand()
-    const { stored, refusal, last_seen_id } = await sendUntilRefused(hand)
+    const chat = await makeAnsweredInHand()
+    const { stored, refusal, last_seen_id } = await sendUntilRefused(chat)
     expect(stored).toBe(3)
     expect(refusal).toMatchObject({ status: 409, code: 'extra_limit', limit: 3 })
-    const confirmed = await hand.sendExtra({ last_seen_id, confirmed: true })
+    const confirmed = await chat.sendExtra({ last_seen_id, confirmed: true })
     expect(confirmed.json().message).toMatchObject({ type: 'extra_reply' })
-    expect(await sentIn(hand.id)).toHaveLength(5)
+    expect(await sentIn(chat.id)).toHaveLength(5)
   })
 
   it('are counted from zero when the customer has written', async () => {
-    const hand = await makeAnsweredInHand()
-    const { last_seen_id } = await sendUntilRefused(hand)
-    const newer = await makeReceived(test.db, { conversationId: hand.id })
+    const chat = await makeAnsweredInHand()
+    const { last_seen_id } = await sendUntilRefused(chat)
+    const newer = await makeReceived(test.db, { conversationId: chat.id })
     const seen = { in_reply_to: newer.id }
-    const reply = (await hand.send({ ...seen, last_seen_id: newer.id })).json().message
+    const reply = (await chat.send({ ...seen, last_seen_id: newer.id })).json().message
     expect(reply).toMatchObject({ type: 'reply' })
     expect(reply.id).toBeGreaterThan(last_seen_id)
-    expect((await hand.sendExtra({ ...seen, last_seen_id: reply.id })).statusCode).toBe(200)
+    expect((await chat.sendExtra({ ...seen, last_seen_id: reply.id })).statusCode).toBe(200)
   })
 
-  it('have the limit of the setting, which needs no release', async () => {
+  it('have the limit of the setting', async () => {
     const setting = { key: 'extra_replies_at_most', value: '1' }
     await test.db.insertInto('settings').values(setting).execute()
     const { stored, refusal } = await sendUntilRefused(await makeAnsweredInHand())
@@ -165,12 +165,12 @@ describe('extra replies in a row', () => {
     await test.db.deleteFrom('settings').where('key', '=', setting.key).execute()
   })
 
-  it('that were confirmed are sent once, however often and from wherever they are confirmed', async () => {
-    const hand = await makeAnsweredInHand()
-    const { last_seen_id } = await sendUntilRefused(hand)
+  it('are sent once if two tabs confirm the same one', async () => {
+    const chat = await makeAnsweredInHand()
+    const { last_seen_id } = await sendUntilRefused(chat)
     const confirmed = { last_seen_id, confirmed: true }
-    const answers = await Promise.all([hand.sendExtra(confirmed), hand.sendExtra(confirmed)])
+    const answers = await Promise.all([chat.sendExtra(confirmed), chat.sendExtra(confirmed)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(await sentIn(hand.id)).toHaveLength(5)
+    expect(await sentIn(chat.id)).toHaveLength(5)
   })
 })

@@ -22,7 +22,7 @@ export async function checkExtra(
 ): Promise<(() => Promise<never>) | undefined> {
   if (!extra) return () => refuseNewerMessage(tx, operator, item, in_reply_to)
   const seen = last_seen_id ?? in_reply_to ?? 0
-  const { newest, in_a_row } = await findSent(tx, item)
+  const { newest, in_a_row } = await findNewestAndCount(tx, item)
   if (seen > newest) throw new InvalidInput([issueAt('last_seen_id', 'not_in_conversation')])
   if (seen < newest) return () => refuseNewerMessage(tx, operator, item, seen)
   const { extra_replies_at_most: limit } = await readSettings(tx)
@@ -34,7 +34,7 @@ export async function checkExtra(
  * The last message, and the number of extra replies since the customer wrote. The item is locked, so that no other is being
  * sent.
  */
-async function findSent(tx: Tx, { conversation_id, customer_message_id }: LockedItem) {
+async function findNewestAndCount(tx: Tx, { conversation_id, customer_message_id }: LockedItem) {
   return tx
     .selectFrom('messages')
     .where('conversation_id', '=', conversation_id)

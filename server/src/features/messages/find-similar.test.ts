@@ -5,10 +5,10 @@ import { makeLevel, makeOperator } from '../../testing/make.ts'
 import { makeConversation, makeSentMessage, makeWaiting } from '../../testing/make-conversations.ts'
 
 const test = useTestApp()
-const said = 'What a lovely evening it was. I hope that we talk again about your garden soon!'
+const earlierText = 'What a lovely evening it was. I hope that we talk again about your garden soon!'
 
 /** An operator who has begun to write in a conversation. */
-async function answering(own: Parameters<typeof makeOperator>[1] = {}) {
+async function makeWriter(own: Parameters<typeof makeOperator>[1] = {}) {
   const operator = await makeOperator(test.db, own)
   const send = await test.signedIn(operator)
   const conversation = await makeWaiting(test.db)
@@ -30,7 +30,7 @@ async function otherChat({ siteowner, customer }: Awaited<ReturnType<typeof make
 
 describe('a text with an open placeholder', () => {
   it('is not sent, even if a page sends it', async () => {
-    const { send, conversation } = await answering()
+    const { send, conversation } = await makeWriter()
     const answer = await send(
       'POST',
       `/api/conversations/${conversation.id}/messages`,
@@ -46,13 +46,13 @@ describe('a text with an open placeholder', () => {
 
 describe('an earlier message to this customer', () => {
   it('is found in this conversation, with its time and profile', async () => {
-    const { operator, conversation, similarTo } = await answering()
+    const { operator, conversation, similarTo } = await makeWriter()
     const sent = await makeSentMessage(test.db, {
       conversationId: conversation.id,
       operatorId: operator.id,
-      text: said,
+      text: earlierText,
     })
-    expect(await similarTo(`  ${said.toUpperCase().replace('!', ' :)')}`)).toEqual({
+    expect(await similarTo(`  ${earlierText.toUpperCase().replace('!', ' :)')}`)).toEqual({
       similar: {
         sent_at: sent.sent_at,
         is_same: true,
@@ -66,9 +66,9 @@ describe('an earlier message to this customer', () => {
   })
 
   it('is found when it is similar, and not when it is different', async () => {
-    const { conversation, similarTo } = await answering()
-    await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
-    expect((await similarTo(said.replace('garden', 'kitchen garden'))).similar).toMatchObject({
+    const { conversation, similarTo } = await makeWriter()
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: earlierText })
+    expect((await similarTo(earlierText.replace('garden', 'kitchen garden'))).similar).toMatchObject({
       is_same: false,
     })
     expect(
@@ -76,18 +76,18 @@ describe('an earlier message to this customer', () => {
     ).toEqual({ similar: null })
   })
 
-  it('is found in the conversation with another profile; only those who may read that one learn where', async () => {
-    const anna = await answering()
-    const elsewhere = await otherChat(anna.conversation, said)
-    expect((await anna.similarTo(said)).similar).toEqual({
+  it('is found in a conversation with another profile, which is named only to those who may read it', async () => {
+    const anna = await makeWriter()
+    const elsewhere = await otherChat(anna.conversation, earlierText)
+    expect((await anna.similarTo(earlierText)).similar).toEqual({
       sent_at: elsewhere.message.sent_at,
       is_same: true,
       where: null,
     })
     await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
-    const coach = await answering({ permissions_id: 150 })
-    const chat = await otherChat(coach.conversation, said)
-    expect((await coach.similarTo(said)).similar.where).toEqual({
+    const coach = await makeWriter({ permissions_id: 150 })
+    const chat = await otherChat(coach.conversation, earlierText)
+    expect((await coach.similarTo(earlierText)).similar.where).toEqual({
       message_id: chat.message.id,
       conversation_id: chat.id,
       profile_name: chat.profile.name,
@@ -95,37 +95,37 @@ describe('an earlier message to this customer', () => {
   })
 
   it('is the most similar one, and the newest of equal ones', async () => {
-    const { conversation, similarTo } = await answering()
-    await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
-    const nearly = `${said} Truly.`
+    const { conversation, similarTo } = await makeWriter()
+    await makeSentMessage(test.db, { conversationId: conversation.id, text: earlierText })
+    const nearly = `${earlierText} Truly.`
     await makeSentMessage(test.db, { conversationId: conversation.id, text: nearly, turn: 'extra_reply' })
     const again = await makeSentMessage(test.db, {
       conversationId: conversation.id,
-      text: said,
+      text: earlierText,
       turn: 'extra_reply',
     })
     await makeSentMessage(test.db, { conversationId: conversation.id, text: nearly, turn: 'extra_reply' })
-    expect((await similarTo(said)).similar.where.message_id).toBe(again.id)
+    expect((await similarTo(earlierText)).similar.where.message_id).toBe(again.id)
   })
 
   it("is one that an operator wrote and that was not deleted: not the customer's own, and not to another customer", async () => {
-    const { conversation, similarTo } = await answering()
-    await makeWaiting(test.db, { siteowner: conversation.siteowner, text: said })
+    const { conversation, similarTo } = await makeWriter()
+    await makeWaiting(test.db, { siteowner: conversation.siteowner, text: earlierText })
     const strangers = await makeConversation(test.db, { siteowner: conversation.siteowner })
-    await makeSentMessage(test.db, { conversationId: strangers.id, text: said, turn: 'starter' })
-    const deleted = await makeSentMessage(test.db, { conversationId: conversation.id, text: said })
+    await makeSentMessage(test.db, { conversationId: strangers.id, text: earlierText, turn: 'starter' })
+    const deleted = await makeSentMessage(test.db, { conversationId: conversation.id, text: earlierText })
     await test.db
       .updateTable('messages')
       .set({ deleted_at: sql<string>`now()` })
       .where('id', '=', deleted.id)
       .execute()
-    expect(await similarTo(said)).toEqual({ similar: null })
+    expect(await similarTo(earlierText)).toEqual({ similar: null })
     expect(await similarTo('Hello there, hello there')).toEqual({ similar: null })
   })
 
   it('is searched in a limited number of characters, newest first: thousands of long messages delay nobody', async () => {
-    const { operator, conversation, similarTo } = await answering()
-    const long = said.repeat(20)
+    const { operator, conversation, similarTo } = await makeWriter()
+    const long = earlierText.repeat(20)
     await makeSentMessage(test.db, { conversationId: conversation.id, text: long })
     const write = (id: number, count: number) =>
       sql`insert into messages (conversation_id, siteowner_id, operator_id, direction, type, body)
@@ -142,16 +142,18 @@ describe('an earlier message to this customer', () => {
   })
 
   it('is not searched for a short text: "Haha yes" may be repeated', async () => {
-    const { conversation, similarTo } = await answering()
+    const { conversation, similarTo } = await makeWriter()
     await makeSentMessage(test.db, { conversationId: conversation.id, text: 'Haha yes, of course' })
     expect(await similarTo('Haha yes, of course')).toEqual({ similar: null })
     expect(await similarTo('Haha yes, of course!!!!!!!! 😀')).toEqual({ similar: null })
   })
 
   it('is returned only to those who may read the conversation', async () => {
-    const { conversation } = await answering()
+    const { conversation } = await makeWriter()
     const stranger = await test.signedIn(await makeOperator(test.db))
-    const answer = await stranger('POST', `/api/conversations/${conversation.id}/similar`, { text: said })
+    const answer = await stranger('POST', `/api/conversations/${conversation.id}/similar`, {
+      text: earlierText,
+    })
     expect(answer.json().code).toBe('conversation_not_found')
   })
 })

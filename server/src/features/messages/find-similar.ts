@@ -7,12 +7,12 @@ import { requireReadable } from '../conversations/open.ts'
 import { mayRead } from '../conversations/policy.ts'
 import { likenessOf, normalizedWords, trigramsOf } from './text-likeness.ts'
 
-/** From this likeness on, two texts are similar. */
+/** Minimum likeness of two similar texts. */
 const minLikeness = 0.8
 
-/** How much is compared: the newest messages in the newest conversations of the customer. */
+/** Only the newest messages in the newest conversations of the customer are compared. */
 const maxChats = 30
-const maxMessagesOfEach = 200
+const maxMessagesPerChat = 200
 
 /**
  * Maximum number of characters that are compared: this takes some hundredths of a second, in which the server does nothing
@@ -20,8 +20,8 @@ const maxMessagesOfEach = 200
  */
 const maxCharacters = 400_000
 
-/** Texts whose lengths differ more than this are not similar. */
-const longestRatio = 1.6
+/** Two texts are not similar if one is more than this many times as long as the other. */
+const maxLengthRatio = 1.6
 
 /**
  * Finds an equal or similar message that any profile has already sent to this customer.
@@ -35,9 +35,9 @@ export async function findSimilar(db: Db, operator: Operator, conversationId: nu
   const trigrams = trigramsOf(words)
   let best: { likeness: number; message: Sent; isSame: boolean } | null = null
   for (const message of await findSentTexts(db, conversation.customer_id, text.length)) {
-    const theirs = normalizedWords(message.body)
-    const isSame = theirs === words
-    const found = isSame ? 1 : likenessOf(trigrams, theirs, minLikeness)
+    const sentWords = normalizedWords(message.body)
+    const isSame = sentWords === words
+    const found = isSame ? 1 : likenessOf(trigrams, sentWords, minLikeness)
     if (found >= minLikeness && found > (best?.likeness ?? 0)) best = { likeness: found, message, isSame }
     if (isSame) break
   }
@@ -81,9 +81,9 @@ async function findSentTexts(db: Db, customerId: number, length: number) {
     cross join lateral (
       select id, body, sent_at, deleted_at from messages
       where conversation_id = c.id and direction = 'out' and created_at >= coalesce(c.first_message_at, '-infinity')
-      order by id desc limit ${maxMessagesOfEach}
+      order by id desc limit ${maxMessagesPerChat}
     ) m
-    where m.deleted_at is null and length(m.body) between ${Math.floor(length / longestRatio)} and ${Math.ceil(length * longestRatio)}
+    where m.deleted_at is null and length(m.body) between ${Math.floor(length / maxLengthRatio)} and ${Math.ceil(length * maxLengthRatio)}
     ) alike
     where so_far <= ${maxCharacters}
     order by id desc`.execute(db)

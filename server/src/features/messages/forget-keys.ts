@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** Days. Long before that, a browser that retries asks its operator what to do. */
+/** Days after which a key is deleted. Browsers stop retrying, and ask the operator, long before that. */
 const days = 3
 
 /** Deletes old idempotency keys. @returns their number */

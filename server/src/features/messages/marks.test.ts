@@ -159,7 +159,7 @@ describe('a deleted message', () => {
     expect(await audited(message.id)).toEqual(['message.hide', 'message.delete'])
   })
 
-  it('was deleted by its author with the chat in hand, or by those who handle reports', async () => {
+  it('was deleted by its author with the chat in hand or by those who handle reports: others are refused', async () => {
     const { holder, message } = await inHand()
     const reader = await supervisor(['overview'])
     expect((await holder('DELETE', `/api/messages/${message.id}`)).json().code).toBe('not_allowed')

@@ -18,7 +18,7 @@ export function messageRoutes(services: Services & { claims: Claims }) {
       direction: 'out' as const,
       type: sent.type,
       sent_at: sent.sent_at,
-      // Chunks are sent as soon as they are written.
+      // An operator's message arrives in the thread when it is sent.
       arrived_at: sent.sent_at,
       operator: { id: actor.id, name: actor.name },
       in_reply_to: sent.in_reply_to,

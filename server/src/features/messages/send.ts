@@ -59,32 +59,32 @@ export async function sendMessage(
 ): Promise<SentMessage> {
   const digest = digestOf(conversationId, answer)
   const text = isBlank(answer.text) ? '' : answer.text
-  const repeat = (on: Db) => findFirstAnswer(on, operator.id, key, digest)
+  const findFirst = (on: Db) => findFirstAnswer(on, operator.id, key, digest)
   try {
     const outcome = await transaction(db, async (tx) => {
       const item = await lockItem(tx, conversationId)
       if (!item || !isLastLease(item, operator, answer)) {
-        return (await repeat(tx)) ?? refuseLostLease(tx, operator, conversationId)
+        return (await findFirst(tx)) ?? refuseLostLease(tx, operator, conversationId)
       }
-      const unseen = firstUnseen(item, answer)
-      if (unseen) return (await repeat(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)
-      if (item.held) return (await repeat(tx)) ?? refuseHeld(tx, item)
+      const unseen = findUnseen(item, answer)
+      if (unseen) return (await findFirst(tx)) ?? refuseNewerMessage(tx, operator, item, unseen.after)
+      if (item.held) return (await findFirst(tx)) ?? refuseHeld(tx, item)
       const turn = turnOf(item)
       const work = workOf(turn)
       if (!operator.messageTypes.includes(work))
-        return (await repeat(tx)) ?? refuseKindOfWork(operator, item, work)
+        return (await findFirst(tx)) ?? refuseKindOfWork(operator, item, work)
       const requested = requestedAttachment(answer)
       const attached = requested && (await findAttachment(tx, item, requested))
-      if (requested && !attached) return (await repeat(tx)) ?? refuseAttachment(answer, requested)
+      if (requested && !attached) return (await findFirst(tx)) ?? refuseAttachment(answer, requested)
       const type = sentMessageType(turn, attached?.kind ?? null)
       if (item.kind === 'poke') {
         // A refused poke leaves the queue. That is committed first, then the error is thrown.
-        const settled = (await repeat(tx)) ?? (await spendPoke(tx, item))
+        const settled = (await findFirst(tx)) ?? (await spendPoke(tx, item))
         if (settled) return settled
       }
       if (turn === 'extra_reply') {
         const refuse = await checkExtra(tx, operator, item, answer)
-        if (refuse) return (await repeat(tx)) ?? refuse()
+        if (refuse) return (await findFirst(tx)) ?? refuse()
       }
       const stored = await storeMessage(tx, {
         conversationId,
@@ -98,11 +98,10 @@ export async function sendMessage(
         key,
         digest,
         hasWebhook: item.has_webhook,
-        staysLeased: answer.next === undefined && item.expires_at !== null,
+        keepsLease: answer.next === undefined && item.expires_at !== null,
       })
-      // It was ignored, and taken by hand: now it is answered.
+      // A master has taken the ignored conversation and answered it.
       if (item.status === 'ignored') await endIgnores(tx, conversationId, operator.id)
-      // A master has answered.
       if (item.for_master) await endHandover(tx, { conversationId, operatorId: operator.id, leaseId: null })
       announce(tx, { topic: 'queue' }, { topic: 'conversation', id: conversationId, operatorId: operator.id })
       if (item.has_webhook) announce(tx, { topic: 'deliveries' })
@@ -120,18 +119,19 @@ export async function sendMessage(
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'idempotency_keys_pkey' || constraint?.startsWith('answers_')) {
-      const first = await repeat(db)
+      const first = await findFirst(db)
       if (first) return first
       throw new AppError('already_answered')
     }
     if (sqlState(error) === '55P03')
-      return (await repeat(db)) ?? Promise.reject(new AppError('in_progress', {}, 1))
+      return (await findFirst(db)) ?? Promise.reject(new AppError('in_progress', {}, 1))
     throw error
   }
 }
 
 /**
- * Distinguishes a repetition from another message with the same key. Texts have no NUL character, so it separates the parts.
+ * A digest that distinguishes a repeated message from a different one with the same key. The parts are separated by a NUL
+ * character, which texts cannot contain.
  */
 function digestOf(conversationId: number, answer: Answer): Buffer {
   const { text, extra } = answer
@@ -142,10 +142,11 @@ function digestOf(conversationId: number, answer: Answer): Buffer {
 }
 
 /**
- * The message after which the operator has not seen newer ones; undefined when they saw all. The last message can have been
- * read before the lock, but only if nobody has written since: a writer changes the item.
+ * Finds out whether there are messages that the operator has not seen. `last_message_id` can have been read before the lock,
+ * which does no harm: whoever writes a message also changes the item, which is read after the lock.
+ * @returns the message after which they begin; undefined when the operator has seen all
  */
-function firstUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
+function findUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
   if (item.customer_message_id !== in_reply_to) {
     const isAllSeen = last_seen_id !== undefined && last_seen_id >= (item.customer_message_id ?? 0)
     return { after: isAllSeen ? in_reply_to : (last_seen_id ?? in_reply_to) }
@@ -155,11 +156,14 @@ function firstUnseen(item: LockedItem, { in_reply_to, last_seen_id }: Answer) {
 }
 
 const pokeTurns: readonly MessageTurn[] = ['starter', 'poke', 'extra_poke']
-/** `message_types` decide what an operator may send. Starters wait in the poke queue. Specification section 6. */
+/**
+ * The kind of work of a turn: `message_types` decide which an operator may do. Starters wait in the poke queue. Specification
+ * section 6.
+ */
 const workOf = (turn: MessageTurn): QueueKind => (pokeTurns.includes(turn) ? 'poke' : 'reply')
 
 function turnOf(item: LockedItem) {
-  const isAnswered = item.is_poke_ahead || (item.due_at === null && !item.unanswered)
+  const isAnswered = item.is_before_poke || (item.due_at === null && !item.unanswered)
   return messageTurn({
     isEmpty: item.message_count === 0 && !isAnswered,
     work: isAnswered ? 'answered' : item.kind,

@@ -16,7 +16,7 @@ export type NewMessage = {
   digest: Buffer
   hasWebhook: boolean
   /** The lease continues: the operator stays in the conversation. */
-  staysLeased: boolean
+  keepsLease: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ export type NewMessage = {
 export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: number; sent_at: string }> {
   const { conversationId, siteownerId, operatorId, inReplyTo, turn, type, attached } = message
   const columns = Object.entries(columnsOf(attached))
-  const more = furtherChange(attached)
+  const attachmentChange = furtherChange(attached)
   // Extra replies and extra pokes follow an answer; every other turn can be sent only once.
   const kind = turn === 'starter' || turn === 'reply' || turn === 'poke' ? turn : null
   const isPoke = turn === 'poke' || turn === 'extra_poke'
@@ -58,9 +58,9 @@ export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: n
       values ((now() at time zone 'utc')::date, ${siteownerId}, ${operatorId}, ${type}, 1)
       on conflict (day, operator_id, siteowner_id, type) do update set sent = s.sent + 1
     ), finished as (
-      delete from queue_items where conversation_id = ${conversationId} and not ${message.staysLeased}::boolean
+      delete from queue_items where conversation_id = ${conversationId} and not ${message.keepsLease}::boolean
     ), kept as (
-      update queue_items set due_at = null, unanswered = false where conversation_id = ${conversationId} and ${message.staysLeased}::boolean
+      update queue_items set due_at = null, unanswered = false where conversation_id = ${conversationId} and ${message.keepsLease}::boolean
     ), conversation as (
       update conversations c
       set status = 'answered', last_message_id = m.id, last_message_type = ${type}, last_message_at = greatest(c.last_message_at, m.sent_at), last_operator_message_id = m.id,
@@ -69,7 +69,7 @@ export async function storeMessage(tx: Tx, message: NewMessage): Promise<{ id: n
         photo_count = c.photo_count + ${attached?.kind === 'photo' ? 1 : 0},
         silence_from = m.sent_at
       from stored m where c.id = ${conversationId}
-    ) ${more ? sql`, attachment as (${more})` : sql``}, writer as (
+    ) ${attachmentChange ? sql`, attachment as (${attachmentChange})` : sql``}, writer as (
       insert into conversation_operators (conversation_id, operator_id)
       values (${conversationId}, ${operatorId}) on conflict do nothing
     ), draft as (

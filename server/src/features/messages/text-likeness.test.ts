@@ -47,7 +47,7 @@ describe('the likeness of two texts', () => {
     )
   })
 
-  it('of a character that stands for a whole phrase is limited to twice the written text', () => {
+  it('is computed from at most twice as many characters as the text has, even if one stands for a whole phrase', () => {
     expect(normalizedWords('\uFDFA'.repeat(2_000)).length).toBeLessThanOrEqual(4_000)
   })
 })

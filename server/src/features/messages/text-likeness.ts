@@ -21,7 +21,7 @@ export function trigramsOf(words: string): Set<string> {
 
 /**
  * The likeness of a text to another one whose trigrams are known, from 0 to 1, as pg_trgm of PostgreSQL computes it. Returns 0
- * as soon as it must be less than `least`: most texts differ in their first words.
+ * as soon as it must be less than `minLikeness`: most texts differ in their first words.
  */
 export function likenessOf(knownTrigrams: ReadonlySet<string>, words: string, minLikeness: number): number {
   // An unknown trigram increases the number of all trigrams, but not of the common ones.

@@ -91,9 +91,9 @@ async function lookUp(db: Db, lockout: Lockout, token: string, visitor: Visitor)
     by: 'untrusted' as const,
   }
   const verdict = await lockout.attempt(attempt, async () => (await findByToken(db, token)) ?? null)
-  if (verdict.is === 'locked') throw new AppError('too_many_attempts', {}, verdict.seconds)
-  if (verdict.is === 'slowed') throw new AppError('too_many_requests', {}, verdict.seconds)
-  return verdict.is === 'right' ? verdict.value : null
+  if (verdict.outcome === 'locked') throw new AppError('too_many_attempts', {}, verdict.seconds)
+  if (verdict.outcome === 'slowed') throw new AppError('too_many_requests', {}, verdict.seconds)
+  return verdict.outcome === 'right' ? verdict.value : null
 }
 
 const findByToken = (db: Db, token: string) =>

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await makeLevel(test.db, { id: 150, rights: ['other_chats.overview'] })
 })
 
-/** Each test has its own site owner. */
-async function world() {
+/** Makes a site owner and a coach, for one test. */
+async function makeSupervisedSite() {
   siteowner = await makeSiteowner(test.db)
   const operator = await makeOperator(test.db, { permissions_id: 150, siteowner_ids: [siteowner.id] })
   coach = await test.signedIn(operator)
@@ -29,7 +29,7 @@ const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${da
 
 describe('the Chat overview', () => {
   it('shows unread and unanswered by default, and every status on request', async () => {
-    await world()
+    await makeSupervisedSite()
     const unread = await waiting()
     const unanswered = await waiting({ item: { opened: true } })
     const ignored = await waiting()
@@ -45,7 +45,7 @@ describe('the Chat overview', () => {
   })
 
   it('has the columns of the list: operator, language, pokes, messages, operators, oldest and newest message', async () => {
-    await world()
+    await makeSupervisedSite()
     const { id, customer, profile } = await waiting({ language: 'pl' })
     const [first, second] = [await makeOperator(test.db), await makeOperator(test.db, { name: 'Marek K.' })]
     await makeSentMessage(test.db, { conversationId: id, operatorId: first.id })
@@ -69,7 +69,7 @@ describe('the Chat overview', () => {
   })
 
   it('shows who is answering, and hides names from team 21 below level 150', async () => {
-    await world()
+    await makeSupervisedSite()
     const language = 'zz'
     await waiting({ language })
     const holder = await makeOperator(test.db, { languages: [language], name: 'Tom B.' })
@@ -86,13 +86,13 @@ describe('the Chat overview', () => {
   })
 
   it('is limited to the site owners of the viewer', async () => {
-    await world()
+    await makeSupervisedSite()
     await makeWaiting(test.db)
     expect(await ids('status=all')).toEqual([])
   })
 
   it('can be filtered by language, site owner, message type, operator and member type', async () => {
-    await world()
+    await makeSupervisedSite()
     const [dutch, polish] = [await waiting({ language: 'nl' }), await waiting({ language: 'pl' })]
     expect(await ids('language=nl')).toEqual([dutch.id])
     expect((await ids(`siteowner_id=${siteowner.id}`)).length).toBe(2)
@@ -108,7 +108,7 @@ describe('the Chat overview', () => {
   })
 
   it('has the type of the last message of a site', async () => {
-    await world()
+    await makeSupervisedSite()
     const { id, customer, profile } = await waiting()
     const message = {
       external_id: `gift-${id}`,
@@ -136,15 +136,15 @@ describe('the Chat overview', () => {
       { last_customer_message_at: daysAgo(3) },
     ],
   ])('can be filtered by %s', async (query, inside, outside) => {
-    await world()
-    const [shown, left] = [await waiting(), await waiting()]
-    await set(shown.id, inside)
-    await set(left.id, outside)
-    expect(await ids(query)).toEqual([shown.id])
+    await makeSupervisedSite()
+    const [included, excluded] = [await waiting(), await waiting()]
+    await set(included.id, inside)
+    await set(excluded.id, outside)
+    expect(await ids(query)).toEqual([included.id])
   })
 
   it('by default excludes conversations older than 365 days or with more than 10 pokes', async () => {
-    await world()
+    await makeSupervisedSite()
     const [old, poked, one] = [await waiting(), await waiting(), await waiting()]
     await set(old.id, { last_message_at: daysAgo(366) })
     await set(poked.id, { poke_count: 11 })
@@ -152,7 +152,7 @@ describe('the Chat overview', () => {
   })
 
   it('is read in pages, newest first, without gaps or repeats, also with equal times', async () => {
-    await world()
+    await makeSupervisedSite()
     const made = [await waiting(), await waiting(), await waiting(), await waiting(), await waiting()]
     for (const { id } of made) await set(id, { last_message_at: '2026-11-19T10:00:00.123456Z' })
     const first = await list('limit=2')
@@ -173,7 +173,7 @@ describe('the Chat overview', () => {
     ['cursor=2026-02-30T10:00:00Z_1', 'cursor'],
     ['message_type=letter', 'message_type'],
   ])('refuses %s and names the field', async (query, path) => {
-    await world()
+    await makeSupervisedSite()
     expect(await list(query)).toMatchObject({ code: 'invalid_input', issues: [{ path }] })
   })
 })

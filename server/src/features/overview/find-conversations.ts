@@ -15,7 +15,7 @@ const { days, customerDays, pokes, messages, status } = conversationFilterDefaul
 /** The conversations of the Chat overview that match all filters, newest message first. Missing filters have their defaults. */
 export async function findConversations(db: Db, viewer: Operator, filters: Filters) {
   const limit = filters.limit ?? pageSize
-  const wanted = new Set<string>(filters.status ?? status)
+  const statuses = new Set<string>(filters.status ?? status)
   const isOpened = sql<boolean>`coalesce(q.opened, true)`
   let query = db
     .selectFrom('conversations as c')
@@ -25,7 +25,7 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
     .leftJoin('operators as h', 'h.id', 'q.operator_id')
     .leftJoin('operators as o', 'o.id', 'c.last_operator_id')
     .where('c.last_message_at', 'is not', null)
-    .where('c.status', 'in', storedStatuses(wanted))
+    .where('c.status', 'in', storedStatuses(statuses))
     .select([
       'c.id',
       'c.status',
@@ -49,8 +49,8 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
     .orderBy('c.id', 'desc')
     .limit(limit + 1)
 
-  if (wanted.has('unread') !== wanted.has('unanswered')) {
-    const isOfStatus = wanted.has('unread') ? sql<boolean>`not ${isOpened}` : isOpened
+  if (statuses.has('unread') !== statuses.has('unanswered')) {
+    const isOfStatus = statuses.has('unread') ? sql<boolean>`not ${isOpened}` : isOpened
     query = query.where(sql<boolean>`(c.status <> 'open' or ${isOfStatus})`)
   }
   if (viewer.siteownerIds)
@@ -76,10 +76,10 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
     filters.customer_days_min ?? customerDays[0],
     filters.customer_days_max ?? customerDays[1],
   ]
-  // By the order of the thread, or by arrival until the job has filled in that time.
+  // The time in the thread, or the time of arrival until the job has computed the first one.
   const customerAt = sql`coalesce(c.last_customer_time, c.last_customer_message_at)`
   const isCustomerDaysAgo = isDaysAgo(customerAt, customerFrom, customerTo)
-  // A customer who has never written has no such day, so a filter by days excludes the conversation.
+  // The default range includes customers who have never written; any other range excludes them.
   const isDefault = customerFrom === customerDays[0] && customerTo === customerDays[1]
   query = query.where(
     isDefault
@@ -92,13 +92,13 @@ export async function findConversations(db: Db, viewer: Operator, filters: Filte
 }
 
 /** The table has three statuses. Whether an open conversation is `unread` is on its queue item. */
-function storedStatuses(wanted: Set<string>): Selectable<Conversations>['status'][] {
-  const isOpen = wanted.has('unread') || wanted.has('unanswered')
-  const closed = (['ignored', 'answered'] as const).filter((status) => wanted.has(status))
+function storedStatuses(statuses: Set<string>): Selectable<Conversations>['status'][] {
+  const isOpen = statuses.has('unread') || statuses.has('unanswered')
+  const closed = (['ignored', 'answered'] as const).filter((status) => statuses.has(status))
   return [...(isOpen ? (['open'] as const) : []), ...closed]
 }
 
-/** The time that many whole days ago: today is day 0. */
+/** A condition: the time is `from` to `to` whole days ago; today is day 0. */
 function isDaysAgo(at: RawBuilder<unknown>, from: number, to: number) {
   return sql<boolean>`(${at} <= now() - make_interval(days => ${from}::int) and ${at} > now() - make_interval(days => ${to + 1}::int))`
 }

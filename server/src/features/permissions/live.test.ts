@@ -45,7 +45,7 @@ describe('changed rights reach open pages on another node', () => {
     expect(others.seen.filter(({ topic }) => topic === 'levels')).toEqual([])
   })
 
-  it('of operators who move to another level; admins hear that the levels have changed', async () => {
+  it('of operators who move to another level; admins get a hint that the levels have changed', async () => {
     await makeLevel(test.db, { id: 90, name: 'Trainee' })
     await makeLevel(test.db, { id: 120, name: 'Senior' })
     const moved = await test.signedIn(await makeOperator(test.db, { permissions_id: 90 }))

@@ -22,7 +22,7 @@ async function makeSent() {
   return { ...made, photo, message }
 }
 
-/** This many newer messages arrive. */
+/** Adds newer messages of the customer. */
 const addMessages = ({ id, siteowner }: { id: number; siteowner: { id: number } }, count: number) =>
   sql`insert into messages (conversation_id, siteowner_id, direction, type, body)
     select ${id}, ${siteowner.id}, 'in', 'chat', n::text from generate_series(1, ${count}::int) n`.execute(

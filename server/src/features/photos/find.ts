@@ -29,7 +29,7 @@ export async function findPhoto(
       'conversation_id',
       'operator_id',
       'sent_at',
-      ...(size ? smallColumns : wholeColumns),
+      ...(size ? thumbnailColumns : pictureColumns),
     ])
     .executeTakeFirst()
   if (!photo) throw new AppError('photo_not_found')
@@ -50,9 +50,9 @@ export async function findPhoto(
   return photo
 }
 
-const wholeColumns = ['media_type', 'picture'] as const
+const pictureColumns = ['media_type', 'picture'] as const
 /** A photo without a thumbnail is served as it is. */
-const smallColumns = [
+const thumbnailColumns = [
   sql<string>`case when thumbnail is null then media_type else 'image/webp' end`.as('media_type'),
   sql<Buffer>`coalesce(thumbnail, picture)`.as('picture'),
 ] as const

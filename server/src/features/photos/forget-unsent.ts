@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** Days. An uploaded photo is usually sent at once, or the operator finds it in the draft of the day before. */
+/** Days after which an unsent photo is deleted. Operators can still send the photo of a draft of the day before. */
 const days = 1
 
 /** Deletes photos that were not sent, are in no profile set, and of which no crop is left. @returns their number */

@@ -4,9 +4,9 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { requireReadable } from '../conversations/open.ts'
 import { photoAddress } from './addresses.ts'
-import { sameAs } from './same-photo.ts'
+import { idsOfSamePhoto } from './same-photo.ts'
 
-/** Maximum number in a list: no operator looks through more. */
+/** Maximum number of photos in the list. No operator looks through more. */
 const maxPhotos = 200
 
 /** The photos of the profile's set that may be sent, and whether this customer has received each of them before, in any conversation. */
@@ -31,7 +31,7 @@ export async function listPhotos(
       's.description',
       sql<boolean>`exists (
         select from conversations c join messages m on m.conversation_id = c.id
-        where c.customer_id = ${conversation.customer_id} and m.photo_id in (${sameAs('photos')}))`.as(
+        where c.customer_id = ${conversation.customer_id} and m.photo_id in (${idsOfSamePhoto('photos')}))`.as(
         'seen',
       ),
     ])

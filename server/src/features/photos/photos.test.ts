@@ -73,7 +73,7 @@ describe('an uploaded photo', () => {
     })
   })
 
-  it('is one of four at a time: the fifth is refused before it is read, and accepted afterwards', async () => {
+  it('is refused before it is read while four others are processed, and accepted afterwards', async () => {
     const { call, id } = await makeInHand(test)
     const file = await plainPicture(1_200, 900).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(call, id, file)))

@@ -5,8 +5,8 @@ import { openThread, requireReadable } from '../conversations/open.ts'
 import { isReadable } from '../conversations/thread.ts'
 
 /**
- * The URL of a customer's photo at the site, if the operator may read its message. Opening it is written to the audit log like
- * the thread.
+ * The URL of a customer's photo at the site, if the operator may read its message. The request is written to the audit log as
+ * one of the thread is.
  * @throws {AppError} `conversation_not_found`, `photo_not_found`
  */
 export async function findMessagePhotoUrl(

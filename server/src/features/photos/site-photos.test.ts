@@ -7,7 +7,7 @@ import { makeOperator } from '../../testing/make.ts'
 import { plainPicture } from '../../testing/make-attachments.ts'
 import { openSitePhotos } from './site-photos.ts'
 
-/** The app of the other tests allows this host; the port is used below. */
+/** A host that the app of these tests may call; servers of tests below listen on this port. */
 const allowed = '127.0.0.1:4987'
 const test = useTestApp({ WEBHOOK_HOSTS: allowed })
 
@@ -40,7 +40,7 @@ async function servePicture(port?: number, width = 64) {
 
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
-    () => 'taken',
+    () => 'served',
     (error) => error.code,
   )
 
@@ -66,27 +66,27 @@ describe("a site's photo", () => {
   })
 
   it('is requested again after a failure', async () => {
-    let isThere = false
+    let isAvailable = false
     const picture = await plainPicture().png().toBuffer()
     const { host, url } = await serve((_request, response) =>
-      response.writeHead(isThere ? 200 : 503).end(picture),
+      response.writeHead(isAvailable ? 200 : 503).end(picture),
     )
     const photos = openSitePhotos([host])
     expect(await outcome(photos.get(url))).toBe('photo_unavailable')
-    isThere = true
-    expect(await outcome(photos.get(url))).toBe('taken')
+    isAvailable = true
+    expect(await outcome(photos.get(url))).toBe('served')
   })
 
   it('arrives at once while the host of another site, with many requested photos, does not respond', async () => {
     const silent = await serve(() => {})
     const quick = await servePicture()
     const photos = openSitePhotos([silent.host, quick.host])
-    let given = 0
+    let failures = 0
     for (let number = 0; number < 40; number++)
-      void photos.get(`${silent.url}?${number}`).catch(() => given++)
+      void photos.get(`${silent.url}?${number}`).catch(() => failures++)
     await expect.poll(silent.requests).toBe(4)
     expect(await photos.get(quick.url)).toMatchObject({ width: 64 })
-    expect([given, silent.requests()]).toEqual([0, 4])
+    expect([failures, silent.requests()]).toEqual([0, 4])
   })
 
   it('of a host that has just not responded is refused without a request, and requested again after a while', async () => {
@@ -95,8 +95,8 @@ describe("a site's photo", () => {
     expect(await outcome(photos.get(silent.url))).toBe('photo_unavailable')
     expect(await outcome(photos.get(`${silent.url}?other`))).toBe('photo_unavailable')
     expect(silent.requests()).toBe(1)
-    const forgetful = openSitePhotos([silent.host], { timeLimit: 300, silence: 0 })
-    for (const name of ['a', 'b']) await outcome(forgetful.get(`${silent.url}?${name}`))
+    const withoutBlocking = openSitePhotos([silent.host], { timeLimit: 300, blockTime: 0 })
+    for (const name of ['a', 'b']) await outcome(withoutBlocking.get(`${silent.url}?${name}`))
     expect(silent.requests()).toBe(3)
   })
 
@@ -123,11 +123,11 @@ describe("a site's photo", () => {
       (_request, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       (_request, response) => response.writeHead(404).end(),
       (_request, response) => {
-        const pour = () => {
+        const writeUntilFull = () => {
           while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024)));
         }
-        response.on('drain', pour)
-        pour()
+        response.on('drain', writeUntilFull)
+        writeUntilFull()
       },
       () => {},
       (_request, response) => response.write('\x89PNG'),

@@ -22,7 +22,7 @@ export async function uploadPhoto(
   file: Buffer,
 ): Promise<HandlerResultOf<typeof uploadPhotoEndpoint>> {
   const conversation = await requireReadable(db, operator, conversationId)
-  await requireRoom(db, operator.id)
+  await requireFewUnsent(db, operator.id)
   const { bytes, mediaType, width, height } = await readPicture(file)
   const siteownerId = conversation.siteowner_id
   const id = await transaction(db, async (tx) => {
@@ -51,7 +51,7 @@ export async function uploadPhoto(
   return { photo: { id, url: photoAddress(id), width, height, description: '' } }
 }
 
-async function requireRoom(db: Db, operatorId: number) {
+async function requireFewUnsent(db: Db, operatorId: number) {
   const { unsent } = await db
     .selectFrom('photos')
     .where('operator_id', '=', operatorId)

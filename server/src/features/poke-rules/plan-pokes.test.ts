@@ -10,7 +10,7 @@ import { announceDuePokes } from './reopen-pokes.ts'
 
 const test = useTestApp()
 const site = usePokeSite(test)
-const { rule, silent } = site
+const { setRule, makeSilent } = site
 
 const itemsOf = async () =>
   (
@@ -34,7 +34,7 @@ const silenceFrom = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).silence_from
 
-/** The customer has been silent for longer than the rule says. */
+/** Makes the customer silent for longer than the rule requires. */
 const endSilence = (id: number) =>
   test.db
     .updateTable('conversations')
@@ -44,9 +44,9 @@ const endSilence = (id: number) =>
 
 describe('a silent customer', () => {
   it('is due for a poke when the silence of the rule is over, and not before', async () => {
-    await rule()
-    const due = await silent({ minutes: 61 })
-    await silent({ minutes: 59 })
+    await setRule()
+    const due = await makeSilent({ minutes: 61 })
+    await makeSilent({ minutes: 59 })
     expect(await planPokes(test.db)).toBe(1)
     expect(await itemsOf()).toEqual([due.id])
     expect(await itemOf(test.db, due.id)).toMatchObject({
@@ -62,21 +62,21 @@ describe('a silent customer', () => {
   })
 
   it('is due for the next poke after the longer silence, up to the maximum in a row', async () => {
-    await rule({ most_in_a_row: 2 })
-    await silent({ minutes: 119, pokes: 1 })
-    const due = await silent({ minutes: 121, pokes: 1 })
-    await silent({ minutes: 10_000, pokes: 2 })
+    await setRule({ most_in_a_row: 2 })
+    await makeSilent({ minutes: 119, pokes: 1 })
+    const due = await makeSilent({ minutes: 121, pokes: 1 })
+    await makeSilent({ minutes: 10_000, pokes: 2 })
     expect(await itemsAfterPlanning()).toEqual([due.id])
   })
 
   it('is never poked without a rule of their site owner', async () => {
-    await silent({ minutes: 100_000 })
+    await makeSilent({ minutes: 100_000 })
     expect(await itemsAfterPlanning()).toEqual([])
   })
 
   it('is not poked while an operator has the conversation in hand, and keeps their place', async () => {
-    await rule()
-    const { id } = await silent()
+    await setRule()
+    const { id } = await makeSilent()
     const operator = await makeOperator(test.db)
     await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, lease_id, operator_id, expires_at)
       values (${id}, 'reply', 'en', ${site.owner.id}, gen_random_uuid(), ${operator.id}, now() + interval '1 minute')`.execute(
@@ -88,8 +88,8 @@ describe('a silent customer', () => {
   })
 
   it('on hold is not poked, and is checked again after another silence', async () => {
-    await rule()
-    const { id, customer } = await silent()
+    await setRule()
+    const { id, customer } = await makeSilent()
     await test.db
       .transaction()
       .execute((tx) => openHold(tx, customer.id, { kind: 'cooling_off', until: null }, {}))
@@ -107,8 +107,8 @@ describe('a silent customer', () => {
   it.each(['stop_pokes', 'until_next_message'] as const)(
     'who is ignored with %s is not poked while that lasts',
     async (option) => {
-      await rule()
-      const { id } = await silent()
+      await setRule()
+      const { id } = await makeSilent()
       const operator = await makeOperator(test.db)
       const values = { conversation_id: id, operator_id: operator.id, option }
       await test.db.insertInto('ignores').values(values).execute()
@@ -124,14 +124,14 @@ describe('a silent customer', () => {
   )
 
   it('without a disclosure about fictional profiles is not poked', async () => {
-    await rule()
-    await silent({ customer: { disclosure_version: null, disclosure_shown_at: null } })
+    await setRule()
+    await makeSilent({ customer: { disclosure_version: null, disclosure_shown_at: null } })
     expect(await itemsAfterPlanning()).toEqual([])
   })
 
   it('with an alert is poked anyway', async () => {
-    await rule()
-    const { id } = await silent()
+    await setRule()
+    const { id } = await makeSilent()
     const operator = await makeOperator(test.db)
     await test.db
       .insertInto('ignores')
@@ -141,13 +141,13 @@ describe('a silent customer', () => {
   })
 
   it('gets no more scheduled pokes for a day than the budget has left', async () => {
-    await rule({ pokes_per_day: 2 })
+    await setRule({ pokes_per_day: 2 })
     const customer = await makeCustomer(test.db, { siteowner_id: site.owner.id, timezone: 'Asia/Tokyo' })
     await sql`insert into poke_days values (${customer.id}, (now() at time zone 'Asia/Tokyo')::date, 1)`.execute(
       test.db,
     )
-    const first = await silent({ of: customer, minutes: 200 })
-    const second = await silent({ of: customer, minutes: 100 })
+    const first = await makeSilent({ of: customer, minutes: 200 })
+    const second = await makeSilent({ of: customer, minutes: 100 })
     expect(await itemsAfterPlanning()).toEqual([first.id])
     const { rows } = await sql<{ isTomorrow: boolean }>`
       select (silence_from + interval '60 minutes') at time zone 'Asia/Tokyo'
@@ -157,9 +157,9 @@ describe('a silent customer', () => {
   })
 
   it('is scheduled once by several nodes that run at the same moment', async () => {
-    await rule({ pokes_per_day: 3 })
+    await setRule({ pokes_per_day: 3 })
     const customer = await makeCustomer(test.db, { siteowner_id: site.owner.id })
-    const all = await Promise.all(Array.from({ length: 8 }, () => silent({ of: customer })))
+    const all = await Promise.all(Array.from({ length: 8 }, () => makeSilent({ of: customer })))
     const other = await startTestApp(test.url)
     await Promise.all([planPokes(test.db), planPokes(other.db), planPokes(test.db), planPokes(other.db)])
     await other.close()
@@ -169,8 +169,8 @@ describe('a silent customer', () => {
   })
 
   it('is skipped while their holds are being changed', async () => {
-    await rule()
-    const { id, customer } = await silent()
+    await setRule()
+    const { id, customer } = await makeSilent()
     await test.db.transaction().execute(async (tx) => {
       await lockCustomers(tx, [customer.id])
       expect(await planPokes(test.db)).toBe(0)
@@ -183,7 +183,7 @@ describe('a silent customer', () => {
 describe('a poke that becomes due by time alone', () => {
   it('causes a hint', async () => {
     await test.db.deleteFrom('queue_items').execute()
-    const { id } = await silent()
+    const { id } = await makeSilent()
     const due = (from: string) =>
       sql`
       insert into queue_items (conversation_id, kind, language, siteowner_id, due_at)

@@ -4,7 +4,7 @@ import { isHeld } from '../customers/holds.ts'
 import { hasRule } from '../leaving/ignore-rules.ts'
 import { dayIn, nextDayIn, silence, zone } from './clock.ts'
 
-/** Conversations of one site owner, with the same number of pokes, per batch. */
+/** Maximum number of conversations per batch that have the same site owner and the same number of pokes. */
 const conversationsPerBatch = 200
 const maxBatches = 50
 /** Maximum number of waiting pokes of a site owner, so that the queue stays small and its pokes are recent. */
@@ -18,16 +18,16 @@ const maxWaiting = 2_000
 export async function planPokes(db: Db, batches = maxBatches): Promise<number> {
   let planned = 0
   for (let batch = 1; batch <= batches; batch++) {
-    const { queued, judged } = await transaction(db, planBatch)
+    const { queued, processed } = await transaction(db, planBatch)
     planned += queued
-    if (judged === 0) break
+    if (processed === 0) break
   }
   return planned
 }
 
-async function planBatch(tx: Tx): Promise<{ queued: number; judged: number }> {
+async function planBatch(tx: Tx): Promise<{ queued: number; processed: number }> {
   const customerIds = await lockSilentCustomers(tx)
-  if (customerIds.length === 0) return { queued: 0, judged: 0 }
+  if (customerIds.length === 0) return { queued: 0, processed: 0 }
   const result = await decideAboutPokes(tx, customerIds)
   if (result.queued > 0) announce(tx, { topic: 'queue' })
   return result
@@ -62,8 +62,11 @@ async function lockSilentCustomers(tx: Tx): Promise<number[]> {
  * silence; if the day's budget is used up, when the customer's next day begins. A conversation with a queue item is not
  * changed.
  */
-async function decideAboutPokes(tx: Tx, customerIds: number[]): Promise<{ queued: number; judged: number }> {
-  const { rows } = await sql<{ queued: number; judged: number }>`
+async function decideAboutPokes(
+  tx: Tx,
+  customerIds: number[],
+): Promise<{ queued: number; processed: number }> {
+  const { rows } = await sql<{ queued: number; processed: number }>`
     with silent as materialized (
       select c.id, c.customer_id, c.siteowner_id, c.language, c.segment, c.last_customer_message_id, c.silence_from,
         ${silence} as silence, r.pokes_per_day, ${zone} as zone, r.quiet_from, r.quiet_until,
@@ -76,35 +79,35 @@ async function decideAboutPokes(tx: Tx, customerIds: number[]): Promise<{ queued
       where c.customer_id = any(${customerIds}::bigint[]) and c.poke_count < r.most_in_a_row
         and c.silence_from <= now() - ${silence}
         and not exists (select from queue_items q where q.conversation_id = c.id)
-    ), placed as materialized (
+    ), ranked as materialized (
       select r.*, ${nextDayIn(sql`r.zone`)} as next_day,
         row_number() over (partition by r.customer_id, r.is_answered and not r.is_stopped order by r.silence_from, r.id)
           > r.pokes_per_day
             - coalesce((select d.sent from poke_days d where d.customer_id = r.customer_id and d.day = ${dayIn(sql`r.zone`)}), 0)
             - (select count(*) from queue_items q join conversations c on c.id = q.conversation_id
-                where c.customer_id = r.customer_id and q.kind = 'poke' and q.due_at is not null) as is_too_many
+                where c.customer_id = r.customer_id and q.kind = 'poke' and q.due_at is not null) as exceeds_budget
       from silent r
     ), queued as (
       insert into queue_items (conversation_id, kind, language, siteowner_id, segment, due_at, closes_at, customer_message_id)
       select p.id, 'poke', p.language, p.siteowner_id, p.segment, o.due_at,
         quiet_hours_start(o.due_at, p.zone, p.quiet_from), p.last_customer_message_id
-      from placed p
+      from ranked p
       cross join lateral (select quiet_hours_end(now(), p.zone, p.quiet_from, p.quiet_until) as due_at) o
-      where p.is_answered and not p.is_stopped and not p.is_too_many
+      where p.is_answered and not p.is_stopped and not p.exceeds_budget
       order by p.id
       on conflict (conversation_id) do nothing
       returning conversation_id
-    ), judged as (
+    ), processed as (
       update conversations c
       set silence_from = case
         when p.is_stopped and p.is_answered then now()
-        when p.is_too_many and p.is_answered then p.next_day - p.silence
+        when p.exceeds_budget and p.is_answered then p.next_day - p.silence
         end
-      from placed p
+      from ranked p
       where c.id = p.id
-        and (not p.is_answered or p.is_stopped or p.is_too_many or c.id in (select conversation_id from queued))
+        and (not p.is_answered or p.is_stopped or p.exceeds_budget or c.id in (select conversation_id from queued))
       returning c.id
     )
-    select (select count(*) from queued) as queued, (select count(*) from judged) as judged`.execute(tx)
-  return rows[0] ?? { queued: 0, judged: 0 }
+    select (select count(*) from queued) as queued, (select count(*) from processed) as processed`.execute(tx)
+  return rows[0] ?? { queued: 0, processed: 0 }
 }

@@ -13,16 +13,16 @@ let siteowner: Awaited<ReturnType<typeof makeSiteowner>>
 beforeEach(async () => {
   siteowner = await makeSiteowner(test.db)
 })
-const rule = (own = {}) => makePokeRule(test.db, { siteowner_id: siteowner.id, starters: true, ...own })
+const setRule = (own = {}) => makePokeRule(test.db, { siteowner_id: siteowner.id, starters: true, ...own })
 const profile = (own = {}) => makeProfile(test.db, { siteowner_id: siteowner.id, ...own })
-const lonely = (own = {}) =>
+const makeSilentCustomer = (own = {}) =>
   makeCustomer(test.db, {
     siteowner_id: siteowner.id,
     starter_from: new Date(Date.now() - 61 * 60_000).toISOString(),
     ...own,
   })
-/** The new conversations of these customers: profile and queue item. */
-const begun = () =>
+/** The conversations of the site owner, with their queue items. */
+const newConversations = () =>
   test.db
     .selectFrom('conversations as c')
     .innerJoin('queue_items as q', 'q.conversation_id', 'c.id')
@@ -42,13 +42,13 @@ const begun = () =>
 
 describe('a customer without a conversation', () => {
   it('gets one with a profile of the same site owner and language, in the poke queue', async () => {
-    await rule()
+    await setRule()
     await profile({ language: 'pl' })
     const italian = await profile({ language: 'it' })
     await makeProfile(test.db, { siteowner_id: (await makeSiteowner(test.db)).id, language: 'it' })
-    const customer = await lonely({ language: 'it' })
+    const customer = await makeSilentCustomer({ language: 'it' })
     expect(await planStarters(test.db)).toBe(1)
-    expect(await begun()).toMatchObject([
+    expect(await newConversations()).toMatchObject([
       {
         customer_id: customer.id,
         profile_id: italian.id,
@@ -68,23 +68,23 @@ describe('a customer without a conversation', () => {
     ['a gay man', { gender: 'male', sexual_orientation: 'gay' }, ['male']],
     ['a lesbian woman', { gender: 'female', sexual_orientation: 'lesbian' }, ['female']],
     ['a bisexual man', { gender: 'male', sexual_orientation: 'bi' }, ['female', 'male']],
-    ['somebody of whom nothing is known', {}, ['female', 'male']],
+    ['a customer without facts', {}, ['female', 'male']],
   ])('gets a profile that suits: %s', async (_who, facts, suitable) => {
-    await rule()
+    await setRule()
     const profiles = new Map<number, string>()
     for (const gender of ['male', 'female', 'male', 'female'])
       profiles.set((await profile({ gender })).id, gender)
-    for (let i = 0; i < 12; i++) await lonely({ facts: JSON.stringify(facts) })
+    for (let i = 0; i < 12; i++) await makeSilentCustomer({ facts: JSON.stringify(facts) })
     expect(await planStarters(test.db)).toBe(12)
-    const genders = (await begun()).map((row) => profiles.get(row.profile_id))
+    const genders = (await newConversations()).map((row) => profiles.get(row.profile_id))
     expect([...new Set(genders)].sort()).toEqual(suitable)
   })
 
   it('gets none without starters, before the silence is over, or when no profile suits', async () => {
     await profile({ language: 'en', gender: 'male' })
-    await lonely()
+    await makeSilentCustomer()
     expect(await planStarters(test.db)).toBe(0)
-    await rule({ starters: false })
+    await setRule({ starters: false })
     expect(await planStarters(test.db)).toBe(0)
     await test.db
       .updateTable('poke_rules')
@@ -103,51 +103,51 @@ describe('a customer without a conversation', () => {
       .where('siteowner_id', '=', siteowner.id)
       .execute()
     expect(await planStarters(test.db)).toBe(0)
-    expect(await begun()).toEqual([])
+    expect(await newConversations()).toEqual([])
   })
 
   it('gets none without a disclosure, on hold, or when the budget of the day is used up', async () => {
-    await rule({ pokes_per_day: 1 })
+    await setRule({ pokes_per_day: 1 })
     await profile()
-    await lonely({ disclosure_version: null, disclosure_shown_at: null })
-    const held = await lonely()
+    await makeSilentCustomer({ disclosure_version: null, disclosure_shown_at: null })
+    const held = await makeSilentCustomer()
     await test.db
       .transaction()
       .execute((tx) => openHold(tx, held.id, { kind: 'self_exclusion', until: null }, {}))
-    const full = await lonely({ timezone: 'UTC' })
+    const full = await makeSilentCustomer({ timezone: 'UTC' })
     await sql`insert into poke_days values (${full.id}, (now() at time zone 'UTC')::date, 1)`.execute(test.db)
     expect(await planStarters(test.db)).toBe(0)
-    expect(await begun()).toEqual([])
+    expect(await newConversations()).toEqual([])
   })
 
   it('gets none after an earlier conversation', async () => {
-    await rule()
+    await setRule()
     await profile()
-    const customer = await lonely()
+    const customer = await makeSilentCustomer()
     await makeConversation(test.db, { siteowner, customer })
     expect(await planStarters(test.db)).toBe(0)
   })
 
   it('gets it after their quiet hours', async () => {
-    await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)) })
+    await setRule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)) })
     await profile()
-    await lonely({ timezone: 'Asia/Tokyo' })
+    await makeSilentCustomer({ timezone: 'Asia/Tokyo' })
     expect(await planStarters(test.db)).toBe(1)
-    const [starter] = await begun()
+    const [starter] = await newConversations()
     expect(Date.parse(starter?.due_at ?? '')).toBeGreaterThan(Date.now())
   })
 
   it('gets one from several nodes that run at the same moment', async () => {
-    await rule()
+    await setRule()
     for (let i = 0; i < 5; i++) await profile()
-    for (let i = 0; i < 20; i++) await lonely()
+    for (let i = 0; i < 20; i++) await makeSilentCustomer()
     const other = await startTestApp(test.url)
     await Promise.all([test.db, other.db, test.db, other.db].map((db) => planStarters(db)))
     await other.close()
-    const rows = await begun()
+    const rows = await newConversations()
     expect(rows).toHaveLength(20)
     expect(new Set(rows.map((row) => row.customer_id)).size).toBe(20)
-    // All profiles get equally many.
+    // The conversations are spread over the profiles.
     expect(new Set(rows.map((row) => row.profile_id)).size).toBeGreaterThan(1)
   })
 })

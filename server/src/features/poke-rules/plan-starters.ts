@@ -10,8 +10,8 @@ const maxWaiting = 500
 
 /**
  * Creates a conversation for each customer who has none and has been silent for as long as a poke requires, if the rule of the
- * site owner has starters. The profile has the same site owner and language, and the gender that the customer looks for. It
- * waits in the poke queue. Several nodes can run it at the same time.
+ * site owner has starters. The profile has the same site owner and language, and the gender that the customer looks for. The
+ * conversation waits in the poke queue. Several nodes can run it at the same time.
  * @returns the number of new conversations
  */
 export async function planStarters(db: Db): Promise<number> {
@@ -33,18 +33,18 @@ export async function planStarters(db: Db): Promise<number> {
       for no key update skip locked`.execute(tx)
     if (customers.length === 0) return 0
     const { rows } = await sql<{ queued: number }>`
-      with lonely as materialized (
+      with candidates as materialized (
         select cu.id, cu.siteowner_id, cu.language, ${zone} as zone, r.quiet_from, r.quiet_until,
           exists (select from conversations c where c.customer_id = cu.id) as has_talked,
           ${isHeld(sql`cu.id`)} as is_held,
           exists (select from poke_days d
-            where d.customer_id = cu.id and d.day = ${dayIn(zone)} and d.sent >= r.pokes_per_day) as is_too_many,
+            where d.customer_id = cu.id and d.day = ${dayIn(zone)} and d.sent >= r.pokes_per_day) as exceeds_budget,
           case
             when cu.facts ->> 'sexual_orientation' = 'bi' or cu.facts ->> 'gender' not in ('male', 'female') then null
             when (cu.facts ->> 'gender' = 'male') = (coalesce(cu.facts ->> 'sexual_orientation', '') in ('gay', 'lesbian')) then 'male'
             when cu.facts ->> 'gender' is not null then 'female'
           end as wanted_gender,
-          -- A pseudo-random profile, always the same for a customer, so that all profiles get equally many.
+          -- A pseudo-random profile, always the same for a customer, so that the conversations are spread over all profiles.
           (select min(p.id) + abs(hashint8(cu.id)::bigint) % (max(p.id) - min(p.id) + 1) from profiles p
             where p.siteowner_id = cu.siteowner_id and p.language = cu.language) as pivot
         from customers cu
@@ -52,7 +52,7 @@ export async function planStarters(db: Db): Promise<number> {
         where cu.id = any(${customers.map((customer) => customer.id)}::bigint[])
       ), matched as materialized (
         select l.*, p.id as profile_id
-        from lonely l
+        from candidates l
         cross join lateral (
           (select p.id, 1 as round from profiles p
             where p.siteowner_id = l.siteowner_id and p.language = l.language and p.id >= l.pivot
@@ -64,9 +64,9 @@ export async function planStarters(db: Db): Promise<number> {
               and (l.wanted_gender is null or p.gender = l.wanted_gender)
             order by p.id limit 1)
           order by round limit 1) p
-        where not l.has_talked and not l.is_held and not l.is_too_many
-      ), begun as (
-        -- It has no message that waits for an answer.
+        where not l.has_talked and not l.is_held and not l.exceeds_budget
+      ), created as (
+        -- The status is answered, because no message waits for an answer.
         insert into conversations (siteowner_id, customer_id, profile_id, language, status)
         select siteowner_id, id, profile_id, language, 'answered' from matched order by id
         on conflict (customer_id, profile_id) do nothing
@@ -74,15 +74,15 @@ export async function planStarters(db: Db): Promise<number> {
       ), queued as (
         insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, closes_at)
         select b.id, 'poke', m.language, m.siteowner_id, o.due_at, quiet_hours_start(o.due_at, m.zone, m.quiet_from)
-        from begun b
+        from created b
         join matched m on m.id = b.customer_id
         cross join lateral (select quiet_hours_end(now(), m.zone, m.quiet_from, m.quiet_until) as due_at) o
         returning conversation_id
-      ), looked_at as (
+      ), postponed as (
         update customers cu
         set starter_from = case
-          when not l.has_talked and not exists (select from begun b where b.customer_id = l.id) then now() end
-        from lonely l where cu.id = l.id
+          when not l.has_talked and not exists (select from created b where b.customer_id = l.id) then now() end
+        from candidates l where cu.id = l.id
       )
       select count(*) as queued from queued`.execute(tx)
     const queued = rows[0]?.queued ?? 0

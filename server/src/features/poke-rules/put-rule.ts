@@ -8,7 +8,7 @@ import { worksFor } from '../../platform/http/works-for.ts'
 import { findPokeRules } from './find-rules.ts'
 import { planPokes } from './plan-pokes.ts'
 
-/** Enough for the pokes that waited before; the job does the rest within a minute. */
+/** Batches that are planned at once: enough for the pokes that were waiting. The job plans the rest within a minute. */
 const firstBatches = 5
 
 /**
@@ -23,7 +23,7 @@ export async function putPokeRule(
 ): Promise<SitePokeRule> {
   if (!worksFor(admin, siteownerId)) throw new AppError('siteowner_not_found')
   const stored = await transaction(db, async (tx) => {
-    // Two admins wait for each other here.
+    // This lock serializes the changes of two admins.
     const siteowner = await tx
       .selectFrom('siteowners')
       .where('id', '=', siteownerId)

@@ -8,13 +8,13 @@ import { reopenPokes } from './reopen-pokes.ts'
 
 const test = useTestApp()
 const site = usePokeSite(test)
-const { rule, silent } = site
+const { setRule, makeSilent } = site
 
 describe('quiet hours', () => {
   it('of the customer postpone a poke to their end', async () => {
-    await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Europe/Amsterdam' })
-    const asleep = await silent({ customer: { timezone: 'Asia/Tokyo' } })
-    const awake = await silent({ customer: { timezone: 'Europe/London' } })
+    await setRule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Europe/Amsterdam' })
+    const asleep = await makeSilent({ customer: { timezone: 'Asia/Tokyo' } })
+    const awake = await makeSilent({ customer: { timezone: 'Europe/London' } })
     await planPokes(test.db)
     const minutes = (moment: string | null | undefined) => (Date.parse(moment ?? '') - Date.now()) / 60_000
     const later = await itemOf(test.db, asleep.id)
@@ -26,17 +26,17 @@ describe('quiet hours', () => {
   })
 
   it("use the site owner's time zone when the customer's is not known or invalid", async () => {
-    await rule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Asia/Tokyo' })
-    const unknown = await silent({ customer: { timezone: null } })
-    const wrong = await silent({ customer: { timezone: 'Middle/Earth' } })
+    await setRule({ ...(await hoursAround(test.db, 'Asia/Tokyo', -60, 60)), timezone: 'Asia/Tokyo' })
+    const unknown = await makeSilent({ customer: { timezone: null } })
+    const wrong = await makeSilent({ customer: { timezone: 'Middle/Earth' } })
     await planPokes(test.db)
     for (const { id } of [unknown, wrong])
       expect(Date.parse((await itemOf(test.db, id))?.due_at ?? '')).toBeGreaterThan(Date.now())
   })
 
   it('that begin before anybody took the poke postpone it to their end', async () => {
-    await rule({ ...(await hoursAround(test.db, 'UTC', -5, 60)), timezone: 'UTC' })
-    const { id } = await silent()
+    await setRule({ ...(await hoursAround(test.db, 'UTC', -5, 60)), timezone: 'UTC' })
+    const { id } = await makeSilent()
     await sql`insert into queue_items (conversation_id, kind, language, siteowner_id, due_at, closes_at)
       values (${id}, 'poke', 'en', ${site.owner.id}, now() - interval '2 hours', now() - interval '5 minutes')`.execute(
       test.db,
@@ -54,18 +54,21 @@ describe('quiet hours', () => {
     ['2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z', 'outside of them'],
     ['2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z', 'in the night that summer time begins'],
     ['2026-10-24T21:30:00Z', '2026-10-25T07:00:00Z', 'in the night that summer time ends'],
-  ])('from 22:00 until 08:00 in Amsterdam end right at %s: %s (%s)', async (at, end) => {
-    const { rows } = await sql<{ end: string }>`
+  ])(
+    'from 22:00 until 08:00 in Amsterdam: the first moment outside of them from %s on is %s (%s)',
+    async (at, end) => {
+      const { rows } = await sql<{ end: string }>`
       select quiet_hours_end(${at}::timestamptz, 'Europe/Amsterdam', '22:00', '08:00') as end`.execute(
-      test.db,
-    )
-    expect(Date.parse(rows[0]?.end ?? '')).toBe(Date.parse(end))
-  })
+        test.db,
+      )
+      expect(Date.parse(rows[0]?.end ?? '')).toBe(Date.parse(end))
+    },
+  )
 
   it.each([
     ['2026-03-10T12:00:00Z', '2026-03-10T13:00:00Z'],
     ['2026-03-10T13:30:00Z', '2026-03-11T13:00:00Z'],
-  ])('from 14:00 in Amsterdam begin next after %s at %s', async (at, start) => {
+  ])('from 14:00 on in Amsterdam: their next start after %s is %s', async (at, start) => {
     const { rows } = await sql<{ start: string }>`
       select quiet_hours_start(${at}::timestamptz, 'Europe/Amsterdam', '14:00') as start`.execute(test.db)
     expect(Date.parse(rows[0]?.start ?? '')).toBe(Date.parse(start))

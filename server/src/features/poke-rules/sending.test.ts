@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
 import { makeCustomer, makeProfile } from '../../testing/make.ts'
 import { usePokeSite } from '../../testing/poke-site.ts'
-import { makePoker, spentToday, stayingSilent } from '../../testing/poker.ts'
+import { countedToday, endSilence, makePoker } from '../../testing/poker.ts'
 import { itemOf } from '../../testing/pokes.ts'
 import { planPokes } from './plan-pokes.ts'
 import { planStarters } from './plan-starters.ts'
@@ -12,12 +12,12 @@ import { planStarters } from './plan-starters.ts'
 
 const test = useTestApp()
 const site = usePokeSite(test)
-const { rule, silent } = site
+const { setRule, makeSilent } = site
 
 describe('from the poke queue', () => {
   it('a silent customer gets a poke, then an extra poke; a further message is an extra reply; all are counted', async () => {
-    await rule()
-    const { id, customer } = await silent()
+    await setRule()
+    const { id, customer } = await makeSilent()
     await planPokes(test.db)
     const operator = await makePoker(test, site.owner)
     const first = await operator.claim()
@@ -27,13 +27,13 @@ describe('from the poke queue', () => {
     const extra = { extra: true, last_seen_id: poke.id }
     expect((await operator.send(first, extra)).message).toMatchObject({ type: 'extra_reply' })
     await operator.release()
-    await stayingSilent(test, id)
+    await endSilence(test, id)
     expect(await planPokes(test.db)).toBe(1)
     expect((await operator.send(await operator.claim(), { next: 'poke' })).message).toMatchObject({
       type: 'extra_poke',
     })
     expect(await operator.sent()).toEqual({ poke: [1, 0], extra_poke: [1, 0], extra_reply: [1, 0] })
-    expect(await spentToday(test, customer.id)).toEqual([3])
+    expect(await countedToday(test, customer.id)).toEqual([3])
     const conversation = await test.db
       .selectFrom('conversations')
       .where('id', '=', id)
@@ -44,7 +44,7 @@ describe('from the poke queue', () => {
   })
 
   it('a customer without a conversation gets a starter; when they write, a reply is due and the starter is answered', async () => {
-    await rule({ starters: true })
+    await setRule({ starters: true })
     const customer = await makeCustomer(test.db, {
       siteowner_id: site.owner.id,
       starter_from: new Date(0).toISOString(),
@@ -55,7 +55,7 @@ describe('from the poke queue', () => {
     const hand = await operator.claim()
     expect(hand).toMatchObject({ conversation: { queue: 'poke', in_reply_to: null }, messages: [] })
     expect((await operator.send(hand, { next: 'poke' })).message).toMatchObject({ type: 'starter' })
-    expect(await spentToday(test, customer.id)).toEqual([1])
+    expect(await countedToday(test, customer.id)).toEqual([1])
     await test.site(site.owner.key)('POST', '/site/v1/messages', {
       messages: [
         {
@@ -73,8 +73,8 @@ describe('from the poke queue', () => {
   })
 
   it('a poke becomes a reply when the customer writes, and can then be sent at any time', async () => {
-    await rule({ most_in_a_row: 1, pokes_per_day: 1 })
-    const { id, customer, profile } = await silent()
+    await setRule({ most_in_a_row: 1, pokes_per_day: 1 })
+    const { id, customer, profile } = await makeSilent()
     await planPokes(test.db)
     await sql`update queue_items set closes_at = now() - interval '1 minute' where conversation_id = ${id}`.execute(
       test.db,
@@ -94,13 +94,13 @@ describe('from the poke queue', () => {
     expect(await itemOf(test.db, id)).toMatchObject({ kind: 'reply', closes_at: null })
     const operator = await makePoker(test, site.owner)
     expect((await operator.send(await operator.claim('reply'))).message).toMatchObject({ type: 'reply' })
-    expect(await spentToday(test, customer.id)).toEqual([])
+    expect(await countedToday(test, customer.id)).toEqual([])
   })
 })
 
 describe('who may send what', () => {
   it('a starter needs the message type poke', async () => {
-    await rule({ starters: true })
+    await setRule({ starters: true })
     await makeCustomer(test.db, { siteowner_id: site.owner.id, starter_from: new Date(0).toISOString() })
     await makeProfile(test.db, { siteowner_id: site.owner.id })
     await planStarters(test.db)

@@ -25,13 +25,13 @@ export async function spendPoke(tx: Tx, poke: Poke): Promise<AppError | null> {
     where q.conversation_id = ${poke.conversation_id}`.execute(tx)
   const [limits] = rows
   if (!limits) return null
-  // The lease has expired, and the quiet hours have begun since then.
+  // The lease expired, and then the quiet hours began and postponed the poke.
   if (limits.is_early) return new AppError('poke_limit', { kind: 'quiet_hours' })
   if (limits.poke_count >= limits.most_in_a_row) {
     await leaveQueueAfterLease(tx, poke, null)
     return new AppError('poke_limit', { kind: 'in_a_row' })
   }
-  const sent = await count(tx, poke, limits)
+  const sent = await countPoke(tx, poke, limits)
   if (sent === null) {
     await leaveQueueAfterLease(tx, poke, limits.next_silence_from)
     return new AppError('poke_limit', { kind: 'per_day' })
@@ -52,7 +52,7 @@ type Limits = {
 }
 
 /** @returns the number of pokes today, including this one; null when the budget is used up */
-async function count(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promise<number | null> {
+async function countPoke(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promise<number | null> {
   const { rows } = await sql<{ sent: number }>`
     insert into poke_days as d (customer_id, day, sent) values (${poke.customer_id}, ${day}, 1)
     on conflict (customer_id, day) do update set sent = d.sent + 1 where d.sent < ${pokes_per_day}
@@ -65,7 +65,7 @@ async function count(tx: Tx, poke: Poke, { day, pokes_per_day }: Limits): Promis
  * has written
  */
 async function leaveQueueAfterLease(tx: Tx, poke: Poke, silenceFrom: string | null) {
-  // Nobody has to answer: a handover would stay open without a queue item.
+  // Nobody has to answer any more, and a handover must not stay open without a queue item.
   if (poke.for_master)
     await endHandover(tx, { conversationId: poke.conversation_id, operatorId: null, leaseId: null })
   await sql`

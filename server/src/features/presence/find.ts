@@ -16,7 +16,7 @@ export type PresentRow = {
   state: 'answering' | 'ready' | 'away' | 'idle'
   /** The language of the conversation in hand. */
   language: string | null
-  /** With a conversation in hand. */
+  /** Since when an operator with a conversation in hand is idle. */
   idle_since: string | null
   reason: string
   reason_code: string | null

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { photoAddress, thumbnailAddress } from '../photos/addresses.ts'
-import { sameAs } from '../photos/same-photo.ts'
+import { idsOfSamePhoto } from '../photos/same-photo.ts'
 
 const hashBits = 64
 
@@ -61,7 +61,9 @@ const findPhotos = (db: Db, setId: number) =>
       'p.original_id',
       'o.width as original_width',
       'o.height as original_height',
-      sql<number>`(select count(*) from messages m where m.photo_id in (${sameAs('p')}))`.as('sent_count'),
+      sql<number>`(select count(*) from messages m where m.photo_id in (${idsOfSamePhoto('p')}))`.as(
+        'sent_count',
+      ),
     ])
     .orderBy('f.position')
     .orderBy('f.id')

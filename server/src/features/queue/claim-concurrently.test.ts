@@ -23,8 +23,8 @@ const isAway = async (operatorId: number) =>
       .execute()
   ).length > 0
 
-/** Runs both at once, many times, with growing delays, so that the statements meet in every order. */
-async function many(round: (pause: () => Promise<void>, index: number) => Promise<void>) {
+/** Runs two requests at once, in many rounds with growing delays between them, so that their statements meet in every order. */
+async function repeatWithDelays(round: (pause: () => Promise<void>, index: number) => Promise<void>) {
   for (let index = 0; index < 24; index++) {
     const pause = async () => {
       for (let turn = 0; turn < index * 3; turn++) await new Promise(setImmediate)
@@ -37,13 +37,13 @@ describe('with a claim in progress', () => {
   it('starting a break leaves nothing in hand', async () => {
     const other = await startTestApp(test.url)
     try {
-      await many(async (pause) => {
+      await repeatWithDelays(async (pause) => {
         await makeWaiting(test.db, { language: 'xa' })
         const operator = await makeTaker(test, { languages: ['xa'] })
         const elsewhere = await other.signedIn(operator)
-        const claims = operator.call('POST', '/api/queues/reply/claim', {})
+        const claiming = operator.call('POST', '/api/queues/reply/claim', {})
         await pause()
-        await Promise.all([claims, elsewhere('POST', '/api/away-times', { reason_words: 'Doorbell' })])
+        await Promise.all([claiming, elsewhere('POST', '/api/away-times', { reason_words: 'Doorbell' })])
         expect(await isAway(operator.id)).toBe(true)
         expect(await inHandOf(operator.id)).toEqual([])
       })
@@ -53,24 +53,24 @@ describe('with a claim in progress', () => {
   })
 
   it('signing out leaves nothing in hand', async () => {
-    await many(async (pause) => {
+    await repeatWithDelays(async (pause) => {
       await makeWaiting(test.db, { language: 'xb' })
       const operator = await makeTaker(test, { languages: ['xb'] })
-      const claims = operator.call('POST', '/api/queues/reply/claim', {})
+      const claiming = operator.call('POST', '/api/queues/reply/claim', {})
       await pause()
-      await Promise.all([claims, operator.call('GET', '/api/logout.php')])
+      await Promise.all([claiming, operator.call('GET', '/api/logout.php')])
       expect(await inHandOf(operator.id)).toEqual([])
     })
   })
 })
 
 it('with a break at the same moment, taking a conversation ends the break or leaves nothing in hand', async () => {
-  await many(async (pause) => {
+  await repeatWithDelays(async (pause) => {
     const { id } = await makeWaiting(test.db, { language: 'xc' })
     const operator = await makeTaker(test)
-    const takes = operator.take(id)
+    const taking = operator.take(id)
     await pause()
-    await Promise.all([takes, operator.call('POST', '/api/away-times', { reason_words: 'Doorbell' })])
+    await Promise.all([taking, operator.call('POST', '/api/away-times', { reason_words: 'Doorbell' })])
     expect((await inHandOf(operator.id)).length > 0).toBe(!(await isAway(operator.id)))
   })
 })

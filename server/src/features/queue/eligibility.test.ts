@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/app.ts'
 import { makeLevel, makeOperator, makeSiteowner } from '../../testing/make.ts'
 import { makeSkip, makeWaiting } from '../../testing/make-conversations.ts'
 
-/** Who may answer what: claims, badges and the reasons of an empty claim agree. */
+/** Which conversations an operator may answer: claims, badges and the reasons of an empty claim agree. */
 
 const test = useTestApp()
 
@@ -19,13 +19,15 @@ beforeEach(async () => {
 async function operatorWith(own: Partial<Insertable<Operators>> = {}) {
   const operator = await makeOperator(test.db, { siteowner_ids: [siteowner.id], ...own })
   const call = await test.signedIn(operator)
-  const ask = async (queue: string): Promise<{ conversation: { id: number } | null; why?: EmptyReason[] }> =>
+  const requestClaim = async (
+    queue: string,
+  ): Promise<{ conversation: { id: number } | null; why?: EmptyReason[] }> =>
     (await call('POST', `/api/queues/${queue}/claim`, {})).json()
   return {
     ...operator,
     /** Returns what they can claim, and releases it at once; null and the reasons when there is nothing. */
     async claim(queue = 'reply') {
-      const claimed = await ask(queue)
+      const claimed = await requestClaim(queue)
       await test.db
         .updateTable('queue_items')
         .set({ expires_at: null })
@@ -33,7 +35,7 @@ async function operatorWith(own: Partial<Insertable<Operators>> = {}) {
         .execute()
       return claimed.conversation?.id ?? claimed.why
     },
-    ask,
+    requestClaim,
     async badges() {
       const { user } = (await call('GET', '/api/user.php')).json()
       return { messages: user.open_messages, pokes: user.open_pokes }
@@ -42,7 +44,7 @@ async function operatorWith(own: Partial<Insertable<Operators>> = {}) {
   }
 }
 
-const master = async () => {
+const makeMaster = async () => {
   await makeLevel(test.db, { id: 175, rights: ['other_chats.handover'] })
   return operatorWith({ permissions_id: 175 })
 }
@@ -124,12 +126,12 @@ describe('an operator gets, and counts, only conversations', () => {
   it('that are not for masters; masters get those before all others', async () => {
     await waiting({ seconds: 600 })
     const handedOver = await waiting({ item: { for_master: true } })
-    const [operator, judge] = [await operatorWith(), await master()]
+    const [operator, master] = [await operatorWith(), await makeMaster()]
     expect(await operator.badges()).toEqual({ messages: 1, pokes: 0 })
     expect((await operator.queues()).reply).toMatchObject({ waiting: 1 })
-    expect(await judge.badges()).toEqual({ messages: 2, pokes: 0 })
-    expect((await judge.queues()).reply).toMatchObject({ waiting: 2 })
-    expect(await judge.claim()).toBe(handedOver.id)
+    expect(await master.badges()).toEqual({ messages: 2, pokes: 0 })
+    expect((await master.queues()).reply).toMatchObject({ waiting: 2 })
+    expect(await master.claim()).toBe(handedOver.id)
     await test.db.deleteFrom('queue_items').where('for_master', '=', false).execute()
     expect(await operator.claim()).toEqual(['for_master'])
   })
@@ -174,7 +176,7 @@ describe('operators who claim at the same moment', () => {
     for (const { id } of skippers)
       for (const conversationId of oldest) await makeSkip(test.db, { conversationId, operatorId: id })
     const served = await Promise.all(
-      operators.map(async (operator) => (await operator.ask('reply')).conversation?.id ?? 0),
+      operators.map(async (operator) => (await operator.requestClaim('reply')).conversation?.id ?? 0),
     )
     expect(new Set(served).size).toBe(8)
     expect(served.slice(0, 3).filter((id) => oldest.includes(id))).toEqual([])
@@ -189,7 +191,7 @@ describe('an empty claim', () => {
     await waiting({ item: { held: true } })
     expect(await operator.claim()).toEqual(['all_held'])
     const { id } = await waiting()
-    expect((await colleague.ask('reply')).conversation?.id).toBe(id)
+    expect((await colleague.requestClaim('reply')).conversation?.id).toBe(id)
     expect(await operator.claim()).toEqual(['all_taken', 'all_held'])
     // Another site owner and another segment are no reasons.
     const stranger = await operatorWith({ siteowner_ids: [(await makeSiteowner(test.db)).id] })

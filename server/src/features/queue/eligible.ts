@@ -2,7 +2,7 @@ import { hasRight, type QueueKind } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 
-/** What an operator may answer. It is equal for operators with the same work, so that their claims can share a statement. */
+/** Which conversations an operator may answer. Operators with equal eligibility share a statement that claims. */
 export type Eligibility = {
   kinds: QueueKind[]
   languages: string[]

@@ -13,8 +13,8 @@ import {
 } from './eligible.ts'
 
 /**
- * Why a claim returned nothing, the nearest cause first. Only conversations count that this operator could have claimed without
- * the cause: of their kinds, site owners, segments and languages.
+ * Finds the reasons why a claim returned nothing. A reason counts only conversations that this operator could have claimed
+ * without it: of their kinds, site owners, segments and languages.
  */
 export async function emptyReasonsOf(
   db: Db,

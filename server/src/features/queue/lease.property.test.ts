@@ -39,7 +39,7 @@ function callOf(model: LeaseModel, index: number, nodeIndex: number): Caller {
   return pick(pick(model.operators, index).calls, nodeIndex)
 }
 
-function remember(model: LeaseModel, index: number, claimed: ClaimResult | undefined) {
+function recordClaim(model: LeaseModel, index: number, claimed: ClaimResult | undefined) {
   if (!claimed?.conversation) return
   const { lease, conversation, messages } = claimed
   const claimedWith = messages.at(-1)?.id ?? 0
@@ -78,7 +78,7 @@ async function send(model: LeaseModel, index: number, nodeIndex: number, sending
   model.seen.set(message.id, model.seen.get(message.id) ?? body.last_seen_id)
   const hand = model.hands.get(index)
   if (hand?.leaseId === body.lease_id) hand.lastSeen = Math.max(hand.lastSeen, message.id)
-  remember(model, index, next)
+  recordClaim(model, index, next)
 }
 
 /** Skips, ignores or hands over; the repetition of an acknowledged action is acknowledged again. */
@@ -90,7 +90,7 @@ async function leave(model: LeaseModel, index: number, nodeIndex: number, leavin
   expect(model.left.has(action) ? [200] : [200, 409, 404]).toContain(answer.statusCode)
   if (answer.statusCode !== 200) return
   model.left.add(action)
-  remember(model, index, answer.json().next)
+  recordClaim(model, index, answer.json().next)
 }
 
 async function perform(model: LeaseModel, step: LeaseAction): Promise<void> {
@@ -125,7 +125,7 @@ async function perform(model: LeaseModel, step: LeaseAction): Promise<void> {
     const body = step.exclude && hand ? { exclude: [hand.conversationId] } : {}
     const answer = await call('POST', '/api/queues/reply/claim', body)
     expect(answer.statusCode).toBe(200)
-    remember(model, step.operator, answer.json())
+    recordClaim(model, step.operator, answer.json())
   } else if (step.do === 'repeat') {
     const last = model.lastSend.get(step.operator)
     if (last) await send(model, step.operator, step.node, last)
@@ -135,14 +135,14 @@ async function perform(model: LeaseModel, step: LeaseAction): Promise<void> {
   } else if (!hand) {
     return
   } else if (step.do === 'skip' || step.do === 'handover' || step.do === 'ignore') {
-    const said =
+    const content =
       step.do === 'ignore'
         ? { options: [step.option], note: 'Spam', in_reply_to: hand.inReplyTo }
         : { reason_words: 'Not for me' }
     const leaving: Leaving = {
       conversationId: hand.conversationId,
       what: step.do,
-      body: { lease_id: hand.leaseId, epoch: hand.epoch, next: 'reply', ...said },
+      body: { lease_id: hand.leaseId, epoch: hand.epoch, next: 'reply', ...content },
     }
     model.lastLeave.set(step.operator, leaving)
     await leave(model, step.operator, step.node, leaving)
@@ -179,7 +179,7 @@ async function takeOver(model: LeaseModel, conversation: number, nodeIndex: numb
   const body = { reason: 'The customer waits' }
   const answer = await callOf(model, master, nodeIndex)('POST', `/api/conversations/${id}/lease`, body)
   expect([200, 409]).toContain(answer.statusCode)
-  if (answer.statusCode === 200) remember(model, master, answer.json())
+  if (answer.statusCode === 200) recordClaim(model, master, answer.json())
 }
 
 /** What an operator may claim, the next one first: not what they skipped; masters first get what is for masters. */

@@ -48,7 +48,7 @@ describe('taking a conversation', () => {
     expect(audit).toHaveLength(1)
   })
 
-  it('that another operator has in hand is refused with their name, and leaves the own one in hand', async () => {
+  it('that another operator has in hand is refused with their name; the taker keeps the one in hand', async () => {
     const [own, other] = [await makeWaiting(test.db), await makeWaiting(test.db)]
     const [taker, holder] = [await makeTaker(test), await makeTaker(test, { name: 'Tom B.' })]
     await taker.take(own.id)
@@ -96,7 +96,7 @@ describe('taking a conversation', () => {
     expect(await itemOf(id)).toMatchObject({ for_master: true, expires_at: null })
   })
 
-  it('needs the right, a conversation of one’s site owners, and one that exists', async () => {
+  it('needs the right, and an existing conversation of a site owner that the operator works for', async () => {
     const { id } = await makeWaiting(test.db)
     const operator = await test.signedIn(await makeOperator(test.db))
     expect((await operator('POST', `/api/conversations/${id}/lease`)).json()).toMatchObject({
@@ -215,7 +215,7 @@ describe('sending from a taken conversation', () => {
   })
 })
 
-it('is not possible for a suspended operator, who can take nothing', async () => {
+it('a suspended operator cannot take a conversation', async () => {
   const { id } = await makeWaiting(test.db)
   const taker = await makeTaker(test)
   const { call } = await makeAdmin(test)

@@ -35,14 +35,14 @@ export async function takeConversation(
     try {
       return await transaction(db, (tx) => takeOnce(tx, operator, id, reason))
     } catch (error) {
-      // Another request of this operator got a conversation at the same moment: that one is given back.
+      // Another request of this operator got a conversation at the same moment: the next try releases that one.
       if (!hasLeaseAlready(error) || tries === maxTries) throw error
     }
   }
 }
 
 async function takeOnce(tx: Tx, operator: Operator, id: number, reason: string | undefined): Promise<Lease> {
-  // Before the queue items, as breaks and suspensions do.
+  // Locked before the queue items, in the same order as by breaks and suspensions.
   await lockOperator(tx, operator.id)
   const { customer_id, siteowner_id } = await requireReadable(tx, operator, id)
   await refuseHeldCustomer(tx, customer_id)

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 
 /** Rows per transaction: they are locked for some hundredths of a second. */
-const batch = 1_000
+const batchSize = 1_000
 /** Maximum time of one run in milliseconds; the next run continues. */
-const runFor = 10_000
+const maxRunTime = 10_000
 
 /**
  * Fills in code and words of reasons that the previous release has stored as text, newest first. A trigger of each table derives
  * them on every write, so each row is updated without a change. @returns the number of rows
  */
-export async function fillReasons(db: Db, time = runFor): Promise<number> {
-  const until = Date.now() + time
+export async function fillReasons(db: Db, runTime = maxRunTime): Promise<number> {
+  const until = Date.now() + runTime
   let filled = 0
   for (;;) {
     const found = await fillBatch(db)
@@ -33,7 +33,7 @@ function fillBatch(db: Db): Promise<number | null> {
       .skipLocked()
       .executeTakeFirst()
     if (!due) return null
-    const from = due.below_id - batch
+    const from = due.below_id - batchSize
     const table = sql.table(due.table_name)
     const { numAffectedRows } = await sql`
       update ${table} set reason = reason

@@ -62,7 +62,7 @@ describe('a reason', () => {
     [{ reason_words: 'x'.repeat(501) }, 'reason_words'],
     [{ reason: 'Cats', reason_code: 'topic' }, 'reason'],
     [{}, 'reason_words'],
-  ])('%# of those without content, or with too much, is refused', async (given, path) => {
+  ])('without content or with too much is refused: %j', async (given, path) => {
     const { skip } = await inHand()
     expect((await skip(given)).json()).toMatchObject({ code: 'invalid_input', issues: [{ path }] })
   })
@@ -130,7 +130,7 @@ describe('the previous release', () => {
   })
 })
 
-it('a code of the next release is shown as words', async () => {
+it('a code of the next release is returned as words', async () => {
   const { id, siteowner } = await makeWaiting(test.db)
   await operatorOf(test, 'master')
   const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })

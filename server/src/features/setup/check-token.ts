@@ -20,7 +20,7 @@ export async function checkToken(
   const verdict = await lockout.attempt({ target, address, by: 'untrusted' }, async () =>
     isToken(secrets, setup.nonce, token) ? true : null,
   )
-  switch (verdict.is) {
+  switch (verdict.outcome) {
     case 'right':
       return
     case 'wrong':

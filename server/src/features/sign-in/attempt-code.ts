@@ -14,8 +14,8 @@ export type TfaCode = { code: string } | { recovery_code: string }
 export type CodeServices = { db: Db; secrets: Secrets; lockout: Lockout }
 
 /**
- * Checks a code, counted before it is checked. Failures are recorded in the login history.
- * @param pass checks the code and does what it is for, in one transaction. Returns null for a wrong code
+ * Counts an attempt and then checks its code. Failures are recorded in the login history.
+ * @param pass checks the code and performs the action that it permits, in one transaction. Returns null for a wrong code
  * @returns null for a wrong code
  * @throws {AppError} `codes_closed`, `too_many_attempts`
  */
@@ -29,7 +29,7 @@ export async function attemptCode<T>(
   const event = { operatorId: actor.id, login: actor.login, visitor }
   const isTrusted = await isTrustedDevice(db, actor.id, deviceToken)
   const by = isTrusted ? 'trusted' : 'untrusted'
-  const counts = 'code' in given && (await isEnrolled(db, actor.id))
+  const isCounted = 'code' in given && (await isEnrolled(db, actor.id))
   const refuseLockedCodes = async () => {
     await lockCodesAtLimit(db, actor.id)
     await transaction(db, (tx) =>
@@ -37,19 +37,19 @@ export async function attemptCode<T>(
     )
     throw new AppError('codes_closed')
   }
-  // Before the attempt is counted: a recovery code needs that place.
-  if (counts && (await areCodesLocked(db, actor.id))) await refuseLockedCodes()
+  // Checked before the attempt is counted, so that attempts remain for a recovery code.
+  if (isCounted && (await areCodesLocked(db, actor.id))) await refuseLockedCodes()
   const target = isTrusted ? `${codeTarget(actor.id)} ${deviceToken}` : codeTarget(actor.id)
   const verdict = await lockout.attempt({ target, address: null, by: 'code' }, async () => {
-    if (counts && !(await countCodeAttempt(db, actor.id, by))) await refuseLockedCodes()
+    if (isCounted && !(await countCodeAttempt(db, actor.id, by))) await refuseLockedCodes()
     return transaction(db, async (tx) => {
       const passed = await pass(tx)
-      if (passed !== null && counts && !(await resetCodeAttempts(tx, actor.id, by)))
+      if (passed !== null && isCounted && !(await resetCodeAttempts(tx, actor.id, by)))
         throw new AppError('codes_closed')
       return passed
     })
   })
-  switch (verdict.is) {
+  switch (verdict.outcome) {
     case 'slowed':
     case 'locked':
       await transaction(db, (tx) => recordSignIn(tx, { ...event, result: 'locked' }))

@@ -46,12 +46,12 @@ export async function attemptPassword(
     if (why) refusal = why
     return why ? null : account
   })
-  if (verdict.is === 'right') return verdict.value
-  if (verdict.is === 'slowed') throw new AppError('too_many_requests', {}, verdict.seconds)
-  const result: LoginResult = verdict.is === 'locked' ? 'locked' : refusal
+  if (verdict.outcome === 'right') return verdict.value
+  if (verdict.outcome === 'slowed') throw new AppError('too_many_requests', {}, verdict.seconds)
+  const result: LoginResult = verdict.outcome === 'locked' ? 'locked' : refusal
   const event = { operatorId: account?.id ?? null, login, visitor: browser.visitor, result }
   await transaction(db, (tx) => recordSignIn(tx, event))
-  if (verdict.is === 'locked') throw new AppError('too_many_attempts', {}, verdict.seconds)
+  if (verdict.outcome === 'locked') throw new AppError('too_many_attempts', {}, verdict.seconds)
   throw new AppError('login_failed')
 }
 

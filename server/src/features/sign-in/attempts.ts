@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import { deleteInBatches } from '../../platform/delete-in-batches.ts'
 
-/** Counts that end by themselves after the lockout, by the clock of the database: the clocks of nodes can differ. */
+/** The lockout in milliseconds. Counts end after it, by the clock of the database: the clocks of nodes can differ. */
 const lockout = lockoutMinutes * 60_000
 /** Milliseconds since 1970. Not `now()`, because a statement can have waited for the row. */
 const now: RawBuilder<number> = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
@@ -37,7 +37,7 @@ export async function addFailure(db: Db, key: string, limit: number) {
 }
 
 /** Locks a full count for the whole lockout from now on. A count that was reset meanwhile stays open. */
-export async function lock(db: Db, key: string, limit: number) {
+export async function lockCount(db: Db, key: string, limit: number) {
   await sql`
     update sign_in_attempts set points = ${limit + 1}, expire = ${now} + ${lockout}
     where key = ${key} and points >= ${limit} and expire > ${now}`.execute(db)
@@ -49,25 +49,25 @@ export async function countOf(db: Db, key: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-export async function forgetCount(db: Db, key: string) {
+export async function deleteCount(db: Db, key: string) {
   await db.deleteFrom('sign_in_attempts').where('key', '=', key).execute()
 }
 
 /**
  * Limits attempts to one per interval, for all nodes together.
- * @returns milliseconds until the attempt may start; null when it would have to wait longer than `longestWait`
+ * @returns milliseconds until the attempt may start; null when it would have to wait longer than `maxWait`
  */
 export async function delayAttempt(
   db: Db,
   key: string,
   pause: number,
-  longestWait: number,
+  maxWait: number,
 ): Promise<number | null> {
   // `expire` is the start of the next interval.
   const { rows } = await sql<{ wait: number }>`
     insert into sign_in_attempts as a (key, points, expire) values (${key}, 0, ${now} + ${pause})
     on conflict (key) do update set expire = greatest(a.expire, ${now}) + ${pause}
-    where a.expire <= ${now} + ${longestWait}
+    where a.expire <= ${now} + ${maxWait}
     returning greatest(0, expire - ${pause} - ${now}) as wait`.execute(db)
   return rows[0]?.wait ?? null
 }

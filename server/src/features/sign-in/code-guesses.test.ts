@@ -16,21 +16,21 @@ const step = 30_000
 type Enrolled = Awaited<ReturnType<typeof makeEnrolledOperator>>
 
 const enter = (browser: Browser, code: string) => browser.post('/api/tfa.php', { code })
-const wrongOf = (operator: Enrolled) => operator.codeAt(Date.now() - 20 * step)
-/** Moves the counts ten minutes back. */
+const wrongCodeOf = (operator: Enrolled) => operator.codeAt(Date.now() - 20 * step)
+/** Deletes the counts of the lockout, as if its ten minutes had passed. */
 const clearLockout = () => test.db.deleteFrom('sign_in_attempts').execute()
 
 async function failTimes(operator: Enrolled, times: number, browser?: Browser) {
   const own = browser ?? (await signInWithPassword(test.app, operator.login))
   for (let time = 0; time < times; time++) {
     if (time % 5 === 0) await clearLockout()
-    expect((await enter(own, wrongOf(operator))).json().code).toBe('code_wrong')
+    expect((await enter(own, wrongCodeOf(operator))).json().code).toBe('code_wrong')
   }
   await clearLockout()
 }
 
 /** A browser in which the operator has passed the second factor. */
-async function trusted(operator: Enrolled, steps = 0) {
+async function trustBrowser(operator: Enrolled, steps = 0) {
   const browser = await signInWithPassword(test.app, operator.login)
   expect((await enter(browser, operator.codeAt(Date.now() + steps * step))).statusCode).toBe(200)
   return browser
@@ -86,7 +86,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
         .select('operator_id')
         .forUpdate()
         .execute()
-      guesses = browsers.map((browser) => enter(browser, wrongOf(operator)))
+      guesses = browsers.map((browser) => enter(browser, wrongCodeOf(operator)))
       await untilStatementsWait(test.db, guesses.length)
     })
     const answers = await Promise.all(guesses)
@@ -102,20 +102,20 @@ describe('twenty wrong codes in a row after a correct password', () => {
   it('must be in a row: a correct one starts a new count', async () => {
     const operator = await makeEnrolledOperator(test)
     await failTimes(operator, 19)
-    await trusted(operator)
+    await trustBrowser(operator)
     await failTimes(operator, 19)
-    await trusted(operator, 1)
+    await trustBrowser(operator, 1)
   })
 
   it('from untrusted browsers are not reset by a correct one in the operator’s trusted browser', async () => {
     const operator = await makeEnrolledOperator(test)
-    const own = await trusted(operator)
+    const own = await trustBrowser(operator)
     await failTimes(operator, 19)
     await signInAgain(own, operator)
     expect((await enter(own, operator.codeAt(Date.now() + step))).statusCode).toBe(200)
     await failTimes(operator, 1)
     const stranger = await signInWithPassword(test.app, operator.login)
-    expect((await enter(stranger, wrongOf(operator))).json().code).toBe('codes_closed')
+    expect((await enter(stranger, wrongCodeOf(operator))).json().code).toBe('codes_closed')
   })
 
   it('are unlocked by a recovery code, with a warning until the operator has seen it', async () => {
@@ -135,7 +135,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
     expect(passed.json().user).toMatchObject({ tfa_authenticated: true, codes_closed_at: warning })
     expect((await browser.post('/api/code-warning/seen', undefined)).json()).toEqual({ seen: true })
     expect((await browser.get('/api/user.php')).json().user.codes_closed_at).toBeNull()
-    await trusted(enrolled, 1)
+    await trustBrowser(enrolled, 1)
   })
 
   it('are shown to those who manage operators, until they are unlocked', async () => {
@@ -156,7 +156,7 @@ describe('twenty wrong codes in a row after a correct password', () => {
       `${operator.login} can enter two-factor codes again`,
     )
     expect(await warningsFor(admin)).not.toContain(operator.id)
-    await trusted(operator)
+    await trustBrowser(operator)
     const audit = await test.db
       .selectFrom('audit_log')
       .where('subject_id', '=', operator.id)
@@ -178,18 +178,18 @@ describe('twenty wrong codes in a row after a correct password', () => {
     const own = await test.signedIn(operator)
     const streams = await Promise.all([openStream(admin.token), openStream(own.token)])
     const withoutWarning = await openStream(nobody.token)
-    const warnedAgain = async () => {
+    const expectWarning = async () => {
       for (const { seen, next } of streams) {
         await next(({ topic }) => topic === 'closed_codes')
         seen.length = 0
       }
     }
     await failTimes(operator, 20)
-    await warnedAgain()
+    await expectWarning()
     await own('POST', '/api/code-warning/seen', {})
-    await warnedAgain()
+    await expectWarning()
     await unlock(operator.login)
-    await warnedAgain()
+    await expectWarning()
     await transaction(test.db, async (tx) => announce(tx, { topic: 'queue' }))
     await withoutWarning.next(({ topic }) => topic === 'queue')
     expect(withoutWarning.seen.map(({ topic }) => topic)).not.toContain('closed_codes')
@@ -204,6 +204,6 @@ describe('wrong passwords', () => {
       await openBrowser(test.app).post('/api/user.php', { login: operator.login, password: 'not it' })
     }
     await clearLockout()
-    await trusted(operator)
+    await trustBrowser(operator)
   })
 })

@@ -9,22 +9,22 @@ import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 export type BrowserTrust = 'untrusted' | 'trusted'
 const columns = { untrusted: 'strangers_wrong', trusted: 'trusted_wrong' } as const
 
-const isFull = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(maxWrongCodes)}
+const isAtLimit = sql<boolean>`(code_guesses.strangers_wrong >= ${sql.lit(maxWrongCodes)}
   or code_guesses.trusted_wrong >= ${sql.lit(maxWrongCodes)})`
 
-/** Whether there were so many wrong codes in a row that no code is accepted. */
+/** Whether the codes are locked: after too many wrong ones in a row, no code is accepted. */
 export async function areCodesLocked(db: Db, operatorId: number): Promise<boolean> {
   const full = await db
     .selectFrom('code_guesses')
     .where('operator_id', '=', operatorId)
-    .where(sql<boolean>`(closed_at is not null or ${isFull})`)
+    .where(sql<boolean>`(closed_at is not null or ${isAtLimit})`)
     .select('operator_id')
     .executeTakeFirst()
   return full !== undefined
 }
 
 /**
- * Counts a wrong code before the code is checked, so that simultaneous guesses on several nodes get no additional checks.
+ * Counts a code as wrong before it is checked, so that simultaneous guesses on several nodes get no additional checks.
  * @returns false when the limit is reached
  */
 export async function countCodeAttempt(db: Db, operatorId: number, by: BrowserTrust): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function countCodeAttempt(db: Db, operatorId: number, by: BrowserTr
   const { rows } = await sql`
     insert into code_guesses (operator_id, ${column}) values (${operatorId}, 1)
     on conflict (operator_id) do update set ${column} = code_guesses.${column} + 1
-    where code_guesses.closed_at is null and not ${isFull}
+    where code_guesses.closed_at is null and not ${isAtLimit}
     returning operator_id`.execute(db)
   return rows.length > 0
 }
@@ -52,15 +52,15 @@ export async function resetCodeAttempts(tx: Tx, operatorId: number, by: BrowserT
 /** Locks the codes of an operator when the limit is reached, and notifies them and those who supervise them. */
 export async function lockCodesAtLimit(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
-    const closed = await tx
+    const locked = await tx
       .updateTable('code_guesses')
       .set({ closed_at: sql<string>`now()`, told_from: sql<string>`now()` })
       .where('operator_id', '=', operatorId)
       .where('closed_at', 'is', null)
-      .where(isFull)
+      .where(isAtLimit)
       .returning('operator_id')
       .executeTakeFirst()
-    if (!closed) return
+    if (!locked) return
     await recordAudit(tx, {
       operatorId: null,
       action: 'authenticator.close',
@@ -113,7 +113,7 @@ export async function findCodeWarning(db: Db, operatorId: number): Promise<strin
   return warning?.told_from ?? null
 }
 
-/** The operator has seen the warning. */
+/** Ends the warning, because the operator has seen it. */
 export async function endCodeWarning(db: Db, operatorId: number) {
   await transaction(db, async (tx) => {
     await tx

@@ -12,8 +12,8 @@ import { hasSession } from './cookies.ts'
 
 const test = useTestApp({ PUBLIC_URL: 'https://panel.office.example.com' })
 
-/** Names and domains of the cookies that a response deletes. */
-function expiredBy(answer: LightMyRequestResponse) {
+/** The domains of the session cookies that a response deletes; undefined for the one of the host itself. */
+function deletedDomains(answer: LightMyRequestResponse) {
   return answer.cookies.map(({ name, domain, path, expires, value }) => {
     expect({ name, path, value, expires }).toEqual({
       name: 'auth.session',
@@ -24,7 +24,7 @@ function expiredBy(answer: LightMyRequestResponse) {
     return domain
   })
 }
-const everywhere = [undefined, 'panel.office.example.com', 'office.example.com', 'example.com']
+const allDomains = [undefined, 'panel.office.example.com', 'office.example.com', 'example.com']
 
 describe('a request with two session cookies', () => {
   it.each([
@@ -37,11 +37,11 @@ describe('a request with two session cookies', () => {
     const answer = await test.anonymous('GET', '/api/user.php', undefined, { cookie: cookies(token) })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().code).toBe('session_cookie_doubled')
-    expect(expiredBy(answer)).toEqual(everywhere)
+    expect(deletedDomains(answer)).toEqual(allDomains)
     expect(answer.cookies.every((cookie) => cookie.secure)).toBe(true)
   })
 
-  it('signs nobody in and ends no session: the next one, with one cookie or none, works', async () => {
+  it('signs nobody in and ends no session: the next request, with one cookie or none, works', async () => {
     const operator = await makeOperator(test.db)
     const send = await test.signedIn(operator)
     const cookie = `auth.session=${send.token}; auth.session=planted`
@@ -68,11 +68,11 @@ describe('a request with two session cookies', () => {
       headers: { host: 'panel.test', accept: 'text/html', cookie: 'auth.session=a; auth.session=b' },
     })
     expect(page).toMatchObject({ statusCode: 200, body: 'the sign-in' })
-    expect(expiredBy(page)).toEqual([undefined, 'panel.test'])
+    expect(deletedDomains(page)).toEqual([undefined, 'panel.test'])
   })
 
   it.each([['127.0.0.1:3000'], ['[::1]:3000'], ['localhost:3000']])(
-    'to a host without a domain (%s) expires the host’s own alone',
+    'to a host without a domain (%s) deletes only the cookie of the host itself',
     async (host) => {
       const node = await startTestApp(test.url)
       onTestFinished(node.close)
@@ -80,7 +80,7 @@ describe('a request with two session cookies', () => {
         host,
         cookie: 'auth.session=a; auth.session=b',
       })
-      expect(expiredBy(answer)).toEqual([undefined])
+      expect(deletedDomains(answer)).toEqual([undefined])
     },
   )
 })

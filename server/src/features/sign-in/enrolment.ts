@@ -17,14 +17,14 @@ export const pendingPurpose = (sessionId: number) => `totp session ${sessionId}`
  * Whether the operator has an authenticator; if not, the data to enrol one. Each session has its own secret until a code
  * confirms it, so that somebody else with the first password does not know it.
  */
-export async function tfaStatus(
+export async function readTfaStatus(
   db: Db,
   secrets: Secrets,
   actor: Pick<Operator, 'id' | 'login' | 'sessionId'>,
 ): Promise<HandlerResultOf<typeof getTfa>> {
-  const hidden = await pendingSecret(db, secrets, actor)
-  if (!hidden) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
-  const secret = secrets.decrypt(pendingPurpose(actor.sessionId), hidden)
+  const encrypted = await pendingSecret(db, secrets, actor)
+  if (!encrypted) return { enrolled: true, codes_closed: await areCodesLocked(db, actor.id) }
+  const secret = secrets.decrypt(pendingPurpose(actor.sessionId), encrypted)
   return { enrolled: false, ...(await presentSecret(secret, actor.login)) }
 }
 
@@ -35,17 +35,20 @@ export async function presentSecret(secret: string, login: string) {
   return { otpauth_url, secret, qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` }
 }
 
-/** Two pages of a session that ask at the same time get the same secret. @returns null when the operator has enrolled */
+/**
+ * The secret with which the session may enrol; the first call creates it. Two simultaneous calls get the same one.
+ * @returns null when the operator has enrolled
+ */
 async function pendingSecret(
   db: Db,
   secrets: Secrets,
   { sessionId }: Pick<Operator, 'sessionId'>,
 ): Promise<Buffer | null> {
-  const made = secrets.encrypt(pendingPurpose(sessionId), newTotpSecret())
+  const newSecret = secrets.encrypt(pendingPurpose(sessionId), newTotpSecret())
   const stored = await db
     .updateTable('sessions as s')
     .from('operators as o')
-    .set({ totp_secret: sql<Buffer>`coalesce(s.totp_secret, ${made})` })
+    .set({ totp_secret: sql<Buffer>`coalesce(s.totp_secret, ${newSecret})` })
     .whereRef('o.id', '=', 's.operator_id')
     .where('s.id', '=', sessionId)
     .where('o.totp_enrolled_at', 'is', null)

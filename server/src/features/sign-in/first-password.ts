@@ -47,7 +47,7 @@ export async function giveFirstPassword(db: Db, login: string, password: string)
     await recordPassword(tx, null, given.id, 'password.give', { released, sessions, by: 'command line' })
     return given.id
   })
-  // The lease of a claim that was in progress.
+  // Ends the lease of a claim that was in progress.
   if (operatorId !== null) await endLease(db, { operatorId })
   return operatorId !== null
 }

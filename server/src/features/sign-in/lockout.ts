@@ -3,7 +3,7 @@ import { attemptsBeforeLockout } from '@panel/contract'
 import type { Db } from '../../platform/database.ts'
 import { limitSimultaneous } from '../../platform/limit-simultaneous.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { addFailure, countAttempt, countOf, delayAttempt, forgetCount, lock } from './attempts.ts'
+import { addFailure, countAttempt, countOf, delayAttempt, deleteCount, lockCount } from './attempts.ts'
 import { networkOf } from './visitor.ts'
 
 /**
@@ -11,8 +11,8 @@ import { networkOf } from './visitor.ts'
  */
 export const failuresPerAddress = 100
 
-/** Milliseconds between two attempts from an address that is slowed down, and the longest wait of an attempt. */
-const slowDown = { pause: 5_000, longestWait: 10_000 }
+/** For an address that is slowed down: milliseconds between two attempts, and the maximum wait of an attempt. */
+const slowDown = { pause: 5_000, maxWait: 10_000 }
 
 /**
  * How many checks run at once and how many can wait. A password check needs 19 MiB and a thread for a moment: the limits leave
@@ -24,7 +24,7 @@ const checkLimits = {
   code: { atOnce: 3, waiting: 200 },
 } as const
 
-/** What is guessed from untrusted browsers. From a trusted browser, its token is appended. */
+/** Targets of attempts from untrusted browsers. For a trusted browser, its token is appended. */
 export const passwordTarget = (login: string) => `password ${login}`
 export const codeTarget = (operatorId: number) => `code ${operatorId}`
 
@@ -38,11 +38,11 @@ export type Attempt = {
 }
 
 export type Verdict<T> =
-  | { is: 'right'; value: T }
-  | { is: 'wrong' }
-  | { is: 'locked'; seconds: number }
+  | { outcome: 'right'; value: T }
+  | { outcome: 'wrong' }
+  | { outcome: 'locked'; seconds: number }
   /** Too many other attempts from this address wait. */
-  | { is: 'slowed'; seconds: number }
+  | { outcome: 'slowed'; seconds: number }
 
 export type Lockout = {
   /**
@@ -57,8 +57,8 @@ export type Lockout = {
 }
 
 /** Counts failed attempts in the database, for all nodes together. */
-export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout {
-  const inTurn = {
+export function openLockout(db: Db, secrets: Secrets, pacing = slowDown): Lockout {
+  const limiters = {
     untrusted: limitSimultaneous(checkLimits.untrusted.atOnce, checkLimits.untrusted.waiting),
     trusted: limitSimultaneous(checkLimits.trusted.atOnce, checkLimits.trusted.waiting),
     code: limitSimultaneous(checkLimits.code.atOnce, checkLimits.code.waiting),
@@ -67,37 +67,41 @@ export function openLockout(db: Db, secrets: Secrets, slow = slowDown): Lockout 
   const keyOf = (kind: string, value: string) =>
     `${kind}:${secrets.sign('sign-in-attempts', value).toString('base64url')}`
 
-  const check = async <T>(target: string, network: string | null, look: () => Promise<T | null>) => {
+  const countAndCheck = async <T>(
+    target: string,
+    network: string | null,
+    verify: () => Promise<T | null>,
+  ) => {
     const key = keyOf('target', target)
     const { count, milliseconds } = await countAttempt(db, key)
-    if (count > attemptsBeforeLockout) return { is: 'locked', seconds: secondsOf(milliseconds) } as const
-    const value = await look()
+    if (count > attemptsBeforeLockout) return { outcome: 'locked', seconds: secondsOf(milliseconds) } as const
+    const value = await verify()
     if (value !== null) {
-      await forgetCount(db, key)
-      return { is: 'right', value } as const
+      await deleteCount(db, key)
+      return { outcome: 'right', value } as const
     }
-    if (count === attemptsBeforeLockout) await lock(db, key, attemptsBeforeLockout)
+    if (count === attemptsBeforeLockout) await lockCount(db, key, attemptsBeforeLockout)
     if (network) await addFailure(db, keyOf('address', network), failuresPerAddress)
-    return { is: 'wrong' } as const
+    return { outcome: 'wrong' } as const
   }
 
   return {
-    async attempt({ target, address, by }, look) {
+    async attempt({ target, address, by }, verify) {
       const network = address && networkOf(address)
       const isSlowed = async () =>
         network !== null && (await countOf(db, keyOf('address', network))) >= failuresPerAddress
-      const verdict = await inTurn[by](async () =>
-        (await isSlowed()) ? 'slowed' : check(target, network, look),
+      const verdict = await limiters[by](async () =>
+        (await isSlowed()) ? 'slowed' : countAndCheck(target, network, verify),
       )
       if (verdict !== 'slowed') return verdict
       // A correct password is not refused because of others at its address: it waits, without delaying others.
-      const wait = await delayAttempt(db, keyOf('turn', network ?? ''), slow.pause, slow.longestWait)
-      if (wait === null) return { is: 'slowed', seconds: secondsOf(slow.pause) }
+      const wait = await delayAttempt(db, keyOf('turn', network ?? ''), pacing.pause, pacing.maxWait)
+      if (wait === null) return { outcome: 'slowed', seconds: secondsOf(pacing.pause) }
       await delay(wait)
-      return inTurn[by](() => check(target, network, look))
+      return limiters[by](() => countAndCheck(target, network, verify))
     },
     async unlock(targets) {
-      for (const target of targets) await forgetCount(db, keyOf('target', target))
+      for (const target of targets) await deleteCount(db, keyOf('target', target))
     },
   }
 }

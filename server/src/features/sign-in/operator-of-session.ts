@@ -3,8 +3,8 @@ import type { Operator } from '../../platform/http/access.ts'
 import type { OpenSession } from './session.ts'
 
 /**
- * The operator of a session. What the operator and the account level both restrict is their intersection. A preview of a level
- * only narrows: the operator has nothing that they lack without it.
+ * The operator of a session. Where the operator and the account level both have a restriction, its intersection applies. A
+ * preview of a level only removes rights, and never adds any.
  */
 export function operatorOf(row: OpenSession): Operator {
   const { preview_id, preview_name, preview_rights } = row
@@ -29,7 +29,7 @@ export function operatorOf(row: OpenSession): Operator {
     languages: row.languages,
     siteownerIds: row.siteowner_ids,
     segments: inBoth(inBoth(row.segments, row.level_segments), row.preview_segments),
-    historySize: shorter(messagesOf[row.history_size], messagesOf[row.preview_history_size ?? 'all']),
+    historySize: smallerOf(messagesOf[row.history_size], messagesOf[row.preview_history_size ?? 'all']),
     tfaAuthenticated: row.tfa_at !== null,
     away: awayOf(row),
   }
@@ -42,7 +42,7 @@ function inBoth<T>(one: T[] | null, other: T[] | null): T[] | null {
 }
 
 /** The smaller of two numbers of messages. Null means all messages. */
-function shorter(one: number | null, other: number | null): number | null {
+function smallerOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 

@@ -37,7 +37,7 @@ function newCode(): string {
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }
 
-/** As people type it: capitals, no dashes, the letter O for a zero. */
+/** The digest of a code as people type it: in capitals, without dashes, or with the letter O for a zero. */
 function hashOf(secrets: Secrets, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
   return secrets.sign('recovery code', plain)

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/register.ts'
 import type { Services } from '../../services.ts'
 import { browserOf } from './browser-of.ts'
 import { endCodeWarning } from './code-guesses.ts'
-import { tfaStatus } from './enrolment.ts'
+import { readTfaStatus } from './enrolment.ts'
 import { choosePassword } from './first-password.ts'
 import type { Lockout } from './lockout.ts'
 import { requireOwnNavigation } from './own-navigation.ts'
@@ -56,7 +56,7 @@ export function signInRoutes({ on, db, secrets, config, lockout }: Services & { 
     return { seen: true as const }
   })
 
-  on(endpoints.getTfa, ({ actor }) => tfaStatus(db, secrets, actor))
+  on(endpoints.getTfa, ({ actor }) => readTfaStatus(db, secrets, actor))
 
   on(endpoints.verifyTfa, async (call) => {
     const browser = browserOf(config, call)

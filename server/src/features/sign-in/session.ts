@@ -91,7 +91,7 @@ const openSessions = (db: Db) =>
       's.token_hash',
       's.tfa_at',
       sql<boolean>`s.last_act_at < now() - make_interval(secs => ${sql.lit(actionUpdateSeconds)})`.as(
-        'act_is_old',
+        'is_action_old',
       ),
       'o.id',
       'o.login',
@@ -124,11 +124,15 @@ const openSessions = (db: Db) =>
 
 export type OpenSession = Awaited<ReturnType<ReturnType<typeof openSessions>['executeTakeFirstOrThrow']>>
 
-/** The operator of a session token; null when it is unknown, ended or expired, or the operator is suspended. */
-export async function findOperator(db: Db, token: string, act: boolean): Promise<Operator | null> {
+/**
+ * The operator of a session token.
+ * @param isAction the operator acts, so the session is extended
+ * @returns null when the token is unknown, ended or expired, or the operator is suspended
+ */
+export async function findOperator(db: Db, token: string, isAction: boolean): Promise<Operator | null> {
   const row = await openSessions(db).where('s.token_hash', '=', digestOf(token)).executeTakeFirst()
   if (!row) return null
-  if (act && row.act_is_old)
+  if (isAction && row.is_action_old)
     await db
       .updateTable('sessions')
       .set({ last_act_at: sql<string>`now()` })
@@ -137,7 +141,7 @@ export async function findOperator(db: Db, token: string, act: boolean): Promise
   return operatorOf(row)
 }
 
-/** The same for many tokens in one statement, for calls that do not extend the session. */
+/** Finds the operators of many tokens with one statement, for calls that do not extend the session. */
 export async function findOperators(db: Db, tokens: readonly string[]): Promise<(Operator | null)[]> {
   const digests = tokens.map(digestOf)
   const rows = await openSessions(db).where(sql<boolean>`s.token_hash = any(${digests}::bytea[])`).execute()
@@ -177,7 +181,7 @@ export async function passTfa(tx: Tx, sessionId: number): Promise<string> {
 /** Ends sessions; their event streams close at once. @returns the number of open ones */
 export async function endSessions(
   db: Db,
-  which: { sessionId: number } | { operatorId: number },
+  target: { sessionId: number } | { operatorId: number },
 ): Promise<number> {
   return transaction(db, async (tx) => {
     const ended = await tx
@@ -185,13 +189,13 @@ export async function endSessions(
       .set({ ended_at: sql<string>`now()` })
       .where('ended_at', 'is', null)
       .where(
-        'sessionId' in which ? 'id' : 'operator_id',
+        'sessionId' in target ? 'id' : 'operator_id',
         '=',
-        'sessionId' in which ? which.sessionId : which.operatorId,
+        'sessionId' in target ? target.sessionId : target.operatorId,
       )
       .returning('id')
       .execute()
-    announce(tx, { topic: 'session', ...which })
+    announce(tx, { topic: 'session', ...target })
     return ended.length
   })
 }

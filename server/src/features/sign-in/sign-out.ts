@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 export async function signOut(db: Db, sessionToken: string | undefined, visitor: Visitor) {
   if (!sessionToken) return
   const operatorId = await transaction(db, (tx) => endSessionOf(tx, sessionToken, visitor))
-  // The lease of a claim that was in progress.
+  // Ends the lease of a claim that was in progress.
   if (operatorId !== null) await endLease(db, { operatorId })
 }
 

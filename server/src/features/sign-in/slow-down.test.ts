@@ -36,15 +36,15 @@ describe('one address that tries many logins', () => {
   }, 40_000)
 
   it('is slowed down on all nodes, also when it is another address of the same IPv6 network', async () => {
-    const pace = { pause: 60_000, longestWait: 0 }
+    const pace = { pause: 60_000, maxWait: 0 }
     const nodes = [openLockout(test.db, test.secrets, pace), openLockout(test.db, test.secrets, pace)]
     const from = (address: string, node = 0) =>
       nodes[node]?.attempt({ target: `login of ${address}`, address, by: 'untrusted' }, async () => true)
     await spray('2001:db8:1:2::1', failuresPerAddress / 2)
     await spray('2001:db8:1:2:3:4:5:6', failuresPerAddress / 2)
-    expect((await from('2001:db8:1:2::ffff'))?.is).toBe('right')
-    expect((await from('2001:db8:1:2::fffd', 1))?.is).toBe('slowed')
-    expect((await from('2001:db8:1:3::1', 1))?.is).toBe('right')
+    expect((await from('2001:db8:1:2::ffff'))?.outcome).toBe('right')
+    expect((await from('2001:db8:1:2::fffd', 1))?.outcome).toBe('slowed')
+    expect((await from('2001:db8:1:3::1', 1))?.outcome).toBe('right')
   })
 
   it('cannot pretend to be another address with a header', async () => {

@@ -9,7 +9,7 @@ const test = useTestApp()
 const { open, guess, failFiveTimes } = guessingOf(test)
 
 describe('a browser that has passed the two-factor code', () => {
-  async function trusted(operator: Awaited<ReturnType<typeof makeEnrolledOperator>>) {
+  async function trustBrowser(operator: Awaited<ReturnType<typeof makeEnrolledOperator>>) {
     const browser = open()
     await guess(browser, operator.login, testPassword)
     const passed = await browser.post('/api/tfa.php', { code: operator.codeAt(Date.now()) })
@@ -19,7 +19,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('lets its operator in while an attacker has locked the account', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await trusted(operator)
+    const browser = await trustBrowser(operator)
     await failFiveTimes(open(), operator.login)
     expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(429)
     expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(200)
@@ -27,7 +27,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('is locked by five failures of its own, and locks nobody else', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await trusted(operator)
+    const browser = await trustBrowser(operator)
     await failFiveTimes(browser, operator.login)
     expect((await guess(browser, operator.login, testPassword)).statusCode).toBe(429)
     expect((await guess(open(), operator.login, testPassword)).statusCode).toBe(200)
@@ -35,7 +35,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('is checked without waiting for untrusted browsers', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await trusted(operator)
+    const browser = await trustBrowser(operator)
     const isFull = Promise.withResolvers<void>()
     let checked = 0
     const strangers = Array.from({ length: 210 }, async (_, number) => {
@@ -51,7 +51,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('is trusted for its own operator only, by a token of which only the digest is stored', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await trusted(operator)
+    const browser = await trustBrowser(operator)
     const other = await makeOperator(test.db)
     await failFiveTimes(open(), other.login)
     expect((await guess(browser, other.login, testPassword)).statusCode).toBe(429)
@@ -62,7 +62,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('is trusted for a year', async () => {
     const operator = await makeEnrolledOperator(test)
-    const browser = await trusted(operator)
+    const browser = await trustBrowser(operator)
     await test.db
       .updateTable('trusted_devices')
       .set({ created_at: new Date(Date.now() - 366 * 86_400_000).toISOString() })
@@ -74,7 +74,7 @@ describe('a browser that has passed the two-factor code', () => {
 
   it('is trusted for each of the operators who share it', async () => {
     const [first, second] = [await makeEnrolledOperator(test), await makeEnrolledOperator(test)]
-    const browser = await trusted(first)
+    const browser = await trustBrowser(first)
     await guess(browser, second.login, testPassword)
     await browser.post('/api/tfa.php', { code: second.codeAt(Date.now()) })
     for (const { login } of [first, second]) {

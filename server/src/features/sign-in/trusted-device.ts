@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 import { digestOf, newToken } from '../../platform/secrets.ts'
 
-/** Marks a browser in which the second factor was passed. */
+/** The cookie that marks a browser in which the second factor was passed. */
 export const deviceCookie = 'auth.device'
 export const trustedDays = 365
 
-/** A condition on row `d` of trusted_devices. */
+/** A condition: row `d` of `trusted_devices` is not too old. */
 export const isStillTrusted: RawBuilder<boolean> = sql<boolean>`
   d.created_at > now() - make_interval(days => ${sql.lit(trustedDays)})`
 
@@ -24,7 +24,7 @@ export async function isTrustedDevice(db: Db, operatorId: number, token: string 
 }
 
 /**
- * From now on, this operator's failures in this browser are counted separately.
+ * Trusts a browser: from now on, this operator's failures in it are counted separately.
  * @param token the token that the browser has. It is kept if it is ours, so that operators who share a browser are all trusted
  *   in it
  * @returns the token that the browser must store

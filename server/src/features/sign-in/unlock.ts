@@ -10,9 +10,9 @@ import { codeTarget, openLockout, passwordTarget } from './lockout.ts'
 export async function unlockOperator(db: Db, secrets: Secrets, login: string): Promise<boolean | null> {
   const operator = await db.selectFrom('operators').where('login', '=', login).select('id').executeTakeFirst()
   if (!operator) return null
-  const wereClosed = await transaction(db, (tx) =>
+  const wereLocked = await transaction(db, (tx) =>
     unlockCodes(tx, operator.id, { actorId: null, way: 'command line' }),
   )
   await openLockout(db, secrets).unlock([passwordTarget(login), codeTarget(operator.id)])
-  return wereClosed
+  return wereLocked
 }

@@ -66,14 +66,14 @@ describe('the two-factor code', () => {
   })
 
   it('works once, also in another session, and older ones no longer work', async () => {
-    const noon = Date.now()
+    const now = Date.now()
     const operator = await makeEnrolledOperator(test)
     const outcomeIn = async (code: string) =>
       outcomeOf(await enter(await signInWithPassword(test.app, operator.login), code))
-    expect(await outcomeIn(operator.codeAt(noon))).toBe('passed')
-    expect(await outcomeIn(operator.codeAt(noon))).toBe('code_wrong')
-    expect(await outcomeIn(operator.codeAt(noon - step))).toBe('code_wrong')
-    expect(await outcomeIn(operator.codeAt(noon + step))).toBe('passed')
+    expect(await outcomeIn(operator.codeAt(now))).toBe('passed')
+    expect(await outcomeIn(operator.codeAt(now))).toBe('code_wrong')
+    expect(await outcomeIn(operator.codeAt(now - step))).toBe('code_wrong')
+    expect(await outcomeIn(operator.codeAt(now + step))).toBe('passed')
   })
 
   it('works once when it is sent at the same time from several sessions on two nodes', async () => {
@@ -109,20 +109,20 @@ describe('the two-factor code', () => {
   })
 
   it('is still accepted in a trusted browser while attackers who know the password have guessed too often', async () => {
-    const noon = Date.now()
+    const now = Date.now()
     const operator = await makeEnrolledOperator(test)
     const [own, other] = [await signInWithPassword(test.app, operator.login), openBrowser(test.app)]
-    await enter(own, operator.codeAt(noon))
+    await enter(own, operator.codeAt(now))
     const neighbour = await makeEnrolledOperator(test)
     await other.post('/api/user.php', { login: neighbour.login, password: testPassword })
-    await enter(other, neighbour.codeAt(noon))
+    await enter(other, neighbour.codeAt(now))
     await other.post('/api/user.php', { login: operator.login, password: testPassword })
     for (let time = 1; time <= 5; time++)
-      expect((await enter(other, operator.codeAt(noon - 10 * step))).json().code).toBe('code_wrong')
+      expect((await enter(other, operator.codeAt(now - 10 * step))).json().code).toBe('code_wrong')
     const stranger = await signInWithPassword(test.app, operator.login)
-    expect((await enter(stranger, operator.codeAt(noon))).json().code).toBe('too_many_attempts')
+    expect((await enter(stranger, operator.codeAt(now))).json().code).toBe('too_many_attempts')
     await own.post('/api/user.php', { login: operator.login, password: testPassword })
-    expect(outcomeOf(await enter(own, operator.codeAt(noon + step)))).toBe('passed')
+    expect(outcomeOf(await enter(own, operator.codeAt(now + step)))).toBe('passed')
   })
 
   it('changes nothing in a session that has passed already', async () => {

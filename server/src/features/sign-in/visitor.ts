@@ -17,7 +17,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   }
 }
 
-/** What is counted as one address: an IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
+/** The network that is counted as one address: an IPv4 address, or the /64 that a provider gives to one IPv6 customer. */
 export function networkOf(address: string): string {
   const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (v4) return v4

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { SiteOwner } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
-import { markDelivered, wakeFollowers } from '../deliveries/settle.ts'
+import { makeNextDue, markDelivered } from '../deliveries/settle.ts'
 
 /** Marks a delivery as delivered because the site says so; can be repeated. @throws {AppError} `delivery_not_found` */
 export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: number): Promise<void> {
@@ -15,5 +15,5 @@ export async function acknowledgeDelivery(db: Db, site: SiteOwner, messageId: nu
   if (!delivery) throw new AppError('delivery_not_found')
   if (delivery.is_delivered) return
   await markDelivered(db, [messageId])
-  if (delivery.conversation_id !== null) await wakeFollowers(db, [delivery.conversation_id])
+  if (delivery.conversation_id !== null) await makeNextDue(db, [delivery.conversation_id])
 }

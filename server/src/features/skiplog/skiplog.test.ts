@@ -11,8 +11,8 @@ beforeAll(async () => {
   await makeLevel(test.db, { id: 140, rights: ['chat_stats.skiplog'] })
 })
 
-/** Each test has its own site owner. */
-async function world() {
+/** A site owner with a conversation, operators and a master, for one test. */
+async function makeStaff() {
   const siteowner = await makeSiteowner(test.db)
   const [skipper, another] = [await makeOperator(test.db), await makeOperator(test.db)]
   const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })
@@ -28,7 +28,7 @@ async function world() {
 
 describe('the skiplog', () => {
   it('shows who skipped which conversation, when and why, latest first', async () => {
-    const { conversation, skipper, another, skip, list } = await world()
+    const { conversation, skipper, another, skip, list } = await makeStaff()
     const old = await skip({ hoursAgo: 2 })
     const fresh = await skip({ operatorId: another.id, reason_code: 'known' })
     const { items, next_cursor } = await list()
@@ -51,12 +51,12 @@ describe('the skiplog', () => {
   })
 
   it('is empty when nobody has skipped', async () => {
-    const { list } = await world()
+    const { list } = await makeStaff()
     expect(await list()).toEqual({ items: [], next_cursor: null })
   })
 
-  it('is limited to conversations of the site owners that one works for', async () => {
-    const { ids, call, skipper } = await world()
+  it('is limited to conversations of the site owners that the viewer works for', async () => {
+    const { ids, call, skipper } = await makeStaff()
     const elsewhere = await makeWaiting(test.db)
     await makeSkip(test.db, { conversationId: elsewhere.id, operatorId: skipper.id })
     expect(await ids()).toEqual([])
@@ -66,7 +66,7 @@ describe('the skiplog', () => {
   })
 
   it('also has a skip that a node of the previous release wrote without its site owner', async () => {
-    const { conversation, skipper, ids } = await world()
+    const { conversation, skipper, ids } = await makeStaff()
     const { rows } = await sql<{ id: number }>`
       insert into skips (conversation_id, operator_id, reason)
       values (${conversation.id}, ${skipper.id}, 'Not for me') returning id`.execute(test.db)
@@ -74,7 +74,7 @@ describe('the skiplog', () => {
   })
 
   it('hides names from team 21 below level 150, also in the file', async () => {
-    const { siteowner, skipper, skip } = await world()
+    const { siteowner, skipper, skip } = await makeStaff()
     await skip()
     const viewer = { permissions_id: 140, team_id: 21, siteowner_ids: [siteowner.id] }
     const call = await test.signedIn(await makeOperator(test.db, viewer))
@@ -84,7 +84,7 @@ describe('the skiplog', () => {
   })
 
   it('can be filtered by operator, language, site owner and period', async () => {
-    const { siteowner, another, skip, ids } = await world()
+    const { siteowner, another, skip, ids } = await makeStaff()
     const polish = await makeWaiting(test.db, { siteowner, language: 'pl' })
     const first = await skip({ at: '2026-11-10T22:30:00Z' })
     const second = await skip({ at: '2026-11-10T23:30:00Z', operatorId: another.id })
@@ -99,7 +99,7 @@ describe('the skiplog', () => {
   })
 
   it('is read in pages without gaps or repeats, also with equal times', async () => {
-    const { skip, list } = await world()
+    const { skip, list } = await makeStaff()
     const made: number[] = []
     for (let number = 0; number < 5; number++)
       made.push((await skip({ at: '2026-11-19T10:00:00.123456Z' })).id)
@@ -115,7 +115,7 @@ describe('the skiplog', () => {
   })
 
   it('can be exported as a file in which nothing is run as a formula', async () => {
-    const { skip, call, skipper, conversation } = await world()
+    const { skip, call, skipper, conversation } = await makeStaff()
     const { created_at } = await skip({ reason_code: 'topic', reason_words: '=1+1' })
     const { headers, body } = await call('GET', '/api/skiplog.csv')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -145,7 +145,7 @@ describe('the skiplog', () => {
     ['cursor=soon', 'cursor'],
     ['cursor=2026-02-30T10:00:00Z_1', 'cursor'],
   ])('refuses %s and names the field', async (query, path) => {
-    const { call } = await world()
+    const { call } = await makeStaff()
     const paths = path === 'cursor' ? ['/api/skiplog'] : ['/api/skiplog', '/api/skiplog.csv']
     for (const address of paths)
       expect((await call('GET', `${address}?${query}`)).json()).toMatchObject({

@@ -16,15 +16,16 @@ export type StatsRow = {
 export type Stats = Awaited<ReturnType<typeof findStats>>
 
 /** Whether this operator may see the statistics of others. Specification section 6. */
-const isWide = ({ level }: Operator) => level.id >= levelSeeingOtherOperators
+const maySeeOthers = ({ level }: Operator) => level.id >= levelSeeingOtherOperators
 
 /**
- * Sent and answered messages: of this operator, or from level 150 on of all operators, for the site owners that one works for.
+ * Sent and answered messages: of this operator, or from level 150 on of all operators of the site owners that the viewer works
+ * for.
  * @throws {Refusal} when an operator below that level requests another one
  */
 export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
-  const hasOthers = isWide(viewer)
-  if (!hasOthers && filters.operator_id !== undefined && filters.operator_id !== viewer.id)
+  const includesOthers = maySeeOthers(viewer)
+  if (!includesOthers && filters.operator_id !== undefined && filters.operator_id !== viewer.id)
     throw new Refusal(viewer, { level: levelSeeingOtherOperators }, 'not_allowed', {
       type: 'operator',
       id: filters.operator_id,
@@ -35,25 +36,25 @@ export async function findStats(db: Db, viewer: Operator, filters: StatsQuery) {
     from (
       select type, day, operator_id, sum(sent) as sent, sum(answered) as answered
       from message_stats_daily
-      where ${sql.join(conditionsFor(viewer, hasOthers, { ...filters, ...period }), sql` and `)}
+      where ${sql.join(conditionsFor(viewer, includesOthers, { ...filters, ...period }), sql` and `)}
       group by grouping sets ((type), (day), (operator_id), ())
     ) s
     left join operators o on o.id = s.operator_id
     where s.sent is not null
     order by s.day, s.sent desc, s.operator_id`.execute(db)
-  return { period, hasOthers, rows }
+  return { period, includesOthers, rows }
 }
 
 function conditionsFor(
   viewer: Operator,
-  hasOthers: boolean,
+  includesOthers: boolean,
   { from, to, operator_id, siteowner_id }: StatsQuery,
 ): RawBuilder<boolean>[] {
-  const operatorId = hasOthers ? operator_id : viewer.id
+  const operatorId = includesOthers ? operator_id : viewer.id
   const conditions = [sql<boolean>`day between ${from}::date and ${to}::date`]
   if (operatorId !== undefined) conditions.push(sql`operator_id = ${operatorId}`)
   if (siteowner_id !== undefined) conditions.push(sql`siteowner_id = ${siteowner_id}`)
-  if (hasOthers && viewer.siteownerIds)
+  if (includesOthers && viewer.siteownerIds)
     conditions.push(sql`siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
   return conditions
 }
@@ -66,6 +67,6 @@ async function periodOf(db: Db, { from, to }: Pick<StatsQuery, 'from' | 'to'>) {
     from (select coalesce(${to ?? null}::date, greatest((now() at time zone 'utc')::date, ${from ?? null}::date)) as last) days
   `.execute(db)
   const [period] = rows
-  if (!period) throw new Error('A query without a table answers one row')
+  if (!period) throw new Error('A query without a table returned no row')
   return period
 }

@@ -40,8 +40,8 @@ async function makeDay() {
   return { operator, colleague, call, day, send, write, conversation, siteowner: site.siteowner }
 }
 
-/** The statistics count the message as sent so long ago. */
-const sentBefore = (id: number, interval: string) =>
+/** Moves a sent message back in time, also in the statistics. */
+const moveBack = (id: number, interval: string) =>
   sql`
     with moved as (
       update messages set created_at = created_at - ${sql.lit(interval)}::interval where id = ${id}
@@ -94,14 +94,14 @@ describe('my day', () => {
   it('does not have messages of yesterday', async () => {
     const { day, send } = await makeDay()
     const { id } = await send()
-    await sentBefore(id, '1 day')
+    await moveBack(id, '1 day')
     await send({ turn: 'poke' })
     const { sent, hours } = await day()
     expect(sent).toBe(1)
     expect(hours.reduce((sum, hour) => sum + hour.sent, 0)).toBe(1)
   })
 
-  it('has each hour from the first with a message to the current one', async () => {
+  it('has each hour from that of the first message to the current one', async () => {
     const { day, send } = await makeDay()
     const { id } = await send()
     await send()
@@ -156,7 +156,7 @@ describe('my day', () => {
     expect(away.seconds).toBeLessThan(45 + 120)
   })
 
-  it('is of the caller only: another operator cannot be requested', async () => {
+  it('is only available to the operator: the day of another one cannot be requested', async () => {
     const { call } = await makeDay()
     expect((await call('GET', '/api/my-day?operator_id=1')).json()).toMatchObject({ code: 'invalid_input' })
     expect((await test.anonymous('GET', '/api/my-day')).statusCode).toBe(401)

@@ -5,7 +5,7 @@ import { presentOperator } from '../operators/present-operator.ts'
 import type { Stats } from './find.ts'
 
 export function presentStats(
-  { period, hasOthers, rows }: Stats,
+  { period, includesOthers, rows }: Stats,
   viewer: Operator,
 ): HandlerResultOf<typeof getStats> {
   return {
@@ -15,7 +15,7 @@ export function presentStats(
       rows.find(({ type, day, operator_id }) => type === null && day === null && operator_id === null),
     ),
     days: rows.flatMap((row) => (row.day === null ? [] : [{ day: row.day, ...countsOf(row) }])),
-    operators: hasOthers
+    operators: includesOthers
       ? rows.flatMap((row) =>
           row.operator_id === null || row.operator_name === null
             ? []

@@ -25,7 +25,7 @@ const count = ({ operator, siteowner, day = '2026-11-10', type = 'reply', sent, 
 
 const period = 'from=2026-11-09&to=2026-11-11'
 
-async function world() {
+async function makeStaff() {
   const [siteowner, elsewhere] = [await makeSiteowner(test.db), await makeSiteowner(test.db)]
   const [anna, bram] = [await makeOperator(test.db), await makeOperator(test.db)]
   const coach = await makeOperator(test.db, { permissions_id: 150, siteowner_ids: [siteowner.id] })
@@ -35,15 +35,15 @@ async function world() {
   await count({ operator: anna, siteowner, day: '2026-11-12', sent: 100 })
   await count({ operator: anna, siteowner: elsewhere, sent: 2, answered: 2 })
   await count({ operator: bram, siteowner, sent: 20, answered: 5 })
-  const as = async (operator: { id: number }, query = period, path = '/api/stats') =>
+  const statsFor = async (operator: { id: number }, query = period, path = '/api/stats') =>
     (await test.signedIn(operator))('GET', `${path}?${query}`)
-  return { siteowner, elsewhere, anna, bram, coach, as }
+  return { siteowner, elsewhere, anna, bram, coach, statsFor }
 }
 
 describe('statistics', () => {
   it('count every type of the days from and to, including the last message', async () => {
-    const { anna, as } = await world()
-    const stats = (await as(anna)).json()
+    const { anna, statsFor } = await makeStaff()
+    const stats = (await statsFor(anna)).json()
     expect(stats.types).toHaveLength(15)
     expect(stats.types.filter(({ messages }: { messages: number }) => messages > 0)).toEqual([
       { type: 'reply', messages: 10, with_answer: 8, answer_percentage: 80 },
@@ -58,32 +58,32 @@ describe('statistics', () => {
   })
 
   it('have no percentage when nothing was sent', async () => {
-    const { as } = await world()
-    const { types, total, days } = (await as(await makeOperator(test.db))).json()
+    const { statsFor } = await makeStaff()
+    const { types, total, days } = (await statsFor(await makeOperator(test.db))).json()
     expect(total).toEqual({ messages: 0, with_answer: 0, answer_percentage: null })
     expect(types[0]).toEqual({ type: 'starter', messages: 0, with_answer: 0, answer_percentage: null })
     expect(days).toEqual([])
   })
 
   it('are of the last seven days by default, and change with sent and answered messages', async () => {
-    const { as } = await world()
+    const { statsFor } = await makeStaff()
     const operator = await makeOperator(test.db)
     const { id } = await makeWaiting(test.db)
     await makeSentMessage(test.db, { conversationId: id, operatorId: operator.id })
-    const { total, period: defaultPeriod } = (await as(operator, '')).json()
+    const { total, period: defaultPeriod } = (await statsFor(operator, '')).json()
     expect(total).toMatchObject({ messages: 1, with_answer: 0 })
     expect(Date.parse(defaultPeriod.to) - Date.parse(defaultPeriod.from)).toBe(6 * 86_400_000)
     await makeReceived(test.db, { conversationId: id })
-    expect((await as(operator, `from=${defaultPeriod.to}`)).json().total.messages).toBe(1)
-    expect((await as(operator, `to=${defaultPeriod.from}`)).json().total.messages).toBe(0)
+    expect((await statsFor(operator, `from=${defaultPeriod.to}`)).json().total.messages).toBe(1)
+    expect((await statsFor(operator, `to=${defaultPeriod.from}`)).json().total.messages).toBe(0)
   })
 
   it('show an operator below level 150 only their own, and record requests for others', async () => {
-    const { anna, bram, as } = await world()
-    expect((await as(anna)).json().operators).toBeNull()
-    expect((await as(anna, `${period}&operator_id=${anna.id}`)).statusCode).toBe(200)
+    const { anna, bram, statsFor } = await makeStaff()
+    expect((await statsFor(anna)).json().operators).toBeNull()
+    expect((await statsFor(anna, `${period}&operator_id=${anna.id}`)).statusCode).toBe(200)
     for (const path of ['/api/stats', '/api/stats.csv']) {
-      const refused = await as(anna, `${period}&operator_id=${bram.id}`, path)
+      const refused = await statsFor(anna, `${period}&operator_id=${bram.id}`, path)
       expect(refused.json()).toMatchObject({ status: 403, code: 'not_allowed' })
     }
     const refused = { kind: 'access_refused', subjects: [`operator ${bram.id}`], count: 1 }
@@ -94,8 +94,8 @@ describe('statistics', () => {
   })
 
   it('show all operators from level 150 on, for the site owners that the viewer works for', async () => {
-    const { anna, bram, coach, siteowner, elsewhere, as } = await world()
-    const all = (await as(coach)).json()
+    const { anna, bram, coach, siteowner, elsewhere, statsFor } = await makeStaff()
+    const all = (await statsFor(coach)).json()
     expect(all.total).toMatchObject({ messages: 31, with_answer: 12 })
     expect(all.operators).toEqual([
       { operator: { id: bram.id, name: bram.name }, messages: 20, with_answer: 5, answer_percentage: 25 },
@@ -106,15 +106,15 @@ describe('statistics', () => {
         answer_percentage: (7 / 11) * 100,
       },
     ])
-    const one = (await as(coach, `${period}&operator_id=${bram.id}`)).json()
+    const one = (await statsFor(coach, `${period}&operator_id=${bram.id}`)).json()
     expect(one.total).toMatchObject({ messages: 20, with_answer: 5 })
-    expect((await as(coach, `${period}&siteowner_id=${siteowner.id}`)).json().total.messages).toBe(31)
-    expect((await as(coach, `${period}&siteowner_id=${elsewhere.id}`)).json().total.messages).toBe(0)
+    expect((await statsFor(coach, `${period}&siteowner_id=${siteowner.id}`)).json().total.messages).toBe(31)
+    expect((await statsFor(coach, `${period}&siteowner_id=${elsewhere.id}`)).json().total.messages).toBe(0)
   })
 
   it('have the same numbers in the CSV file', async () => {
-    const { anna, as } = await world()
-    const answer = await as(anna, period, '/api/stats.csv')
+    const { anna, statsFor } = await makeStaff()
+    const answer = await statsFor(anna, period, '/api/stats.csv')
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="stats 2026-11-09 2026-11-11.csv"',
@@ -134,9 +134,9 @@ describe('statistics', () => {
     ['operator_id=anna', 'operator_id'],
     ['timezone=UTC', 'timezone'],
   ])('refuse %s and name the field', async (query, path) => {
-    const { anna, as } = await world()
+    const { anna, statsFor } = await makeStaff()
     for (const address of ['/api/stats', '/api/stats.csv'])
-      expect((await as(anna, query, address)).json()).toMatchObject({
+      expect((await statsFor(anna, query, address)).json()).toMatchObject({
         status: 400,
         code: 'invalid_input',
         issues: [{ path }],

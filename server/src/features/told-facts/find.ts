@@ -9,7 +9,7 @@ export type StoredFact = Awaited<ReturnType<typeof findFacts>>[number]
 const sentAt = sql<string>`least(f.message_sent_at, f.created_at)`
 
 /** Facts with the operators who saved them. */
-export function factsWith(db: Db) {
+export function selectFacts(db: Db) {
   return db
     .selectFrom('told_facts as f')
     .innerJoin('operators as o', 'o.id', 'f.operator_id')
@@ -31,7 +31,7 @@ type ThreadStart = { id: number; first_message_at: string | null }
 
 /** The facts of a conversation, newest message first, from messages that the operator may read. */
 export async function findFacts(db: Db, { historySize }: Operator, conversation: ThreadStart) {
-  let query = factsWith(db)
+  let query = selectFacts(db)
     .where('f.conversation_id', '=', conversation.id)
     .where('f.removed_at', 'is', null)
     .orderBy(sentAt, 'desc')

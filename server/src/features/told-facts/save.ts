@@ -6,7 +6,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { lockMessage } from '../conversations/lock-message.ts'
 import { announceFacts } from './announce.ts'
-import { factsWith, type StoredFact } from './find.ts'
+import { type StoredFact, selectFacts } from './find.ts'
 
 /**
  * Saves a fact of a message: about the profile if an operator wrote the message, otherwise about the customer. The same fact of
@@ -30,7 +30,7 @@ export async function saveFact(
       .values({
         conversation_id: conversation.id,
         message_id: messageId,
-        message_sent_at: message.placed_at,
+        message_sent_at: message.thread_time,
         about: message.direction === 'out' ? 'profile' : 'customer',
         body: text.trim(),
         operator_id: operator.id,
@@ -54,7 +54,7 @@ export async function saveFact(
       })
       announceFacts(tx, conversation)
     }
-    return factsWith(tx)
+    return selectFacts(tx)
       .where('f.conversation_id', '=', conversation.id)
       .where('f.message_id', '=', messageId)
       .where('f.body', '=', text.trim())

@@ -5,7 +5,7 @@ import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { lockConversation } from '../conversations/lock-message.ts'
 import { announceFacts } from './announce.ts'
-import { factsWith, isFromReadableMessage, type StoredFact } from './find.ts'
+import { isFromReadableMessage, type StoredFact, selectFacts } from './find.ts'
 import { requireReadableFor } from './readable.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function updateFact(
         .select(['conversation_id', 'message_id'])
         .executeTakeFirst()
       if (!found) throw new AppError('fact_not_found')
-      // So that its message cannot be deleted meanwhile.
+      // The lock prevents that the message of the fact is deleted meanwhile.
       await lockConversation(tx, found.conversation_id)
       const conversation = await requireReadableFor(tx, operator, found.conversation_id, 'fact_not_found')
       let query = tx.selectFrom('told_facts as f').where('f.id', '=', id).select('f.removed_at')
@@ -54,7 +54,7 @@ export async function updateFact(
         })
         announceFacts(tx, conversation)
       }
-      return factsWith(tx).where('f.id', '=', id).executeTakeFirstOrThrow()
+      return selectFacts(tx).where('f.id', '=', id).executeTakeFirstOrThrow()
     })
   } catch (error) {
     if (violatedConstraint(error) === 'told_facts_kept') throw new AppError('fact_not_found')
