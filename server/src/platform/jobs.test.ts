@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useTestApp } from '../testing/app.ts'
 import { openSilentProxy } from '../testing/silent-proxy.ts'
 import { type Job, startJobs } from './jobs.ts'
+import type { Watchdog } from './watchdog.ts'
 
 const test = useTestApp()
 
@@ -80,6 +81,27 @@ describe('a job', () => {
       await vi.waitFor(async () => expect(await waiting(job)).toMatchObject(left))
     },
   )
+
+  it('is watched while it runs; otherwise the loop that looks for jobs is watched', async () => {
+    const watched = new Set<string>()
+    const watchdog: Watchdog = {
+      watch: (name) => ({ expectWithin: () => watched.add(name), rest: () => watched.delete(name) }),
+      stuck: () => [],
+      close: () => {},
+    }
+    let watchedDuringJob: string[] = []
+    const job = makeJob({
+      work: async () => {
+        watchedDuringJob = [...watched]
+      },
+    })
+    const node = startJobs({ ...test, watchdog, log: test.app.log }, [job])
+    onTestFinished(node.stop)
+    await vi.waitFor(() => order(job), { timeout: 10_000 })
+    await vi.waitUntil(() => job.run.mock.calls.length > 0, { timeout: 10_000 })
+    expect(watchedDuringJob).toEqual([`job ${job.name}`])
+    await expect.poll(() => [...watched]).toEqual(['jobs'])
+  })
 
   it('that fails is retried later', async () => {
     const job = makeJob({ work: async () => Promise.reject(new Error('not today')) })

@@ -28,26 +28,26 @@ export function startJobs(
   { url, db, log, watchdog }: { url: string; db: Db; log: FastifyBaseLogger; watchdog: Watchdog },
   jobs: Job[],
 ): { stop(): Promise<void> } {
-  const watch = watchdog.watch('jobs')
+  const loopWatch = watchdog.watch('jobs')
   // The cast: this is an emitter with fewer event types.
   const events = new EventEmitter() as WorkerEvents
   /** The names under which our runners lock their jobs. */
   const lockIds = new Set<string>()
   events.on('pool:create', ({ workerPool }) => lockIds.add(workerPool.id))
-  events.on('worker:getJob:start', () => watch.expectWithin(stuckAfter))
+  events.on('worker:getJob:start', () => loopWatch.expectWithin(stuckAfter))
   const taskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async () => {
-        const watch = watchdog.watch(`job ${job.name}`)
-        watch.expectWithin(maxJobTime)
-        // One job at a time: the runner does not look for others meanwhile.
-        watch.rest()
+        const jobWatch = watchdog.watch(`job ${job.name}`)
+        jobWatch.expectWithin(maxJobTime)
+        // The runner runs one job at a time, and does not look for others meanwhile.
+        loopWatch.rest()
         try {
           await job.run(db)
         } finally {
-          watch.rest()
-          watch.expectWithin(stuckAfter)
+          jobWatch.rest()
+          loopWatch.expectWithin(stuckAfter)
         }
       },
     ]),
@@ -68,7 +68,7 @@ export function startJobs(
   let current = start()
 
   async function start() {
-    watch.expectWithin(stuckAfter)
+    loopWatch.expectWithin(stuckAfter)
     try {
       // Otherwise the jobs of a runner that lost the database would stay locked for four hours.
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...lockIds]])
@@ -104,7 +104,7 @@ export function startJobs(
   return {
     async stop() {
       stopped = true
-      watch.rest()
+      loopWatch.rest()
       clearTimeout(timer)
       await current
       await runner?.stop().catch(() => {})
