@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <name>`: measures, and prints the result next to comparable software. `bundle` and `lighthouse` fail above
- * their budgets.
+ * `npm run bench -- <name>`: measures, and prints the result next to comparable software. `bundle`, `lighthouse` and `lists`
+ * fail above their budgets.
  */
 const benchmarks = {
   claims: () => import('./claims.ts'),
@@ -9,6 +9,7 @@ const benchmarks = {
   ledger: () => import('./ledger.ts'),
   paint: () => import('./paint.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  lists: () => import('./lists.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

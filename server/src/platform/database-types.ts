@@ -450,6 +450,8 @@ export interface ProfileSets {
   is_default: Generated<boolean>;
   language: string | null;
   name: string;
+  photo_count: Generated<number>;
+  search_text: Generated<string>;
   siteowner_id: number;
   state: Generated<"draft" | "ready" | "retired">;
   updated_at: Generated<string>;

@@ -11,16 +11,16 @@ import { seesNames } from './policy.ts'
 type Asked = QueryOf<typeof listOperators>
 type View = NonNullable<Asked['view']>
 
-/** What each view has, of operator `o`. */
+/** What each view has, of operator `o`. The inner queries do not depend on `o`, so that each runs once. */
 const conditions: Record<View, RawBuilder<boolean>> = {
   all: sql<boolean>`true`,
-  here: sql<boolean>`(o.suspended_at is null and exists (
-    select from sessions s where s.operator_id = o.id and s.tfa_at is not null and ${isOpen}))`,
-  invited: sql<boolean>`(o.suspended_at is null and o.totp_enrolled_at is null and exists (
-    select from invitations i where i.operator_id = o.id and i.used_at is null))`,
+  here: sql<boolean>`(o.suspended_at is null and o.id in (
+    select s.operator_id from sessions s where s.tfa_at is not null and ${isOpen}))`,
+  invited: sql<boolean>`(o.suspended_at is null and o.totp_enrolled_at is null and o.id in (
+    select i.operator_id from invitations i where i.used_at is null))`,
   suspended: sql<boolean>`o.suspended_at is not null`,
-  waiting: sql<boolean>`(o.suspended_at is null and exists (
-    select from code_guesses g where g.operator_id = o.id and g.closed_at is not null))`,
+  waiting: sql<boolean>`(o.suspended_at is null and o.id in (
+    select g.operator_id from code_guesses g where g.closed_at is not null))`,
 }
 
 /** The value that operator `o` of team `t` is sorted by. */
@@ -35,12 +35,14 @@ export async function findOperators(db: Db, viewer: Operator, asked: Asked, limi
   const by = sortedBy[sortOf(viewer, asked)]
   const direction = sql.raw(asked.order === 'descending' ? 'desc' : 'asc')
   const { rows } = await sql<ListedRow>`
-    with page as (
-      select o.id, row_number() over (order by ${by} ${direction}, o.id ${direction}) as place
+    with first as (
+      select o.id, ${by} as value
       from operators o join teams t on t.id = o.team_id
       where ${sql.join(filtersOf(viewer, asked, by), sql` and `)}
-      order by ${by} ${direction}, o.id ${direction}
+      order by value ${direction}, o.id ${direction}
       limit ${limit + 1}
+    ), page as (
+      select id, row_number() over (order by value ${direction}, id ${direction}) as place from first
     )
     select ${listedColumns(viewer)} order by place`.execute(db)
   return pageOf(rows, limit, ({ id }) => id)

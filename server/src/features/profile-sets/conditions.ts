@@ -12,9 +12,9 @@ type Viewer = Pick<Operator, 'siteownerIds'>
 export const visibleDuplicates = ({ siteownerIds }: Viewer) => sql`profile_set_duplicates d
   where (${siteownerIds}::bigint[] is null or d.other_siteowner_id = any(${siteownerIds}::bigint[]))`
 
-/** SQL: a photo of the set `s` looks like another one. The inner query does not depend on `s`, so it runs once. */
+/** SQL: a photo of the set `s` looks like another one. An array, so that the inner query runs once: a join compared all rows. */
 export const hasDuplicates = (viewer: Viewer) =>
-  sql<boolean>`s.id in (select d.profile_set_id from ${visibleDuplicates(viewer)})`
+  sql<boolean>`s.id = any(array(select distinct d.profile_set_id from ${visibleDuplicates(viewer)}))`
 
 /** The conditions of the filters, on the set `s`. */
 export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): RawBuilder<boolean>[] {
@@ -35,10 +35,7 @@ export function filterConditions({ siteownerIds }: Viewer, asked: SetFilters): R
 /** A word in the name, the number, a fact, or the description of a photo. */
 function mentions(word: string): RawBuilder<boolean> {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`(s.name ilike ${pattern} or s.id::text = ${word.replace(/^#?s-0*/i, '')}
-    or exists (select from jsonb_each_text(s.facts) fact where fact.value ilike ${pattern})
-    or exists (select from profile_set_photos described
-      where described.profile_set_id = s.id and described.description ilike ${pattern}))`
+  return sql<boolean>`(s.search_text like lower(${pattern}) or s.id::text = ${word.replace(/^#?s-0*/i, '')})`
 }
 
 /** The conditions of a view of the list. */

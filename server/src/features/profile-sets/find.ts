@@ -71,9 +71,7 @@ const withDetails = (db: Db, page: Page) =>
       sql<number | null>`(s.facts->>'age')::int`.as('age'),
       sql<string | null>`s.facts->>'job'`.as('job'),
       sql<string | null>`s.facts->>'city'`.as('city'),
-      sql<number>`(select count(*) from profile_set_photos f where f.profile_set_id = s.id)`.as(
-        'photo_count',
-      ),
+      's.photo_count',
       sql<number[]>`array(select f.photo_id from profile_set_photos f where f.profile_set_id = s.id
         order by f.position, f.id limit ${photosShown})`.as('photo_ids'),
       sql<number>`(select count(*) from profiles p where p.profile_set_id = s.id)`.as('profile_count'),
@@ -100,12 +98,10 @@ type Counted = { state: ProfileSetState; sets: number; photos: number; duplicate
 export async function countSets(db: Db, viewer: Pick<Operator, 'siteownerIds'>, asked: SetFilters) {
   const conditions = [sql`true`, ...filterConditions(viewer, asked)]
   const { rows } = await sql<Counted>`
-    select state, count(*) as sets, coalesce(sum(photos), 0)::bigint as photos, count(*) filter (where has_duplicates) as duplicates
+    select state, count(*) as sets, sum(photo_count) as photos, count(*) filter (where has_duplicates) as duplicates
     from (
-      select ${stateOf} as state, ${hasDuplicates(viewer)} as has_duplicates, f.photos
+      select ${stateOf} as state, ${hasDuplicates(viewer)} as has_duplicates, s.photo_count
       from profile_sets s
-        left join (select profile_set_id, count(*) as photos from profile_set_photos group by profile_set_id) f
-          on f.profile_set_id = s.id
       where ${sql.join(conditions, sql` and `)}
     ) counted group by state`.execute(db)
   const sum = (of: (row: Counted) => number) => rows.reduce((all, row) => all + of(row), 0)

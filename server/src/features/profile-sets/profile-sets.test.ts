@@ -94,6 +94,30 @@ describe('the list of profile sets', () => {
     })
   })
 
+  it('counts and finds photos that were added, described, copied and removed', async () => {
+    const editor = await makeSetEditor(test)
+    const { add, call, path, set, siteowner } = editor
+    const boat = await add(51)
+    await add(52)
+    await call('PATCH', `${path}/photos/${boat.id}`, { description: 'On a Boat' })
+    const found = async (search: string) =>
+      (await list(editor, `search=${search}`)).map(({ name, photo_count }) => [name, photo_count])
+    expect(await found('boat')).toEqual([['Marianne', 2]])
+    const copy = { siteowner_id: siteowner.id, name: 'Copy', language: 'nl' }
+    await call('POST', `/api/profile-sets/${set.id}/copy`, copy)
+    expect(await found('boat')).toEqual([
+      ['Copy', 2],
+      ['Marianne', 2],
+    ])
+    await call('PATCH', `${path}/photos/${boat.id}`, { description: 'On a train' })
+    expect(await found('boat')).toEqual([['Copy', 2]])
+    expect(await found('TRAIN')).toEqual([['Marianne', 2]])
+    await call('DELETE', `${path}/photos/${boat.id}`)
+    expect(await found('train')).toEqual([])
+    expect(await found('marianne')).toEqual([['Marianne', 1]])
+    expect((await call('GET', '/api/profile-sets/counts')).json()).toMatchObject({ sets: 2, photos: 3 })
+  })
+
   it('is read in pages without gaps or repeats, also with equal times', async () => {
     const editor = await makeSetEditor(test)
     for (const name of ['B', 'C', 'D']) await editor.make(name)
