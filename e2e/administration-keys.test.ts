@@ -12,6 +12,7 @@ async function openAsAdmin({ open, makeWorld }: Journey, path: string) {
   // The admin's level is the higher one.
   const tom = await world.makeColleague('Wolfhart', { level: { rights: [] } })
   const admin = await world.makeColleague('Noor J.', { level })
+  await world.makeColleague('David F.', { level })
   return { ...world, admin, tom, page: await open(path, admin.cookie) }
 }
 
@@ -39,6 +40,11 @@ describe('keys of the administration: every action that opens something or asks 
     await page.goto(`/operators/${tom.operator.id}`)
     await expect(page.getByRole('heading', { name: 'Identity and rights' })).toBeVisible()
     await openDialogs(page, 'e')
+    const { run } = usePalette()
+    await run(page, 'operator codes')
+    await closeDialogWithEscape(page)
+    await page.keyboard.press('p')
+    await expect(page.getByText(/You see the panel as/)).toBeVisible()
   })
 
   it('account levels and their menu', async ({ journey }) => {

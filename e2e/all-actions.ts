@@ -31,7 +31,7 @@ export const elsewhere: Record<string, Done> = {
   'stop ignoring': ['leave', 'and is stopped by a master'],
   'open waiting': ['unattended', 'when an empty queue gets an item: a chat waits until Enter'],
   refresh: ['new-release', 'shows the banner that refreshes the page'],
-  print: ['print', 'a chat is printed completely as far as it is loaded'],
+  print: ['print', 'all loaded messages of a chat are printed'],
   csv: ['lists', 'and exported, by keyboard only'],
   commands: ['saved-replies', 'opens with Ctrl+K, runs what is chosen'],
   move: ['message-actions', 'has its own keys at the cursor'],
@@ -52,6 +52,11 @@ export const elsewhere: Record<string, Done> = {
   'open audit subject': ['audit', 'the audit log is read by keyboard'],
   ...doneIn('operators', 'are found, selected, moved to another team', ['change teams', 'search operators']),
   ...doneIn('operators', 'are suspended with a reason', ['suspend or reinstate operator']),
+  ...doneIn('operators', 'their two-factor is reset by two admins', [
+    'operator reset',
+    'operator confirm',
+    'operator refuse',
+  ]),
   ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
   ...doneIn('permissions', 'change in an open browser when they are saved', [
     'save levels',
@@ -83,6 +88,8 @@ export const elsewhere: Record<string, Done> = {
     'suspend selected',
     'views of operators',
     'end all sessions of operator',
+    'operator codes',
+    'operator preview',
   ]),
   ...doneIn('administration-keys', 'account levels and their menu', [
     'add level',

@@ -1,3 +1,5 @@
+import { TOTP } from 'otpauth'
+import { testPassword } from '../server/src/testing/make.ts'
 import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -83,6 +85,58 @@ describe('operators', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: /Suspend/ })).toBeVisible()
   })
+})
+
+it('operators: their two-factor is reset by two admins, by keyboard only', async ({ journey }) => {
+  const { tom, level, makeColleague, show } = await makeAdmins(journey)
+  const { operator: david } = await makeColleague('David F.', { level, totp_enrolled_at: null })
+  const second = await journey.open('/login')
+  await second.getByLabel('Username').fill(david.login)
+  await second.getByLabel('Password', { exact: true }).fill(testPassword)
+  await second.keyboard.press('Enter')
+  await expect(second.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = (await second.locator('code').first().textContent())?.replaceAll(' ', '') ?? ''
+  await second.keyboard.type(new TOTP({ secret }).generate())
+  await second.getByLabel('I have saved them').check()
+  await second.getByRole('button', { name: 'Continue' }).click()
+  await expect(second.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
+  const path = `/operators/${tom.operator.id}`
+  await second.goto(path)
+
+  const page = await show(path)
+  const ask = async (reason: string) => {
+    await page.keyboard.press('f')
+    await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('It waits for a second admin.')).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /Reset two-factor/ })).toBeEnabled()
+  await ask('Lost the phone')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await expect(page.getByRole('button', { name: /Confirm the reset/ })).toBeHidden()
+  await expect(second.getByText('Noor J. asks to reset the two-factor of Tom B.')).toBeVisible()
+  await second.keyboard.press('r')
+  await expect(page.getByText('It waits for a second admin.')).toBeHidden()
+
+  const theirs = await journey.open('/', tom.cookie)
+  await expect(theirs.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
+  await ask('Lost the phone. I saw him on a video call.')
+  await expect(second.getByText('A second admin decides: you.')).toBeVisible()
+  await second.keyboard.press('c')
+  await expect(second.getByRole('dialog').getByLabel('Six-digit code')).toBeFocused()
+  expect(await findAccessibilityViolations(second)).toEqual([])
+  await second.keyboard.type('000000')
+  await second.keyboard.press('Control+Enter')
+  await expect(second.getByRole('alert')).toContainText('This code is not right')
+  await second
+    .getByLabel('Six-digit code')
+    .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+  await second.keyboard.press('Control+Enter')
+  await expect(second.getByRole('dialog')).toBeHidden()
+  await theirs.waitForURL(/\/(login|expired)/, { timeout: 5_000 })
+  await expect(page.getByText('None yet')).toBeVisible()
+  await page.getByRole('link', { name: 'What was changed about them' }).press('Enter')
+  await expect(page.getByRole('row', { name: /David F\..*Two-factor reset/ }).first()).toBeVisible()
 })
 
 describe('an invitation', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, moment, nonBlankText, text } from './fields.ts'
-import { issue } from './issues.ts'
+import { id, moment, text } from './fields.ts'
 import { passwordLength } from './limits.ts'
+import { enteredCode, recoveryCode } from './sign-in.ts'
 
 /** An open session of the operator. */
 const ownSession = z.object({
@@ -80,8 +80,6 @@ export const forgetBrowser = endpoint({
 })
 
 const currentPassword = text(passwordLength.max).min(1)
-const code = z.string().regex(/^\d{6}$/, issue('not_six_digits'))
-const recoveryCode = nonBlankText(40)
 
 export const changePassword = endpoint({
   method: 'POST',
@@ -103,7 +101,7 @@ export const replaceAuthenticator = endpoint({
     'Return the data to enrol another authenticator. The present one works until a code of the new one is confirmed',
   access: 'operator',
   body: z.union([
-    z.strictObject({ current_password: currentPassword, code }),
+    z.strictObject({ current_password: currentPassword, code: enteredCode }),
     z.strictObject({ current_password: currentPassword, recovery_code: recoveryCode }),
   ]),
   response: z.object({
@@ -122,7 +120,7 @@ export const confirmAuthenticator = endpoint({
   path: '/api/account/authenticator/confirm',
   summary: 'Replace the authenticator by the new one, with its first code',
   access: 'operator',
-  body: z.strictObject({ code }),
+  body: z.strictObject({ code: enteredCode }),
   response,
   errors: ['no_new_authenticator'],
 })
@@ -132,7 +130,7 @@ export const replaceRecoveryCodes = endpoint({
   path: '/api/account/recovery-codes',
   summary: 'Replace the recovery codes by ten new ones, which are returned only once',
   access: 'operator',
-  body: z.union([z.strictObject({ code }), z.strictObject({ recovery_code: recoveryCode })]),
+  body: z.union([z.strictObject({ code: enteredCode }), z.strictObject({ recovery_code: recoveryCode })]),
   response: response.extend({ recovery_codes: z.array(z.string()) }),
   errors: ['codes_closed', 'too_many_attempts'],
 })

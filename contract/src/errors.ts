@@ -87,6 +87,17 @@ export const errors = {
     title: 'This account level has rights that you do not have.',
   },
   operator_suspended: { status: 409, title: 'This operator is suspended. Reinstate them first.' },
+  no_authenticator: { status: 409, title: 'This operator has no authenticator yet.' },
+  no_second_admin: {
+    status: 409,
+    title: 'No second admin can confirm this. Run npm run operator:reset-two-factor on the server.',
+  },
+  own_request: { status: 409, title: 'Another admin has to confirm what you have asked for.' },
+  reset_waits: { status: 409, title: 'A request to reset the two-factor of this operator waits already.' },
+  reset_over: {
+    status: 409,
+    title: 'This request was decided or has expired, or the admin who asked may no longer ask.',
+  },
   invitation_invalid: { status: 409, title: 'This link can no longer be used. Ask for a new one.' },
   own_account: { status: 409, title: 'You cannot do this to your own account.' },
   last_admin: { status: 409, title: 'This is the last admin. Give another operator the right first.' },

@@ -24,17 +24,7 @@ import { deleteMessage, markMessage } from './message-marks.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
-import {
-  changeOperator,
-  endOperatorSessions,
-  exportOperators,
-  forgetTrustedBrowser,
-  getOperator,
-  listOperators,
-  listTeams,
-  reinstateOperator,
-  suspendOperator,
-} from './operators.ts'
+import { operatorEndpoints } from './operators.ts'
 import { listConversations } from './overview.ts'
 import { levelEndpoints } from './permissions.ts'
 import {
@@ -78,6 +68,7 @@ import { siteEndpoints } from './sites.ts'
 import { exportSkips, listSkips } from './skiplog.ts'
 import { exportStats, getStats } from './stats.ts'
 import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
+import { twoFactorResetEndpoints } from './two-factor-resets.ts'
 
 /** Every endpoint of the panel and of the site API. The server registers each of them exactly once. */
 export const endpoints = {
@@ -152,19 +143,12 @@ export const endpoints = {
   exportLoginHistory,
   listAuditLog,
   exportAuditLog,
-  listOperators,
-  listTeams,
   inviteOperator,
   renewInvitation,
   getInvitation,
   acceptInvitation,
-  exportOperators,
-  getOperator,
-  changeOperator,
-  suspendOperator,
-  reinstateOperator,
-  endOperatorSessions,
-  forgetTrustedBrowser,
+  ...operatorEndpoints,
+  ...twoFactorResetEndpoints,
   getEvents,
   ...levelEndpoints,
   ...settingsEndpoints,
@@ -216,6 +200,7 @@ export * from './message-reports.ts'
 export * from './message-type.ts'
 export * from './messages.ts'
 export * from './my-day.ts'
+export * from './operator-detail.ts'
 export * from './operator-name.ts'
 export * from './operator-views.ts'
 export * from './operators.ts'
@@ -247,3 +232,4 @@ export * from './skiplog.ts'
 export * from './stats.ts'
 export * from './thresholds.ts'
 export * from './told-facts.ts'
+export * from './two-factor-resets.ts'

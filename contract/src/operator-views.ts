@@ -8,3 +8,10 @@ export const invitationStates = ['valid', 'expired', 'used', 'unknown'] as const
 /** What the list of operators can be sorted by. */
 export const operatorSorts = ['name', 'level', 'team'] as const
 export type OperatorSort = (typeof operatorSorts)[number]
+
+/** What a reset of the two-factor of an operator removes. `authenticator` includes the recovery codes. */
+export const twoFactorParts = ['authenticator', 'recovery_codes'] as const
+export type TwoFactorPart = (typeof twoFactorParts)[number]
+
+/** How a request for a reset can end. */
+export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as const

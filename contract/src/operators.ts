@@ -1,60 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { queueKinds } from './enumerations.ts'
-import { id, idParam, languageTag, listPage, moment, nonBlankText, pageQuery, searchText } from './fields.ts'
+import { id, idParam, languageTag, listPage, nonBlankText, pageQuery, searchText } from './fields.ts'
 import { loginLength, maxLanguages, maxSiteowners, operatorNameLength, reasonLength } from './limits.ts'
-import { operatorName } from './operator-name.ts'
+import { listedOperator, operatorDetail } from './operator-detail.ts'
 import { operatorSorts, operatorViews } from './operator-views.ts'
-
-/** What an operator is, for the list and the page of operators. */
-export const operatorStatus = z.discriminatedUnion('state', [
-  /** Has a conversation in hand. The language is null when the viewer does not work for its site owner. */
-  z.object({ state: z.literal('answering'), language: languageTag.nullable() }),
-  z.object({ state: z.literal('ready') }),
-  z.object({ state: z.literal('away'), until: moment }),
-  /** Signed in, without an action since this time. */
-  z.object({ state: z.literal('idle'), since: moment }),
-  z.object({ state: z.literal('offline') }),
-  /** Has not used the link of the invitation yet, which ends then. */
-  z.object({ state: z.literal('invited'), until: moment }),
-  z.object({ state: z.literal('invitation_expired'), since: moment }),
-  /** Too many wrong two-factor codes in a row. */
-  z.object({ state: z.literal('locked'), since: moment }),
-  /** `by` is null when it was not an operator who did it. */
-  z.object({ state: z.literal('suspended'), since: moment, by: operatorName.nullable() }),
-])
-export type OperatorStatus = z.infer<typeof operatorStatus>
-
-/** What can be changed of an operator, line by line. */
-export const operatorFields = z.object({
-  name: z.string().nullable(),
-  login: z.string().nullable(),
-  level_id: id,
-  team_id: id,
-  languages: z.array(languageTag),
-  message_types: z.array(z.enum(queueKinds)),
-  /** Null: all segments. */
-  segments: z.array(z.string()).nullable(),
-  /** Null: all site owners. */
-  siteowner_ids: z.array(id).nullable(),
-})
-export type OperatorFields = z.infer<typeof operatorFields>
-export type OperatorField = keyof OperatorFields
-
-/** An operator in the list. Name and login are null when specification section 6 hides them from the viewer. */
-export const listedOperator = operatorFields.extend({
-  id,
-  level: z.object({ id, name: z.string() }),
-  team: z.object({ id, name: z.string() }),
-  status: operatorStatus,
-  /** An authenticator is enrolled. */
-  has_two_factor: z.boolean(),
-  /** The last action in any session. */
-  last_seen_at: moment.nullable(),
-  /** False when their account level has a right that the viewer lacks. */
-  may_change: z.boolean(),
-})
-export type ListedOperator = z.infer<typeof listedOperator>
 
 const filters = {
   /** Part of a name or login, or an id. */
@@ -101,58 +51,6 @@ export const listTeams = endpoint({
   automatic: true,
   response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
 })
-
-/** A session of an operator that is open. */
-const operatorSession = z.object({
-  id,
-  /** The `User-Agent` header of the browser. */
-  device: z.string(),
-  address: z.string().nullable(),
-  started_at: moment,
-  last_act_at: moment,
-  /** Null while the two-factor code is missing. */
-  tfa_at: moment.nullable(),
-  is_own: z.boolean(),
-})
-export type OperatorSession = z.infer<typeof operatorSession>
-
-/** An operator, with all that their page shows at first. */
-export const operatorDetail = listedOperator.extend({
-  created_at: moment,
-  /** Rights of their account level. */
-  rights: z.array(z.string()),
-  /** Messages of a conversation that their level may read; null for all. */
-  history_size: z.int().nullable(),
-  sessions: z.array(operatorSession),
-  trusted_browsers: z.array(z.object({ id, device: z.string(), since: moment, until: moment })),
-  two_factor: z.object({
-    enrolled_at: moment.nullable(),
-    recovery_codes_left: z.int(),
-    /** They have not chosen a password of their own. */
-    has_first_password: z.boolean(),
-  }),
-  /** Why they are suspended; null when they are not. */
-  suspension: z
-    .object({
-      by: operatorName.nullable(),
-      at: moment,
-      reason: z.string().nullable(),
-      /** What ended: the conversation that returned to its queue, and the number of sessions. */
-      released: id.nullable(),
-      sessions: z.int(),
-    })
-    .nullable(),
-  /** Changes of the last ten minutes by others than the viewer, with the value before. */
-  changes: z.array(
-    z.object({
-      field: z.string(),
-      before: z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]).nullable(),
-      by: operatorName.nullable(),
-      at: moment,
-    }),
-  ),
-})
-export type OperatorDetail = z.infer<typeof operatorDetail>
 
 const params = z.object({ id: idParam })
 const answer = z.object({ operator: operatorDetail })
@@ -244,3 +142,15 @@ export const forgetTrustedBrowser = endpoint({
   response: answer,
   errors: ['operator_not_found', 'rights_above_yours'],
 })
+
+export const operatorEndpoints = {
+  listOperators,
+  exportOperators,
+  listTeams,
+  getOperator,
+  changeOperator,
+  suspendOperator,
+  reinstateOperator,
+  endOperatorSessions,
+  forgetTrustedBrowser,
+}

@@ -110,18 +110,19 @@ export const getTfa = endpoint({
   ]),
 })
 
+/** A code that an authenticator shows. */
+export const enteredCode = z.string().regex(/^\d{6}$/, issue('not_six_digits'))
+export const recoveryCode = nonBlankText(40)
+
 export const verifyTfa = endpoint({
   method: 'POST',
   path: '/api/tfa.php',
   summary: 'Verify the six-digit code or a recovery code',
   access: 'password',
-  body: z.union([
-    z.strictObject({ code: z.string().regex(/^\d{6}$/, issue('not_six_digits')) }),
-    z.strictObject({ recovery_code: nonBlankText(40) }),
-  ]),
+  body: z.union([z.strictObject({ code: enteredCode }), z.strictObject({ recovery_code: recoveryCode })]),
   response: z.object({
     user,
-    /** Ten recovery codes. Returned only once, after enrolment. */
+    /** Ten recovery codes. Returned only once, after enrolment or after a reset of the codes. */
     recovery_codes: z.array(z.string()).optional(),
   }),
   errors: ['code_wrong', 'codes_closed', 'too_many_attempts'],

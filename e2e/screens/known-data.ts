@@ -41,7 +41,15 @@ export const knownData: string[] = [
     '\\bbut me\\b',
   ],
   ...['On Sundays I bake sourdough for', 'and do the crossword[^]*in Whitby\\.'],
-  ...['The passport was shown', 'Left the team', 'Daan P\\.', 'Rosa M\\.', '\\bjourney\\b', '\\b[A-Z]\\d\\b'],
+  ...[
+    'The passport was shown',
+    'Left the team',
+    'Lost the phone',
+    'Daan P\\.',
+    'Rosa M\\.',
+    '\\bjourney\\b',
+    '\\b[A-Z]\\d\\b',
+  ],
   // The first admin of `setup.ts`.
   ...['Noor J\\.', 'noor\\.j'],
   '(Verylongwordwithoutanyspace)+',

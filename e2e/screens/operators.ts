@@ -10,6 +10,24 @@ async function makeColleagues({ world }: Stage) {
   await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, closed_at: now }).execute()
 }
 
+/** The page of an operator whose two-factor another admin wants to reset. */
+async function operatorWithRequest({ world }: Stage) {
+  const { db, makeColleague } = world
+  const [tom, david] = [await makeColleague('Tom B.'), await makeColleague('Daan P.', { level: adminLevel })]
+  await db
+    .insertInto('two_factor_resets')
+    .values({
+      operator_id: tom.operator.id,
+      what: 'authenticator',
+      reason: 'Lost the phone',
+      asked_by: david.operator.id,
+    })
+    .execute()
+  return `/operators/${tom.operator.id}`
+}
+
+const adminLevel = { rights: ['manage_operators'] }
+
 const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }
 
 /** The pages of a link that nobody has to sign in for. */
@@ -71,6 +89,16 @@ export const operatorScenes: Scene[] = [
         leave: ({ page }) => page.keyboard.press('Escape'),
       },
       dialog('operator-suspend', ({ page }) => page.keyboard.press('s')),
+      dialog('operator-reset', ({ page }) => page.keyboard.press('f')),
+    ],
+  },
+  {
+    name: 'operator-reset-waits',
+    who: 'admin',
+    path: operatorWithRequest,
+    screens: [
+      titled('operator-reset-waits', 'operators.identity'),
+      dialog('operator-reset-confirm', ({ page }) => page.keyboard.press('c')),
     ],
   },
 ]

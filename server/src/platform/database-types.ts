@@ -334,6 +334,7 @@ export interface Operators {
   password_changed_at: string | null;
   password_hash: string;
   permissions_id: number;
+  recovery_codes_due: Generated<boolean>;
   segments: string[] | null;
   siteowner_ids: ArrayType<number> | null;
   suspended_at: string | null;
@@ -706,6 +707,19 @@ export interface TrustedDevices {
   token_hash: Buffer;
 }
 
+export interface TwoFactorResets {
+  asked_at: Generated<string>;
+  asked_by: number;
+  decided_at: string | null;
+  decided_by: number | null;
+  expires_at: Generated<string>;
+  id: Generated<number>;
+  operator_id: number;
+  outcome: "confirmed" | "refused" | "withdrawn" | "expired" | null;
+  reason: string;
+  what: "authenticator" | "recovery_codes";
+}
+
 export interface WebhookSecrets {
   created_at: Generated<string>;
   expires_at: string | null;
@@ -777,5 +791,6 @@ export interface DB {
   teams: Teams;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
+  two_factor_resets: TwoFactorResets;
   webhook_secrets: WebhookSecrets;
 }

@@ -11,7 +11,9 @@ import {
   messageTypes,
   profileTextStatuses,
   queueKinds,
+  resetOutcomes,
   storedSetStates,
+  twoFactorParts,
 } from '@panel/contract'
 
 /**
@@ -38,4 +40,6 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'queue_items.kind': queueKinds,
   'reasons_due.table_name': ['away_times', 'skips', 'handovers'],
   'told_facts.about': factSubjects,
+  'two_factor_resets.outcome': resetOutcomes,
+  'two_factor_resets.what': twoFactorParts,
 }

@@ -8,7 +8,7 @@ const areNeverTogether = (one: ActionGroup, other: ActionGroup) =>
   (one === 'chat' && other === 'page') || (one === 'page' && other === 'chat')
 
 /** Screens with keys of their own, by the first word of the ids. Lists have their keys on all screens. */
-const screens = ['siteowner', 'settings', 'text', 'account']
+const screens = ['siteowner', 'settings', 'text', 'account', 'operator']
 const inLists = ['move in list', 'filters', 'reset filters', 'more rows', 'csv']
 const screenOf = ({ id }: DeclaredAction) => screens.find((screen) => id.startsWith(`${screen} `))
 const onOtherScreens = (one: DeclaredAction, other: DeclaredAction) =>
@@ -24,8 +24,8 @@ const alternatives = [
   ['report', 'report message'],
   ['away', 'back'],
   ['send and next', 'next chat'],
-  // The account has no list.
-  ['filters', 'account authenticator'],
+  // The account and an operator have no list.
+  ['filters', 'account authenticator', 'operator reset'],
   ['move in list', 'account keys'],
   // The list of operators, and the page of one.
   ['end sessions of selected', 'end all sessions of operator'],

@@ -10,16 +10,19 @@ import { findRecentChanges, findSuspension } from './find-changes.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { presentListed } from './present.ts'
 import { requireSupervised } from './require-managed.ts'
+import { findWaitingReset, hasSecondAdmin } from './waiting-reset.ts'
 
 /** An operator with all that their page shows at first. @throws {AppError} `operator_not_found` */
 export async function findOperatorDetail(db: Db, viewer: Operator, id: number): Promise<OperatorDetail> {
   await requireSupervised(db, viewer, id)
-  const [listed, account, sessions, trusted_browsers, changes] = await Promise.all([
+  const [listed, account, sessions, trusted_browsers, changes, reset, has_second_admin] = await Promise.all([
     findListed(db, viewer, id),
     findAccount(db, id),
     findSessions(db, viewer, id),
     findTrustedBrowsers(db, id),
     findRecentChanges(db, viewer, id),
+    findWaitingReset(db, viewer, id),
+    hasSecondAdmin(db, viewer, id),
   ])
   return {
     ...presentListed(listed, viewer),
@@ -32,6 +35,8 @@ export async function findOperatorDetail(db: Db, viewer: Operator, id: number): 
       enrolled_at: listed.enrolled_at,
       recovery_codes_left: account.recovery_codes_left,
       has_first_password: account.first_password_expires_at !== null,
+      reset,
+      has_second_admin,
     },
     suspension: listed.suspended_at ? await findSuspension(db, viewer, id, listed.suspended_at) : null,
     changes,

@@ -7,6 +7,7 @@ import { sharesSiteowner } from '../../platform/http/shares-siteowner.ts'
 import { isOpen } from '../sign-in/session.ts'
 import { type ListedRow, listedColumns } from './listed-columns.ts'
 import { seesNames } from './policy.ts'
+import { isWaiting } from './waiting-reset.ts'
 
 type Asked = QueryOf<typeof listOperators>
 type View = NonNullable<Asked['view']>
@@ -20,7 +21,8 @@ const conditions: Record<View, RawBuilder<boolean>> = {
     select i.operator_id from invitations i where i.used_at is null))`,
   suspended: sql<boolean>`o.suspended_at is not null`,
   waiting: sql<boolean>`(o.suspended_at is null and o.id in (
-    select g.operator_id from code_guesses g where g.closed_at is not null))`,
+    select g.operator_id from code_guesses g where g.closed_at is not null
+    union all select r.operator_id from two_factor_resets r where ${isWaiting}))`,
 }
 
 /** The value that operator `o` of team `t` is sorted by. */

@@ -2,6 +2,7 @@ import { idleMinutesShown, type OperatorFields } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 import { isOpen } from '../sign-in/session.ts'
+import { isWaiting } from './waiting-reset.ts'
 
 /** An operator of the list, as the database has them. */
 export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
@@ -18,6 +19,8 @@ export type ListedRow = Omit<OperatorFields, 'name' | 'login'> & {
   suspended_by_id: number | null
   suspended_by_name: string | null
   locked_at: string | null
+  /** Until when a request for a reset of their two-factor waits. */
+  reset_until: string | null
   /** When the link of an invitation ends that was not used yet. */
   invited_until: string | null
   is_invitation_over: boolean
@@ -33,6 +36,7 @@ export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>):
   return sql`o.id, o.name, o.login, o.permissions_id as level_id, o.team_id, o.languages, o.message_types, o.segments,
     o.siteowner_ids, o.totp_enrolled_at as enrolled_at, o.created_at, o.suspended_at,
     p.name as level_name, p.rights as level_rights, t.name as team_name, g.closed_at as locked_at,
+    r.expires_at as reset_until,
     s.last_act_at as last_seen_at, coalesce(s.is_here, false) as is_here,
     coalesce(s.last_act_at < now() - make_interval(mins => ${sql.lit(idleMinutesShown)}), false) as is_idle,
     q.operator_id is not null as is_answering,
@@ -47,6 +51,7 @@ export function listedColumns({ siteownerIds }: Pick<Operator, 'siteownerIds'>):
   join teams t on t.id = o.team_id
   left join invitations i on i.operator_id = o.id and i.used_at is null
   left join code_guesses g on g.operator_id = o.id
+  left join two_factor_resets r on r.operator_id = o.id and ${isWaiting}
   left join queue_items q on q.operator_id = o.id and q.expires_at is not null
   left join away_times a on a.operator_id = o.id and a.ended_at is null and a.ends_at > now()
   left join lateral (

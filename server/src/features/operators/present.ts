@@ -33,6 +33,7 @@ function statusOf(row: ListedRow, viewer: Operator): OperatorStatus {
     const by = id && name ? presentOperator(viewer, { id, name }) : null
     return { state: 'suspended', since: row.suspended_at, by }
   }
+  if (row.reset_until) return { state: 'reset_waits', until: row.reset_until }
   if (row.locked_at) return { state: 'locked', since: row.locked_at }
   if (row.invited_until)
     return row.is_invitation_over

@@ -38,6 +38,7 @@ export async function lockManaged(tx: Tx, actor: Operator, id: number) {
       'o.siteowner_ids',
       'o.suspended_at',
       'o.password_hash',
+      'o.totp_enrolled_at',
       'p.rights',
     ])
     .forNoKeyUpdate('o')

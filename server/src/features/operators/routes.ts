@@ -2,18 +2,22 @@ import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import type { Services } from '../../services.ts'
+import { browserOf } from '../sign-in/browser-of.ts'
 import { cookiesOf } from '../sign-in/cookies.ts'
 import { openLockout } from '../sign-in/lockout.ts'
 import { presentUser } from '../sign-in/present-user.ts'
 import { findOperator } from '../sign-in/session.ts'
 import { visitorOf } from '../sign-in/visitor.ts'
 import { acceptInvitation, findInvitation } from './accept-invitation.ts'
+import { askReset } from './ask-reset.ts'
 import { changeOperator } from './change.ts'
+import { confirmReset } from './confirm-reset.ts'
 import { endOperatorSessions, forgetTrustedBrowser } from './end-sessions.ts'
 import { countViews, findOperators } from './find.ts'
 import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
 import { operatorsFile, presentListed } from './present.ts'
+import { refuseReset } from './refuse-reset.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
 
 export function operatorsRoutes({ on, db, secrets, config }: Services) {
@@ -80,6 +84,22 @@ export function operatorsRoutes({ on, db, secrets, config }: Services) {
 
   on(endpoints.endOperatorSessions, async ({ actor, params, body }) => {
     await endOperatorSessions(db, actor, params.id, body.session_id)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.askTwoFactorReset, async ({ actor, params, body }) => {
+    await askReset(db, actor, params.id, body)
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.confirmTwoFactorReset, async (call) => {
+    const { actor, params, body } = call
+    await confirmReset({ db, secrets, lockout }, actor, params.id, body, browserOf(config, call))
+    return { operator: await findOperatorDetail(db, actor, params.id) }
+  })
+
+  on(endpoints.refuseTwoFactorReset, async ({ actor, params, body }) => {
+    await refuseReset(db, actor, params.id, body.request_id)
     return { operator: await findOperatorDetail(db, actor, params.id) }
   })
 

@@ -38,6 +38,8 @@ export async function acceptCode(
     .updateTable('operators')
     .set({ totp_last_step: step })
     .where('id', '=', id)
+    // Replaced or reset since it was read: the code is of an authenticator that is no longer valid.
+    .where('totp_secret', '=', stored.enrolled)
     .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
     .returning('id')
     .executeTakeFirst()

@@ -79,7 +79,7 @@ export async function lockCodesAtLimit(db: Db, operatorId: number) {
 export async function unlockCodes(
   tx: Tx,
   operatorId: number,
-  by: { actorId: number | null; way: 'recovery code' | 'command line' },
+  by: { actorId: number | null; way: 'recovery code' | 'command line' | 'reset' },
 ): Promise<boolean> {
   const before = await tx
     .selectFrom('code_guesses')

@@ -15,7 +15,23 @@ export async function makeRecoveryCodes(tx: Tx, secrets: Secrets, operatorId: nu
     .insertInto('recovery_codes')
     .values(codes.map((code) => ({ operator_id: operatorId, code_hash: hashOf(secrets, code) })))
     .execute()
+  await tx
+    .updateTable('operators')
+    .set({ recovery_codes_due: false })
+    .where('id', '=', operatorId)
+    .where('recovery_codes_due', '=', true)
+    .execute()
   return codes
+}
+
+/** Whether a reset has removed the recovery codes, so that the next two-factor code makes new ones. */
+export async function areCodesDue(tx: Tx, operatorId: number): Promise<boolean> {
+  const { recovery_codes_due } = await tx
+    .selectFrom('operators')
+    .where('id', '=', operatorId)
+    .select('recovery_codes_due')
+    .executeTakeFirstOrThrow()
+  return recovery_codes_due
 }
 
 /** Uses up a code. @returns false when it is wrong or was already used */

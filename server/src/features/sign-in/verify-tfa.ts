@@ -9,7 +9,7 @@ import { attemptCode, type CodeServices } from './attempt-code.ts'
 import type { Browser } from './attempt-password.ts'
 import { unlockCodes } from './code-guesses.ts'
 import { recordSignIn } from './record.ts'
-import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { areCodesDue, makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { passTfa } from './session.ts'
 import { trustDevice } from './trusted-device.ts'
 
@@ -18,7 +18,7 @@ type Passed = { sessionToken: string; deviceToken: string; recoveryCodes?: strin
 
 /**
  * Verifies the second factor of a session, and enrols the authenticator if this is its first code.
- * @returns new tokens for session and device, and after enrolment the recovery codes; null when the session had already passed
+ * @returns new tokens for session and device, and the recovery codes after enrolment or a reset of them; null when the session had already passed
  * @throws {AppError} `code_wrong`, `codes_closed`, `too_many_attempts`
  */
 export async function verifyTfa(
@@ -48,11 +48,11 @@ async function pass(
     const accepted = await acceptCode(tx, secrets, actor, given.code)
     if (!accepted) return null
     await recordSignIn(tx, { ...event, result: 'code_ok' })
-    if (accepted.enrols) {
+    if (accepted.enrols || (await areCodesDue(tx, actor.id))) {
       recoveryCodes = await makeRecoveryCodes(tx, secrets, actor.id)
       await recordAudit(tx, {
         operatorId: actor.id,
-        action: 'authenticator.enrol',
+        action: accepted.enrols ? 'authenticator.enrol' : 'recovery_codes.replace',
         subject: { type: 'operator', id: actor.id },
       })
     }

@@ -17,6 +17,7 @@ export function kindWords(t: TFunction, { subject }: AuditEntry): string {
 /** Fields whose names are translated; others are shown as their code. */
 export const auditFields = [
   'address',
+  'asked_by',
   'by',
   'changed',
   'conversation_id',
@@ -51,6 +52,7 @@ export const auditFields = [
   'title',
   'to',
   'value',
+  'what',
 ] as const
 
 export function fieldWords(t: TFunction, field: string): string {

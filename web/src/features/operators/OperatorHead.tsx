@@ -1,4 +1,7 @@
 import type { OperatorDetail } from '@panel/contract'
+import type { TwoFactorPart } from '@panel/contract/operator-views'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -6,20 +9,33 @@ import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
 import { formatDate } from '../../ui/dates'
 import { Moment } from '../../ui/Moment'
+import { showToast } from '../../ui/toasts'
 import { useAction } from '../../ui/use-action'
+import { levelError } from '../permissions/level-error'
+import { useStartPreview } from '../permissions/use-preview'
 import { useUser } from '../sign-in/user-query'
+import { AskResetDialog } from './AskResetDialog'
 import styles from './OperatorPage.module.css'
 import { OperatorStatusText } from './OperatorStatusText'
-import { suspendOrReinstate } from './operator-actions'
+import { previewLevelOfOperator, resetTwoFactor, suspendOrReinstate } from './operator-actions'
 import { ReasonDialog } from './ReasonDialog'
 
 /** Who the operator is and what they are doing, and the acts on the whole account. */
 export function OperatorHead({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
-  const ownId = useUser().id
+  const user = useUser()
+  const ownId = user.id
   const [isOpen, setIsOpen] = useState(false)
   const action = useAction(suspendOrReinstate, { operator, ownId, open: () => setIsOpen(true) })
   const { id, level, team, suspension, sessions, last_seen_at: seen } = operator
+  const [asked, setAsked] = useState<TwoFactorPart | null>(null)
+  const reset = useAction(resetTwoFactor, { operator, ownId, open: setAsked })
+  const startPreview = useStartPreview((error) => showToast({ icon: IconLock, text: levelError(t, error) }))
+  const preview = useAction(previewLevelOfOperator, {
+    level: level.id,
+    isPreview: Boolean(user.preview),
+    preview: () => startPreview.mutate(level.id),
+  })
   const name = operator.name ?? `#${id}`
   return (
     <header className={styles.head}>
@@ -37,10 +53,24 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
             </>
           )}
         </p>
+        <p className={styles.links}>
+          <Link to="/operator-login-history" search={{ operator_id: id }} className={styles.link}>
+            {t('operators.link.logins')}
+          </Link>
+          <Link to="/audit" search={{ operator_id: id }} className={styles.link}>
+            {t('operators.link.acts')}
+          </Link>
+          <Link to="/audit" search={{ subject_type: 'operator', subject_id: id }} className={styles.link}>
+            {t('operators.link.changes')}
+          </Link>
+        </p>
       </div>
       <div className={styles.acts}>
+        <ActionButton action={preview} isBusy={startPreview.isPending} />
+        <ActionButton action={reset} />
         <ActionButton action={action} look={suspension ? 'primary' : 'danger'} />
       </div>
+      {asked && <AskResetDialog operator={operator} what={asked} onClose={() => setAsked(null)} />}
       {isOpen && (
         <ReasonDialog
           id={id}

@@ -15,6 +15,7 @@ import { IdentityPanel } from './IdentityPanel'
 import { OperatorHead } from './OperatorHead'
 import styles from './OperatorPage.module.css'
 import { operatorQuery } from './operators-query'
+import { ResetBanner } from './ResetBanner'
 import { SessionsPanel } from './SessionsPanel'
 import { SuspendedBanner } from './SuspendedBanner'
 import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
@@ -53,9 +54,11 @@ export function OperatorPage() {
 
 function Operator({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
+  const { reset } = operator.two_factor
   return (
     <ScrollRegion className={styles.page} aria-label={operator.name ?? t('page.operator')}>
       <OperatorHead operator={operator} />
+      {reset && <ResetBanner operator={operator} reset={reset} />}
       {operator.suspension && <SuspendedBanner suspension={operator.suspension} />}
       <div className={styles.panels}>
         <IdentityPanel operator={operator} />

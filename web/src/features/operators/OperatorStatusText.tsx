@@ -1,5 +1,5 @@
 import type { OperatorStatus } from '@panel/contract'
-import { type Icon, IconBan, IconLock, IconMail, IconMailOff } from '@tabler/icons-react'
+import { type Icon, IconBan, IconLock, IconMail, IconMailOff, IconShieldQuestion } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { clockFace, formatDate } from '../../ui/dates'
@@ -11,6 +11,7 @@ import styles from './OperatorStatusText.module.css'
 const faces: Partial<Record<OperatorStatus['state'], Icon>> = {
   suspended: IconBan,
   locked: IconLock,
+  reset_waits: IconShieldQuestion,
   invited: IconMail,
   invitation_expired: IconMailOff,
 }
@@ -54,6 +55,8 @@ function useStatusText(status: OperatorStatus): string {
       return t('operators.invited', { date: formatDate(status.until, 'short') })
     case 'invitation_expired':
       return t('operators.invitation_expired', { date: formatDate(status.since, 'dayOnly') })
+    case 'reset_waits':
+      return t('operators.reset_waits')
     case 'locked':
       return t('operators.locked')
     case 'suspended':

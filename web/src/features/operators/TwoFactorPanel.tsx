@@ -1,10 +1,16 @@
 import type { OperatorDetail } from '@panel/contract'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionButton } from '../../ui/ActionButton'
 import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { useAction } from '../../ui/use-action'
+import { useUser } from '../sign-in/user-query'
+import { AskResetDialog } from './AskResetDialog'
 import { NewLink } from './NewLink'
 import styles from './OperatorPage.module.css'
+import { resetCommand, resetRecoveryCodes } from './operator-actions'
 
 /** Authenticator, recovery codes and password. */
 export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
@@ -13,6 +19,10 @@ export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
   const isInvited = status.state === 'invited' || status.state === 'invitation_expired'
   const password = isInvited ? 'none' : state.has_first_password ? 'first' : 'own'
   const { enrolled_at: at } = state
+  const { id } = operator
+  const ownId = useUser().id
+  const [isAsking, setIsAsking] = useState(false)
+  const codes = useAction(resetRecoveryCodes, { operator, ownId, open: () => setIsAsking(true) })
   return (
     <TitledPanel
       title={t('operators.two_factor')}
@@ -30,6 +40,9 @@ export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
             {t('operators.recovery_codes')}
             <p>{t('operators.codes_left', { count: state.recovery_codes_left })}</p>
           </div>
+          <ActionButton action={codes} size="small" hasNoIcon>
+            {t('operators.reset.new_codes_short')}
+          </ActionButton>
         </li>
         <li>
           <div>
@@ -38,7 +51,20 @@ export function TwoFactorPanel({ operator }: { operator: OperatorDetail }) {
           </div>
           <NewLink operator={operator} />
         </li>
+        {at && id !== ownId && !state.has_second_admin && (
+          <li>
+            <div>
+              {t('operators.reset.one_admin')}
+              <p>
+                <code>{resetCommand(operator)}</code>
+              </p>
+            </div>
+          </li>
+        )}
       </ul>
+      {isAsking && (
+        <AskResetDialog operator={operator} what="recovery_codes" onClose={() => setIsAsking(false)} />
+      )}
     </TitledPanel>
   )
 }

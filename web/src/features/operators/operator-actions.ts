@@ -1,5 +1,15 @@
 import type { OperatorDetail } from '@panel/contract'
-import { IconBan, IconLogout, IconUserCheck } from '@tabler/icons-react'
+import type { TwoFactorPart } from '@panel/contract/operator-views'
+import {
+  IconBan,
+  IconCheck,
+  IconEye,
+  IconListCheck,
+  IconLogout,
+  IconShieldOff,
+  IconUserCheck,
+  IconX,
+} from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { action } from '../../ui/actions'
 
@@ -29,4 +39,78 @@ export const endAllSessions = action<Omit<Target, 'ownId'>>({
   blocked: (t, { operator }) =>
     changeBlocked(t, operator) || (operator.sessions.length === 0 && t('operators.no_sessions')),
   run: ({ open }) => open(),
+})
+
+/** Why the viewer cannot ask for a reset. */
+function resetBlocked(t: TFunction, { operator, ownId }: Omit<Target, 'open'>) {
+  const { enrolled_at, reset, has_second_admin } = operator.two_factor
+  return (
+    changeBlocked(t, operator) ||
+    (operator.id === ownId && t('operators.refused.own_account')) ||
+    (!enrolled_at && t('operators.refused.no_authenticator')) ||
+    (reset && t('operators.refused.reset_waits')) ||
+    (!has_second_admin && t('operators.reset.no_second_admin', { command: resetCommand(operator) }))
+  )
+}
+
+/** The command that resets the two-factor of an operator where no second admin can confirm it. */
+export const resetCommand = ({ login }: Pick<OperatorDetail, 'login'>) =>
+  `npm run operator:reset-two-factor -- --login ${login ?? 'LOGIN'}`
+
+type ResetTarget = Omit<Target, 'open'> & { open: (what: TwoFactorPart) => void }
+
+export const resetTwoFactor = action<ResetTarget>({
+  id: 'operator reset',
+  group: 'page',
+  key: 'F',
+  icon: IconShieldOff,
+  title: (t) => t('operators.reset.reset'),
+  blocked: resetBlocked,
+  run: ({ open }) => open('authenticator'),
+})
+
+export const resetRecoveryCodes = action<ResetTarget>({
+  id: 'operator codes',
+  group: 'page',
+  icon: IconListCheck,
+  title: (t) => t('operators.reset.new_codes'),
+  blocked: resetBlocked,
+  run: ({ open }) => open('recovery_codes'),
+})
+
+/** Why the viewer cannot decide about a reset. */
+const decisionBlocked = (t: TFunction, { operator, ownId }: Omit<Target, 'open'>) =>
+  changeBlocked(t, operator) || (operator.id === ownId && t('operators.refused.own_account'))
+
+export const confirmReset = action<Target>({
+  id: 'operator confirm',
+  group: 'page',
+  key: 'C',
+  icon: IconCheck,
+  title: (t) => t('operators.reset.confirm'),
+  blocked: (t, target) =>
+    decisionBlocked(t, target) ||
+    (target.operator.two_factor.reset?.is_own === true && t('operators.refused.own_request')),
+  run: ({ open }) => open(),
+})
+
+export const refuseReset = action<Omit<Target, 'open'> & { refuse: () => void }>({
+  id: 'operator refuse',
+  group: 'page',
+  key: 'R',
+  icon: IconX,
+  title: (t, { operator }) =>
+    t(operator.two_factor.reset?.is_own ? 'operators.reset.withdraw' : 'operators.reset.refuse'),
+  blocked: decisionBlocked,
+  run: ({ refuse }) => refuse(),
+})
+
+export const previewLevelOfOperator = action<{ level: number; isPreview: boolean; preview: () => void }>({
+  id: 'operator preview',
+  group: 'page',
+  key: 'P',
+  icon: IconEye,
+  title: (t, { level }) => t('operators.preview_level', { level }),
+  blocked: (t, { isPreview }) => isPreview && t('preview.running'),
+  run: ({ preview }) => preview(),
 })

@@ -16,7 +16,16 @@ export function refusalText(t: TFunction, error: unknown): string {
     case 'last_admin':
     case 'operator_not_found':
     case 'operator_suspended':
+    case 'no_authenticator':
+    case 'no_second_admin':
+    case 'own_request':
+    case 'reset_waits':
+    case 'reset_over':
       return t(`operators.refused.${error.code}`)
+    case 'too_many_attempts':
+      return t('login.too_many_attempts')
+    case 'codes_closed':
+      return t('tfa.closed')
     default:
       return failureText(t, t('operators.not_changed'), error)
   }
