@@ -37,7 +37,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '1200' },
     mix: { type: 'boolean', default: false },
     /** Seconds without an answer after which a customer writes again in a mix. */
-    patience: { type: 'string', default: '5' },
+    'max-wait': { type: 'string', default: '5' },
     /** Seconds that a customer takes to write, on average, so that the conversations last longer than the faults. */
     pace: { type: 'string', default: '0' },
     /** The seed of the choices in a mix. */
@@ -88,7 +88,7 @@ const simulator = startChild('simulator', [
   ],
   ...(flags.corpus ? ['--corpus', flags.corpus] : ['--demo']),
   ...['--seconds', flags.seconds, ...mixFlags],
-  ...(flags.mix ? ['--patience', flags.patience] : ['--stay']),
+  ...(flags.mix ? ['--max-wait', flags['max-wait']] : ['--stay']),
 ])
 const robots = startChild('robots', [
   'simulator/src/robots.ts',
@@ -135,7 +135,7 @@ if (!flags.mix) {
   if (!existsSync(ledgerFile)) throw new Error('The simulator ended before it wrote its ledger')
 }
 const played = await emptyQueues(running.db, {
-  patience: Number(flags.patience),
+  maxWait: Number(flags['max-wait']),
   pokes: flags.mix,
   deadline: started + Number(flags.seconds) * 1_000,
 })

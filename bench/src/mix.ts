@@ -41,13 +41,13 @@ async function makePokesDue(db: Db): Promise<number> {
  * @returns `quietAt`: when the queues were first empty, in milliseconds since 1970; `quietAfterLastMessage`: the seconds since
  *   the last message of a customer
  * @param options.pokes false: nobody is poked
- * @param options.patience seconds without an answer after which a customer writes again
+ * @param options.maxWait seconds without an answer after which a customer writes again
  */
 export async function emptyQueues(
   db: Db,
-  { patience, pokes, deadline }: { patience: number; pokes: boolean; deadline: number },
+  { maxWait, pokes, deadline }: { maxWait: number; pokes: boolean; deadline: number },
 ) {
-  const quiet = (patience + 3) * 1_000
+  const quiet = (maxWait + 3) * 1_000
   let settled = await waitUntilIdle(db, { quiet, deadline })
   const quietAt = Date.now() - quiet
   const { rows } = await sql<{ seconds: number }>`

@@ -17,7 +17,7 @@ import { AppError } from './platform/http/errors.ts'
 import { answerHealth } from './platform/http/health.ts'
 import { parseJson } from './platform/http/json.ts'
 import { logOptions } from './platform/http/log.ts'
-import { refuseOtherMethods, rememberRoutes } from './platform/http/methods.ts'
+import { collectRoutes, refuseOtherMethods } from './platform/http/methods.ts'
 import { answerMetrics } from './platform/http/metrics.ts'
 import { refuseOverload } from './platform/http/overload.ts'
 import { handleErrors, sendProblem } from './platform/http/problems.ts'
@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addWorkMetrics(registry, db)
   warnOfUnknownProxy(app, config.TRUST_PROXY)
   limitCalls(app, { session: config.SESSION_CALLS_PER_MINUTE, site: config.SITE_CALLS_PER_MINUTE })
-  const routes = rememberRoutes(app)
+  const routes = collectRoutes(app)
   await receiveCspReports(app, securityEvents)
   const services = {
     ...parts,

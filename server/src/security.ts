@@ -12,14 +12,14 @@ import type { SecurityEvent, SecurityEvents } from './platform/security-events.t
 /** Stores refusals that are security events. */
 export function recordRefusal(events: SecurityEvents, error: AppError, request: FastifyRequest) {
   const event = eventOf(error)
-  if (event) events.note({ ...sourceOf(request), ...event })
+  if (event) events.record({ ...sourceOf(request), ...event })
 }
 
 /** A session cookie with a token that was not issued in the last months. The lookup does not delay the response. */
 export function recordForgedCookie(events: SecurityEvents, db: Db, token: string, request: FastifyRequest) {
   const event = { ...sourceOf(request), kind: 'session_cookie_forged' } as const
   isKnownToken(db, token)
-    .then((isKnown) => isKnown || events.note(event))
+    .then((isKnown) => isKnown || events.record(event))
     .catch(() => {})
 }
 

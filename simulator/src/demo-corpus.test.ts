@@ -20,7 +20,7 @@ describe('the conversations of the demo', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('and their people are accepted by the site API', () => {
+  it('are accepted by the site API, with their customers and profiles', () => {
     for (const [number, script] of demoCorpus.entries()) {
       expect(putProfile.body.safeParse(profileOf(script, number)).error).toBeUndefined()
       expect(putCustomer.body.safeParse(customerOf(script.language, number)).error).toBeUndefined()

@@ -11,8 +11,8 @@ import { playMixed } from './site/play-mixed.ts'
 import { playOnce } from './site/play-once.ts'
 import { simulate } from './site/simulate.ts'
 
-/** One customer without a conversation for this many conversations of a mixed run. */
-const starterCustomerOneIn = 10
+/** A mixed run has one customer without a conversation for this number of conversations. */
+const conversationsPerStarterCustomer = 10
 
 /** The customers and profiles of the run, and when the customers write. */
 async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
@@ -27,7 +27,7 @@ async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
   const starterCustomers = customersWithoutConversation(
     run,
     scripts,
-    Math.ceil(conversations / starterCustomerOneIn),
+    Math.ceil(conversations / conversationsPerStarterCustomer),
   )
   return {
     participants: {
@@ -37,7 +37,7 @@ async function prepareRun({ corpus, conversations, run, pace, mix }: Flags) {
     customerAttachments: mixedCustomerAttachments,
     pacing: playMixed(all, {
       pace,
-      patience: mix.patience,
+      maxWait: mix.maxWait,
       random: seeded(mix.seed),
       starterCustomers: starterCustomers.scripts,
     }),

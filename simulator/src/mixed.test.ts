@@ -22,7 +22,7 @@ import { playMixed } from './site/play-mixed.ts'
 import { simulate } from './site/simulate.ts'
 
 const test = useTestApp()
-const patience = 0.5
+const maxWait = 0.5
 const site = { port: 0, secret: demoWebhookSecret }
 let panel = new URL('http://panel.test')
 
@@ -47,7 +47,7 @@ function playSite(stop: AbortSignal) {
     customerAttachments: mixedCustomerAttachments,
     pacing: playMixed(conversations, {
       pace: 0,
-      patience,
+      maxWait,
       random: seeded(7),
       starterCustomers: starterCustomers.scripts,
     }),
@@ -56,7 +56,7 @@ function playSite(stop: AbortSignal) {
   })
 }
 
-/** Eight robots, one of them a master, who often do something else than answering. */
+/** Eight robots, one of them a master, who often skip, ignore, hand over or report. */
 function playOperators(stop: AbortSignal) {
   const shares = { answer_twice: 0.08, report: 0.08, skip: 0.1, ignore: 0.1, hand_over: 0.08 }
   return runRobots({
@@ -88,7 +88,7 @@ it('whatever operators do, every conversation ends in one state, and all counts 
   const [stopSite, stopRobots] = [new AbortController(), new AbortController()]
   const [playing, working] = [playSite(stopSite.signal), playOperators(stopRobots.signal)]
   const untilIdle = () =>
-    waitUntilIdle(test.db, { quiet: patience * 1_000 + 700, deadline: Date.now() + 40_000 })
+    waitUntilIdle(test.db, { quiet: maxWait * 1_000 + 700, deadline: Date.now() + 40_000 })
 
   expect(await untilIdle()).toBe(true)
   await pokeEverybody()
@@ -126,7 +126,7 @@ describe('a contradiction in the database is found', () => {
     ['undelivered', "update deliveries set status = 'pending'"],
     ['actions_not_recorded', 'delete from message_reports'],
   ])('%s', async (name, mistake) => {
-    const undo = new Error('Only to look')
+    const undo = new Error('Rolled back')
     const check = transaction(test.db, async (tx) => {
       await sql.raw(mistake).execute(tx)
       expect(await findFaults(tx)).toHaveProperty(name)

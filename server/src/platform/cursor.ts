@@ -3,25 +3,25 @@ import { type RawBuilder, sql } from 'kysely'
 /** The position of a row in a list that is sorted by time and id: a `listCursor` of the contract. */
 export const cursorOfRow = (at: string, id: number) => `${at}_${id}`
 
-/** The SQL condition for rows after the cursor, newest first. */
+/** A condition: the row is after the cursor in a list with the newest first. */
 export function isAfterCursor(
   cursor: string,
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`(${at}, ${id}) < ${placeOf(cursor)}`
+  return sql<boolean>`(${at}, ${id}) < ${positionOf(cursor)}`
 }
 
-/** The same for a list with the oldest first. */
-export function isBehindCursor(
+/** A condition: the row is after the cursor in a list with the oldest first. */
+export function isAfterCursorAscending(
   cursor: string,
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  return sql<boolean>`(${at}, ${id}) > ${placeOf(cursor)}`
+  return sql<boolean>`(${at}, ${id}) > ${positionOf(cursor)}`
 }
 
-function placeOf(cursor: string) {
+function positionOf(cursor: string) {
   const [moment, number] = cursor.split('_')
   return sql`(${moment}::timestamptz, ${number}::bigint)`
 }

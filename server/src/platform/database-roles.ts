@@ -129,10 +129,10 @@ export async function transferObjects(client: pg.Client, role: string, schema: s
     pg.escapeIdentifier(role),
   ])
   for (const { kind, name } of rows) {
-    const give = `alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`
+    const transfer = `alter ${kind} ${name} owner to ${pg.escapeIdentifier(role)}`
     // Statements in one message are one transaction, so no other session sees the table without the grant.
     const grant = user === undefined ? '' : `; ${grantsOn[kind]?.(name, pg.escapeIdentifier(user)) ?? ''}`
-    await withShortLocks(client, () => client.query(give + grant))
+    await withShortLocks(client, () => client.query(transfer + grant))
   }
 }
 

@@ -22,13 +22,13 @@ it('a connection that fails between two statements fails its transaction, and no
 })
 
 it.each([
-  { code: '25006', says: 'a read-only server', isKept: false },
-  { code: '57P01', says: 'a server that shuts down', isKept: false },
-  { code: '57P02', says: 'a server that crashed', isKept: false },
-  { code: '57P03', says: 'a server that is starting', isKept: false },
-  { code: '08006', says: 'a load balancer without a server', isKept: false },
-  { code: '22012', says: 'a server that refuses only this statement', isKept: true },
-])('a connection whose server answered $code ($says) is used again: $isKept', async ({ code, isKept }) => {
+  { code: '25006', from: 'a read-only server', isReused: false },
+  { code: '57P01', from: 'a server that shuts down', isReused: false },
+  { code: '57P02', from: 'a server that crashed', isReused: false },
+  { code: '57P03', from: 'a server that is starting', isReused: false },
+  { code: '08006', from: 'a load balancer without a server', isReused: false },
+  { code: '22012', from: 'a server that refuses only this statement', isReused: true },
+])('a connection is used again after the error $code from $from: $isReused', async ({ code, isReused }) => {
   const { db, close } = openDatabase(test.url, { size: 1 })
   onTestFinished(close)
   const pid = async () =>
@@ -37,7 +37,7 @@ it.each([
   // The server reports the error and leaves the connection open, like a connection behind a pooler.
   const raised = sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`.execute(db)
   await expect(raised).rejects.toMatchObject({ code })
-  expect((await pid()) === before).toBe(isKept)
+  expect((await pid()) === before).toBe(isReused)
 })
 
 it('if one connection finds a server that accepts no writes, all connections to it are closed, also idle ones', async () => {

@@ -63,8 +63,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       .map((setting) => `-c ${setting}`)
       .join(' '),
   })
-  const lane = limitedPool(pool, size - reservedConnections(size))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: lane }) })
+  const limited = limitedPool(pool, size - reservedConnections(size))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: limited }) })
   const urgent = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   if (onCommit) for (const each of [db, urgent]) commitListeners.set(each, onCommit)
   return {
@@ -116,7 +116,7 @@ const retryable = new Set(['40001', '40P01'])
 
 /** Runs `work` in a transaction, and repeats it on a deadlock. Joins a transaction that is open. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // The cast: `isTransaction` tells what the type cannot.
+  // The cast: `isTransaction` was checked.
   if (db.isTransaction) return work(db as Tx)
   for (let attempt = 1; ; attempt++) {
     const hints: Hint[] = []

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { DB } from './database-types.ts'
 
-/** Rows per statement: short locks, and other statements can run in between. */
-const batch = 5_000
+/** Maximum number of rows of one statement, so that its locks are short and other statements run in between. */
+const batchSize = 5_000
 
 /** Deletes all rows that match `condition`, in batches. @returns their number */
 export async function deleteInBatches(
@@ -15,10 +15,10 @@ export async function deleteInBatches(
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${condition} limit ${batch} for update skip locked))`.execute(
+        select ctid from ${sql.table(table)} where ${condition} limit ${batchSize} for update skip locked))`.execute(
       db,
     )
     deleted += Number(numAffectedRows ?? 0)
-    if (Number(numAffectedRows ?? 0) < batch) return deleted
+    if (Number(numAffectedRows ?? 0) < batchSize) return deleted
   }
 }

@@ -91,9 +91,9 @@ const isTemporary = (logText: string) =>
 
 type Launched = {
   hasEnded(): boolean
-  /** It runs and replays the log after a crash, which takes as long as it takes. */
+  /** It runs and replays the log after a crash, for which there is no time limit. */
   isRecovering(): boolean
-  /** What it has written to its log. */
+  /** The text that it has written to its log. */
   logText(): string
 }
 
@@ -168,13 +168,13 @@ async function isUsedByOthers(cluster: Cluster): Promise<boolean> {
   }
 }
 
-const stopsWithin = 30_000
+const stopTimeout = 30_000
 
 async function stop(cluster: Cluster) {
   const found = findPostmaster(cluster.data)
   if (!found) return
   process.kill(found.pid, 'SIGINT')
-  const deadline = Date.now() + stopsWithin
+  const deadline = Date.now() + stopTimeout
   while (isAlive(found.pid)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${found.pid}) does not stop.`)
     await setTimeout(pause)

@@ -1,5 +1,5 @@
-/** Milliseconds in addition to the delay, for a shutdown that hangs: the shutdown has its own time limits. */
-const endsWithin = 10_000
+/** Milliseconds after the delay at which the process exits even if the shutdown hangs in spite of its own time limits. */
+const shutdownTimeout = 10_000
 
 /**
  * Stops the process in order after an unhandled rejection or exception, because its state is unknown. The service manager
@@ -18,8 +18,8 @@ export function endOnFault(
       log(fault, kind)
       if (isEnding) return
       isEnding = true
-      setTimeout(() => process.exit(1), delay * 1_000 + endsWithin)
-      await stop().catch((error) => log(error, 'the end'))
+      setTimeout(() => process.exit(1), delay * 1_000 + shutdownTimeout)
+      await stop().catch((error) => log(error, 'shutdown'))
       process.exit(1)
     })
 }

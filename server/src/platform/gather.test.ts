@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { gather } from './gather.ts'
 
 /** Doubles numbers; the test finishes each batch. */
-function makeDoubler(atMost?: number) {
+function makeDoubler(maxBatch?: number) {
   const batches: { keys: number[]; answer: () => void; refuse: (error: Error) => void }[] = []
   const double = gather(
     (keys: number[]) =>
       new Promise<number[]>((done, fail) =>
         batches.push({ keys, answer: () => done(keys.map((key) => 2 * key)), refuse: fail }),
       ),
-    atMost,
+    maxBatch,
   )
   return { batches, double }
 }
@@ -30,7 +30,7 @@ it('keys that are requested together share a batch, and those that arrive meanwh
   ])
 })
 
-it('only one batch is in progress, of limited size', async () => {
+it('only one batch is in progress at a time, and its size is limited', async () => {
   const { batches, double } = makeDoubler(2)
   const all = [1, 2, 3].map(double)
   await expect.poll(() => batches.length).toBe(1)

@@ -9,7 +9,7 @@ type Waiting<Key, Value> = { key: Key; done: (value: Value) => void; fail: (erro
  */
 export function gather<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
-  atMost = 500,
+  maxBatch = 500,
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let isLoading = false
@@ -18,8 +18,8 @@ export function gather<Key, Value>(
     isLoading = true
     // Callers of the same turn of the event loop share a batch.
     for (await setImmediate(); waiting.length > 0; ) {
-      const batch = waiting.slice(0, atMost)
-      waiting = waiting.slice(atMost)
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
       try {
         const values = await load(batch.map(({ key }) => key))
         // The cast: `load` returns a value for each key.

@@ -13,9 +13,9 @@ function start(...jobs: Job[]) {
   onTestFinished(() => node.stop())
 }
 
-/** A job of midnight on the first of January: a test runs it when it needs to. */
-function makeJob({ when = '0 0 1 1 *', work = async () => {} } = {}) {
-  return { name: `job-${randomUUID()}`, when, run: vi.fn(work) }
+/** A job that is scheduled for the first of January: tests run it with `order`. */
+function makeJob({ schedule = '0 0 1 1 *', work = async () => {} } = {}) {
+  return { name: `job-${randomUUID()}`, schedule, run: vi.fn(work) }
 }
 
 const order = (job: Job) => sql`select graphile_worker.add_job(${job.name})`.execute(test.db)
@@ -31,7 +31,7 @@ async function waiting(job: Job) {
 describe('a job', () => {
   it('that was missed while no node ran is run once, however many nodes start', async () => {
     const missed = new Date(Date.now() - 10 * 60_000)
-    const job = makeJob({ when: `${missed.getUTCMinutes()} ${missed.getUTCHours()} * * *` })
+    const job = makeJob({ schedule: `${missed.getUTCMinutes()} ${missed.getUTCHours()} * * *` })
     await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       values (${job.name}, now() - interval '2 days', now() - interval '1 hour')`.execute(test.db)
     start(job)
@@ -53,15 +53,15 @@ describe('a job', () => {
   })
 
   it.each([
-    { written: 'it is done', statement: 'delete from', work: async () => {}, left: [] },
+    { result: 'success', statement: 'delete from', work: async () => {}, left: [] },
     {
-      written: 'it has failed',
+      result: 'failure',
       statement: 'last_error =',
       work: () => Promise.reject(new Error('not today')),
       left: [{ last_error: expect.stringContaining('not today') }],
     },
   ])(
-    'runs once more when the connection ends while it is written that $written',
+    'runs once more when the connection ends while its $result is stored',
     async ({ statement, work, left }) => {
       let drops = 0
       const proxy = await openSilentProxy(test.url, {

@@ -5,25 +5,25 @@ import type { Db } from './database.ts'
 import { openPool } from './database-pool.ts'
 import { stuckAfter, type Watchdog } from './watchdog.ts'
 
-/** Background work that one of the nodes does at its time. */
+/** Background work that one of the nodes runs at the scheduled times. */
 export type Job = {
   /** The name in the database. A job with a new name is a new job. */
   name: string
   /** Five cron fields, in UTC: `10 3 * * *`. */
-  when: string
+  schedule: string
   /** It must tolerate repetition, after a failure or the end of its node. */
   run(db: Db): Promise<unknown>
 }
 
 const day = 24 * 60 * 60 * 1_000
-/** How often a failing job is retried, at growing intervals of up to hours. */
-const attempts = 8
+/** Maximum number of attempts of a failing job, at growing intervals of up to hours. */
+const maxAttempts = 8
 /** Milliseconds until the runner is started again after it has lost the database. */
 const restartAfter = 2_000
 /** Maximum time of a job in milliseconds. Jobs work in batches, so a longer one hangs. */
 const maxJobTime = 15 * 60_000
 
-/** Runs each job once at its time, for all nodes together. A run that was missed within the last day is made up for. */
+/** Runs each job once at its scheduled times, for all nodes together. A run that was missed within the last day is run later. */
 export function startJobs(
   { url, db, log, watchdog }: { url: string; db: Db; log: FastifyBaseLogger; watchdog: Watchdog },
   jobs: Job[],
@@ -53,11 +53,11 @@ export function startJobs(
     ]),
   )
   const parsedCronItems = parseCronItems(
-    jobs.map(({ name, when }) => ({
+    jobs.map(({ name, schedule }) => ({
       task: name,
-      match: when,
+      match: schedule,
       identifier: name,
-      options: { backfillPeriod: day, maxAttempts: attempts, jobKey: name },
+      options: { backfillPeriod: day, maxAttempts, jobKey: name },
     })),
   )
   const { pool } = openPool(url, { size: 3 })

@@ -4,14 +4,15 @@ import { AppError } from './http/errors.ts'
 const retrySeconds = 2
 
 /**
- * Runs at most `width` tasks at once; others wait in the order of their arrival.
- * @param maxWaiting how many can wait. Further ones are refused as `unavailable`, since their callers would give up before the answer
+ * Runs at most `maxRunning` tasks at once; others wait in the order of their arrival.
+ * @param maxWaiting maximum number of waiting tasks. Further ones are refused as `unavailable`, because their callers would give
+ *   up before the response
  */
-export function limitSimultaneous(width: number, maxWaiting = Number.POSITIVE_INFINITY) {
+export function limitSimultaneous(maxRunning: number, maxWaiting = Number.POSITIVE_INFINITY) {
   let running = 0
   const waiting: (() => void)[] = []
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < width) running++
+  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+    if (running < maxRunning) running++
     else if (waiting.length >= maxWaiting) throw new AppError('unavailable', {}, retrySeconds)
     // The next task takes over the slot, so `running` does not change.
     else await new Promise<void>((resolve) => waiting.push(resolve))

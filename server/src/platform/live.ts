@@ -10,11 +10,11 @@ import { connectionOptions, DatabaseClient, DatabaseUnavailable } from './databa
  * - `reports`: the open message reports have changed
  * - `profile_sets`: a profile set has changed
  * - `closed_codes`: the two-factor codes of this operator were locked or unlocked, or they have seen the warning
- * - `operator`: what this operator may do or is called has changed
+ * - `operator`: the rights or the name of this operator have changed
  * - `settings`: the settings of the service have changed
  * - `profile_texts`: the profile texts have changed
  * - `missed`: hints of the last moments may be lost; on this node only
- * - `rights`: what the operators of a level, or those of a session, may do has changed. Their streams open again
+ * - `rights`: the rights of the operators of a level, or of one session, have changed. Their streams open again
  * - `levels`: the account levels have changed
  * - `session`: this session, or all sessions of this operator, have ended
  */
@@ -75,7 +75,7 @@ const responseTimeout = 5_000
 type LiveOptions = {
   /** Called before each retry when the connection cannot be opened: it can check an embedded database. */
   onLost?: () => Promise<void>
-  /** Called after the database has not responded in time. `since` is the time (`performance.now()`) since when. */
+  /** Called after the database has not responded in time. `since` is the time (`performance.now()`) of its last response. */
   onSilent?: (since: number) => void
   heartbeat?: number
   responseTimeout?: number

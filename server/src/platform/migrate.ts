@@ -40,7 +40,7 @@ export async function migrate(url: string, application = url): Promise<number> {
 }
 
 /** The lock of node-pg-migrate, which nodes of the previous release use too. */
-const turn = '7241865325823964'
+const migrationLock = '7241865325823964'
 
 /** Runs the migrations one by one in their own transactions, so that one whose lock is refused is repeated alone. */
 async function runPending(url: string): Promise<number> {
@@ -48,7 +48,7 @@ async function runPending(url: string): Promise<number> {
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(${turn})`)
+    await client.query(`select pg_advisory_lock(${migrationLock})`)
     let applied = 0
     while (await withShortLocks(client, () => runNext(client))) applied += 1
     await applyFunctions(client)

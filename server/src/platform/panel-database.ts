@@ -33,8 +33,8 @@ export async function withPanelDatabase<T>(config: Config, work: (db: Db) => Pro
 }
 
 async function findDatabase(config: Config): Promise<{ url: string; release(): Promise<unknown> }> {
-  const leave = async () => {}
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, release: leave }
+  const keepRunning = async () => {}
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, release: keepRunning }
   if (!readCluster(config.DATA_DIR))
     throw new Error(
       `DATA_DIR: no database in ${config.DATA_DIR}. Start the panel once, or give DATABASE_URL.`,
@@ -45,5 +45,5 @@ async function findDatabase(config: Config): Promise<{ url: string; release(): P
       wasRunning = stage === 'adopt'
     },
   })
-  return { url: postgres.url, release: wasRunning ? leave : postgres.release }
+  return { url: postgres.url, release: wasRunning ? keepRunning : postgres.release }
 }

@@ -17,11 +17,11 @@ sharp.cache(false)
 // Other requests do not wait for pictures.
 sharp.concurrency(1)
 
-/** Number of pictures that are decoded at the same time; each can take 200 MB. */
-const atOnce = 2
+/** Maximum number of pictures that are decoded at the same time; each can take 200 MB. */
+const maxSimultaneous = 2
 const maxSeconds = 15
 
-const inTurn = limitSimultaneous(atOnce)
+const runLimited = limitSimultaneous(maxSimultaneous)
 
 /**
  * Decodes a file and encodes it again. The result has only the pixels, rotated as the camera was held, of the first frame,
@@ -29,21 +29,21 @@ const inTurn = limitSimultaneous(atOnce)
  * @throws {AppError} `picture_unreadable`, `picture_too_large`
  */
 export async function readPicture(file: Buffer): Promise<Picture> {
-  const kind = kindOf(file)
-  if (!kind) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
-  return inTurn(async () => {
+  const format = formatOf(file)
+  if (!format) throw unreadable(issueAt('body', 'not_a_picture', { types: 'JPEG, PNG, WebP, GIF or AVIF' }))
+  return runLimited(async () => {
     // In addition to sharp's own limit: the header is read before any pixel.
     const input = sharp(file, { failOn: 'error', limitInputPixels: maxPhotoPixels, animated: false })
     const found = await input.metadata().catch(refuse)
-    if (found.format !== kind) throw unreadable(issueAt('body', 'broken_picture'))
+    if (found.format !== format) throw unreadable(issueAt('body', 'broken_picture'))
     if (found.width * found.height > maxPhotoPixels) throw tooLarge()
-    return remake(input, found).catch(refuse)
+    return reencode(input, found).catch(refuse)
   })
 }
 
 /** A part of a picture that `readPicture` has read before. @throws {AppError} `picture_unreadable` */
 export function cropPicture(picture: Buffer, { x, y, width, height }: Crop): Promise<Picture> {
-  return inTurn(async () => {
+  return runLimited(async () => {
     const input = sharp(picture, { failOn: 'error' }).extract({ left: x, top: y, width, height })
     return encode(input).catch(refuse)
   })
@@ -51,7 +51,7 @@ export function cropPicture(picture: Buffer, { x, y, width, height }: Crop): Pro
 
 /** A small version for lists, of a picture that `readPicture` has read before. */
 export function makeThumbnail(picture: Buffer): Promise<Buffer> {
-  return inTurn(() =>
+  return runLimited(() =>
     sharp(picture)
       .resize({ width: maxThumbnailSide, height: maxThumbnailSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 75, effort: 3 })
@@ -59,7 +59,7 @@ export function makeThumbnail(picture: Buffer): Promise<Buffer> {
   )
 }
 
-async function remake(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
+async function reencode(input: Sharp, { hasAlpha }: Metadata): Promise<Picture> {
   const upright = input
     .timeout({ seconds: maxSeconds })
     .autoOrient()
@@ -79,7 +79,7 @@ async function encode(input: Sharp, hasAlpha = false): Promise<Picture> {
  * Detects the format by the first bytes: the browser only guesses the type. SVG is not accepted, because it can contain
  * scripts.
  */
-function kindOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | undefined {
+function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | 'heif' | undefined {
   const start = file.toString('latin1', 0, 16)
   if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'
   if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'png'

@@ -6,15 +6,15 @@ import { connectionTimeout, DatabaseUnavailable } from './database-client.ts'
 export const reservedConnections = (size: number) => Math.floor(size / 3)
 
 /**
- * The pool for all other work. At most `width` connections are in use at once, so that slow statements leave the rest for
+ * The pool for all other work. At most `maxInUse` connections are in use at once, so that slow statements leave the rest for
  * urgent work. A caller that waits too long is refused.
  */
-export function limitedPool(pool: pg.Pool, width: number): PostgresPool {
+export function limitedPool(pool: pg.Pool, maxInUse: number): PostgresPool {
   let inUse = 0
   const waiting = new Set<() => void>()
 
   async function waitForSlot() {
-    if (inUse < width) return void inUse++
+    if (inUse < maxInUse) return void inUse++
     // The next caller takes over the slot, so `inUse` does not change.
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -41,7 +41,7 @@ export type SecurityEvent = {
 
 export type SecurityEvents = {
   /** Counts an event. It is written a moment later, so that the response time reveals nothing. */
-  note(event: SecurityEvent): void
+  record(event: SecurityEvent): void
   /** Writes the events that were counted so far. */
   flush(): Promise<void>
   close(): Promise<void>
@@ -62,7 +62,7 @@ const maxSubjects = 20
 export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseLogger): SecurityEvents {
   const counter = new Counter({
     name: 'panel_security_events_total',
-    help: 'What looks like an attack, by kind',
+    help: 'Possible attacks, by kind',
     labelNames: ['kind'],
     registers: [registry],
   })
@@ -115,7 +115,7 @@ export function openSecurityEvents(db: Db, registry: Registry, log: FastifyBaseL
   }
 
   return {
-    note(event) {
+    record(event) {
       counter.inc({ kind: event.kind })
       add(rowOf(event), 1, event.subject === undefined ? [] : [event.subject])
       timer ??= setTimeout(() => void flush(), gatherFor)

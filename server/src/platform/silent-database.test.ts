@@ -57,7 +57,7 @@ describe('a silent database', () => {
     webhooks.dispatch([new URL(site.receiver.url).host], { node })
     const ran: string[] = []
     const jobs = startJobs({ ...node, log: node.app.log }, [
-      { name: 'count-runs', when: '0 0 1 1 *', run: async () => ran.push('ran') },
+      { name: 'count-runs', schedule: '0 0 1 1 *', run: async () => ran.push('ran') },
     ])
     onTestFinished(jobs.stop)
     const order = () => sql`select graphile_worker.add_job('count-runs')`.execute(test.db)
@@ -68,7 +68,7 @@ describe('a silent database', () => {
     proxy.pause()
     expect(await ready()).toBe(503)
     expect((await claim()).statusCode).toBe(503)
-    const { id } = await site.send('Written while nothing was hints')
+    const { id } = await site.send('Written while the database was silent')
     await order()
     proxy.resume()
 
@@ -97,23 +97,23 @@ describe('a silent database', () => {
   })
 
   it('is reported by /readyz within seconds, long before a statement times out, with one connection', async () => {
-    const way = await openSilentProxy(test.url)
+    const ownProxy = await openSilentProxy(test.url)
     // Only /readyz notices.
-    const patient = await startTestApp(way.through(test.url), {}, { heartbeat: 60_000 })
+    const patient = await startTestApp(ownProxy.through(test.url), {}, { heartbeat: 60_000 })
     onTestFinished(async () => {
-      way.resume()
+      ownProxy.resume()
       await patient.close()
-      await way.close()
+      await ownProxy.close()
     })
     const ask = () => patient.anonymous('GET', '/readyz')
     expect((await ask()).statusCode).toBe(200)
-    const open = way.lines().length
-    way.pause()
+    const open = ownProxy.lines().length
+    ownProxy.pause()
     const requestedAt = performance.now()
     for (const answer of await Promise.all(Array.from({ length: 10 }, ask)))
       expect(answer.json()).toMatchObject({ status: 503, failing: ['database'] })
     expect(performance.now() - requestedAt).toBeLessThan(20_000)
-    expect(way.lines()).toHaveLength(open)
+    expect(ownProxy.lines()).toHaveLength(open)
   })
 
   it('costs its pool one timeout: other connections that are silent since then are not used', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Print } from './stages.ts'
 
-/** One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
+/** Milliseconds. One Ctrl+C can arrive up to three times: from the terminal, from npm, and from the parent process. */
 const sameSignalWithin = 1_000
-/** In addition to the delay. */
-const stopsWithin = 10_000
+/** Milliseconds after the delay at which the process exits even if the shutdown has not finished. */
+const shutdownTimeout = 10_000
 
 /**
  * Stops in order on SIGTERM, on Ctrl+C, and when the parent process has ended. A second Ctrl+C stops at once.
@@ -24,7 +24,7 @@ export function stopOnSignals(stop: () => Promise<void>, print: Print, delay: nu
         print('The shutdown took too long.')
         process.exit(1)
       },
-      delay * 1_000 + stopsWithin,
+      delay * 1_000 + shutdownTimeout,
     ).unref()
     try {
       await stop()

@@ -7,7 +7,7 @@ const look = 250
  * Waits until a panel has no more work: no conversation can be claimed or is in hand, everything is delivered, and no customer
  * has written for a while. Before the first message this is false, because the site is still sending its customers and
  * profiles.
- * @param options.quiet length of that while in milliseconds: longer than the patience of the customers
+ * @param options.quiet length of that while in milliseconds: longer than customers wait for an answer
  * @param options.deadline when to stop waiting, in milliseconds since 1970
  * @returns false when there was still work
  */

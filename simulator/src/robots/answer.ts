@@ -45,16 +45,16 @@ export async function answer(
       ...(sent !== null && { extra: true, last_seen_id: sent, confirmed: isConfirmed }),
       ...(isLast && { next: run.queue }),
     }
-    let took = 0
+    let duration = 0
     const answered = await signedIn(robot, async () => {
       const start = performance.now()
       const result = await client.call('POST', `/api/conversations/${conversation.id}/messages`, body, key)
-      took = performance.now() - start
+      duration = performance.now() - start
       return result
     })
     if (answered.status === 200) {
       run.tally.sent++
-      run.tally.sends.push(took)
+      run.tally.sends.push(duration)
       const { message: stored, next } = sendMessage.response.parse(answered.body)
       if (!isLast) {
         isLast = true

@@ -12,16 +12,16 @@ export const workOf = (claimed: ClaimResult): Work | null => (claimed.conversati
 /** Claims the next conversation; null when none waits. @param exclude conversations to release or not to claim */
 export async function claim(robot: Robot, exclude: number[]): Promise<Work | null> {
   const { client, run } = robot
-  let took = 0
+  let duration = 0
   const answer = await signedIn(robot, () => {
     const start = performance.now()
     return client.call('POST', `/api/queues/${run.queue}/claim`, { exclude }).then((answered) => {
-      took = performance.now() - start
+      duration = performance.now() - start
       return answered
     })
   })
   if (answer.status !== 200) throw new Error(`claim: ${codeOf(answer)}`)
-  run.tally.claims.push(took)
+  run.tally.claims.push(duration)
   return workOf(claimConversation.response.parse(answer.body))
 }
 

@@ -24,7 +24,7 @@ export const mixedShares: Shares = {
   hand_over: 0.03,
 }
 
-const waysToIgnore: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
+const ignoreOptionSets: IgnoreOption[][] = [...ignoreOptions.map((option) => [option]), ignoreOptions]
 
 /** Chooses the next action. @param isForMaster whether the conversation is for masters: then it is not skipped or handed over */
 export type Habits = (isForMaster: boolean) => Action
@@ -39,7 +39,7 @@ export function habitsOf(shares: Shares, seed: number, number: number): Habits {
       if (left >= 0) continue
       if (isForMaster && (kind === 'skip' || kind === 'hand_over')) break
       if (kind !== 'ignore') return { kind } as Action
-      const options = waysToIgnore[Math.floor(random() * waysToIgnore.length)] ?? ignoreOptions
+      const options = ignoreOptionSets[Math.floor(random() * ignoreOptionSets.length)] ?? ignoreOptions
       return { kind, options }
     }
     return { kind: 'answer' }

@@ -8,7 +8,7 @@ import { countError } from './tally.ts'
 import { RunEnded } from './until-answered.ts'
 
 /** Milliseconds to wait after an unexpected error, so that it is not repeated a thousand times a second. */
-const afterError = 1_000
+const pauseAfterError = 1_000
 
 /** Simulates a signed-in operator: claims, writes, sends, and gets the next one, until the run stops. */
 export async function runRobot(robot: Robot) {
@@ -35,7 +35,7 @@ export async function runRobot(robot: Robot) {
       if (error instanceof RunEnded && !work) break
       countError(run.tally, `${login}: ${error instanceof Error ? error.message : error}`)
       work = null
-      await pause(afterError, run.stop)
+      await pause(pauseAfterError, run.stop)
     }
   }
   hints.close()

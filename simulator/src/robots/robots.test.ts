@@ -58,7 +58,7 @@ const inHand = (conversation: { id: number }) => async () => {
 
 const pollOptions = { timeout: 20_000 }
 const noErrors = { count: 0, first: [] }
-/** Longer than any test: the robots write until `hurry` is called. */
+/** Longer than any test: the robots write until `sendNow` is called. */
 const writing = 3_600_000
 
 describe('robots', () => {

@@ -66,10 +66,10 @@ export async function runRobots(settings: Settings): Promise<{ tally: Tally; sec
     await signAllIn(robots, settings)
     const start = Date.now()
     tally.lastBusyAt = start
-    const watching = watch(settings, tally, start, ends).then(() => done.abort())
+    const waitingForEnd = waitForEnd(settings, tally, start, ends).then(() => done.abort())
     await Promise.all(robots.map(runRobot))
     const seconds = (Date.now() - start) / 1_000
-    await watching
+    await waitingForEnd
     return { tally, seconds }
   } finally {
     agent.destroy()
@@ -105,7 +105,7 @@ async function signAllIn(robots: Robot[], { operators, makeRobots, stop }: Setti
 }
 
 /** Ends when the time of the run is over, or, if the option is set, when no robot has had work for a while. */
-async function watch(
+async function waitForEnd(
   { seconds, untilEmpty, emptyFor = defaultEmptyFor }: Settings,
   tally: Tally,
   start: number,

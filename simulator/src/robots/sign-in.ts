@@ -7,7 +7,7 @@ import type { Robot } from './run.ts'
 import { codeOf, untilAnswered } from './until-answered.ts'
 
 const step = 30_000
-// One less than what locks the operator.
+// One less than the number of failures that locks the operator.
 const maxCodes = 4
 
 /** The panel refuses the sign-in; `code` is its error. */

@@ -4,7 +4,7 @@ import { pause } from './pause.ts'
 import type { Run } from './run.ts'
 
 const firstPause = 100
-const longestPause = 2_000
+const maxPause = 2_000
 
 /** The run has ended before the panel responded. */
 export class RunEnded extends Error {}
@@ -14,7 +14,7 @@ export async function untilAnswered(
   { tally, giveUp }: Pick<Run, 'tally' | 'giveUp'>,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  for (let wait = firstPause; !giveUp.aborted; wait = Math.min(wait * 2, longestPause)) {
+  for (let wait = firstPause; !giveUp.aborted; wait = Math.min(wait * 2, maxPause)) {
     try {
       const answer = await call()
       if (!isTemporary(answer)) return answer

@@ -13,7 +13,7 @@ const gift = { external_id: 'tea', name: 'A pot of tea', credits: 2 }
 async function ledgerOf(own: Partial<OutboxItem>, file: (address: string) => Promise<Buffer>) {
   const ledger = openLedger('run')
   const attachments = openAttachments({ file }, ledger)
-  attachments.take({
+  attachments.check({
     id: 1,
     type: 'reply',
     text: '',

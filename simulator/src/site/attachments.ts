@@ -18,7 +18,7 @@ export function openAttachments(panel: Pick<Panel, 'file'>, ledger: OpenLedger) 
   }
 
   return {
-    take(item: OutboxItem) {
+    check(item: OutboxItem) {
       const { id, type, photo_url, gift } = item
       const expected = { photo: type.endsWith('_photo'), gift: type.endsWith('_gift') }
       if (expected.photo !== (photo_url !== undefined) || expected.gift !== (gift !== undefined))

@@ -48,10 +48,10 @@ export const isFinished = (conversation: Conversation) =>
 export const isPoke = ({ type }: Pick<OutboxItem, 'type'>) => /^(starter|poke|extra_poke)/.test(type)
 
 /**
- * Records a message of an operator, and notes what is wrong with it.
+ * Records a message of an operator in the conversation, and its faults in the ledger.
  * @returns whether the customer can write next
  */
-export function take(
+export function recordMessage(
   conversation: Conversation,
   item: OutboxItem,
   answered: Map<string, number>,

@@ -34,9 +34,9 @@ describe('the flags of the simulator', () => {
     expect(readFlags(['--demo']).run).toMatch(/^r[0-9a-z]+$/)
   })
 
-  it('mix, with a patience and a seed that can be repeated', () => {
+  it('mix, with a maximum wait of customers and a seed', () => {
     expect(readFlags(['--demo', '--conversations', '5', '--mix', '--seed', '7']).mix).toEqual({
-      patience: 5,
+      maxWait: 5,
       seed: 7,
     })
     expect(readFlags(['--demo', '--conversations', '5']).mix).toBeNull()

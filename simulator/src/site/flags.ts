@@ -2,32 +2,33 @@ import { parseArgs } from 'node:util'
 import { demoSites, demoWebhookPort, demoWebhookSecret } from '@panel/demo/site-access'
 import { randomSeed } from '../random.ts'
 
-export const usage = `Plays a chat site against a running panel: customers write, operators answer, customers write on.
-  npm run simulate -- --corpus FILE --conversations N   plays them to their end
-  npm run simulate -- --demo [--conversations N]        plays the project's own conversations; without a number, for ever
-    --pace SECONDS    a customer takes to write; with --demo alone, between two messages of all (2; 4)
-    --ledger FILE     writes what came of it, as JSON; the place in the outbox is kept beside it
-    --stay            with conversations: goes on receiving when they are over, until it is stopped
-    --seconds N       ends then, finished or not
-    --run NAME        goes into every external id (from the clock)
-    --url URL         the panel (http://127.0.0.1:3000)
-    --key KEY         the site's bearer key (the demo's first)
-    --port N          where webhooks come in, at /webhooks (4010)
-    --secret whsec_…  what they are signed with (the demo's)
-    --mix             with conversations: some customers fall silent until they are poked, some talk to nobody, some send
-                      photos and gifts, and the site stays until it is stopped; --patience SECONDS without an answer, and
-                      a customer writes on (5); --seed N for the same choices
-    --poll            reads the outbox instead of waiting for webhooks`
+export const usage = `Simulates a chat site with a running panel: customers write, operators answer, and customers write again.
+  npm run simulate -- --corpus FILE --conversations N   plays N conversations of a file to their end
+  npm run simulate -- --demo [--conversations N]        plays the project's own conversations; without a number, without end
+    --pace SECONDS      average time that a customer takes to write (2); with --demo alone, between any two messages (4)
+    --ledger FILE       writes the result as JSON; the cursor of the outbox is stored next to it
+    --stay              with --conversations: continues to receive after their end, until it is stopped
+    --seconds N         stops after this time, finished or not
+    --run NAME          part of every external id (by default from the clock)
+    --url URL           URL of the panel (http://127.0.0.1:3000)
+    --key KEY           bearer key of the site (that of the first demo site)
+    --port N            port of the webhooks; their path is /webhooks (4010)
+    --secret whsec_…    secret with which the webhooks are signed (that of the demo)
+    --mix               with --conversations: some customers become silent until they are poked, some have no conversation,
+                        some send photos and gifts; the site continues to receive until it is stopped
+    --max-wait SECONDS  with --mix: time without an answer after which a customer writes again (5)
+    --seed N            with --mix: the same seed makes the same choices
+    --poll              polls the outbox instead of receiving webhooks`
 
 export type Flags = ReturnType<typeof readFlags>
 
 /** @throws with the usage */
 export function readFlags(args: string[]) {
   const { values } = parse(args)
-  const number = (text: string | undefined, least: number) => {
+  const number = (text: string | undefined, min: number) => {
     if (text === undefined) return undefined
     const value = Number(text)
-    if (!(value >= least)) throw new Error(usage)
+    if (!(value >= min)) throw new Error(usage)
     return value
   }
   const conversations = number(values.conversations, 1)
@@ -45,7 +46,7 @@ export function readFlags(args: string[]) {
     seconds: number(values.seconds, 0) ?? null,
     /** Null: customers only write after an answer. */
     mix: values.mix
-      ? { patience: number(values.patience, 0) ?? 5, seed: number(values.seed, 0) ?? randomSeed() }
+      ? { maxWait: number(values['max-wait'], 0) ?? 5, seed: number(values.seed, 0) ?? randomSeed() }
       : null,
     stay: values.stay,
     ledger: values.ledger ?? null,
@@ -74,7 +75,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         secret: { type: 'string', default: demoWebhookSecret },
         mix: { type: 'boolean', default: false },
-        patience: { type: 'string' },
+        'max-wait': { type: 'string' },
         seed: { type: 'string' },
         poll: { type: 'boolean', default: false },
       },

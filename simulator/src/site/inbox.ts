@@ -45,14 +45,14 @@ export async function openInbox(
       },
     }
   }
-  let catching: Promise<unknown> | undefined
+  let catchUpInProgress: Promise<unknown> | undefined
   panel.onRecovered(() => {
-    catching ??= catchUp(panel, cursor, (items) => {
+    catchUpInProgress ??= catchUp(panel, cursor, (items) => {
       for (const item of items) records.receive(item, 'caught up')
     })
       .catch(failUnlessStopped)
       .finally(() => {
-        catching = undefined
+        catchUpInProgress = undefined
       })
   })
   const receiver = await openReceiver(
@@ -63,7 +63,7 @@ export async function openInbox(
   return {
     async close() {
       await receiver.close()
-      await catching
+      await catchUpInProgress
     },
   }
 }

@@ -23,8 +23,8 @@ type Cursor = ReturnType<typeof openCursor>
 
 function readCursor(file: string, run: string): string | null {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8'))
-    return kept.run === run && typeof kept.cursor === 'string' ? kept.cursor : null
+    const stored = JSON.parse(readFileSync(file, 'utf8'))
+    return stored.run === run && typeof stored.cursor === 'string' ? stored.cursor : null
   } catch {
     return null
   }

@@ -10,25 +10,25 @@ export class Refused extends Error {}
 /** The run ended while the panel did not respond. */
 export class Stopped extends Error {}
 
-const patience = 20_000
+const responseTimeout = 20_000
 const firstPause = 50
-const longestPause = 1_000
+const maxPause = 1_000
 
 /** Client of the panel's site API. Every call is repeated until it is answered; all of them are idempotent. */
 export function openPanel(url: string, key: string, ledger: OpenLedger, stop: AbortSignal) {
-  const recovered = new Set<() => void>()
+  const recoveryListeners = new Set<() => void>()
 
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    let isOut = false
-    for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
+    let wasUnavailable = false
+    for (let wait = firstPause; ; wait = Math.min(wait * 2, maxPause)) {
       const answer = await attempt(method, path, body)
       if (answer?.ok) {
-        if (isOut) for (const listener of recovered) listener()
+        if (wasUnavailable) for (const listener of recoveryListeners) listener()
         return answer.body as T
       }
       if (stop.aborted) throw new Stopped()
       ledger.count('retries')
-      isOut ||= answer === undefined || answer.isFromProxy
+      wasUnavailable ||= answer === undefined || answer.isFromProxy
       await pause(wait, stop)
     }
   }
@@ -43,7 +43,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(responseTimeout),
       })
       const text = await response.text()
       if (response.ok) return { ok: true, isFromProxy: false, body: JSON.parse(text) }
@@ -62,7 +62,7 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
     try {
       const response = await fetch(new URL(address, url), {
         headers: { authorization: `Bearer ${key}` },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(responseTimeout),
       })
       if (response.ok) return Buffer.from(await response.arrayBuffer())
       if (response.status >= 500 || response.status === 429) return undefined
@@ -88,11 +88,11 @@ export function openPanel(url: string, key: string, ledger: OpenLedger, stop: Ab
         if (file) return file
         if (stop.aborted) throw new Stopped()
         ledger.count('retries')
-        await pause(longestPause, stop)
+        await pause(maxPause, stop)
       }
     },
     /** Called when the panel responds again after an outage. */
-    onRecovered: (listener: () => void) => recovered.add(listener),
+    onRecovered: (listener: () => void) => recoveryListeners.add(listener),
   }
 }
 

@@ -8,7 +8,7 @@ import type { EndlessCustomer } from './play-endless.ts'
 export type Participants = { profiles: Map<string, Profile>; customers: Map<string, Customer> }
 
 /** Conversations that a customer has at the same time. */
-const chatsEach = 2
+const chatsPerCustomer = 2
 
 /** The people and conversations of one run; each conversation has its own profile. */
 export function participantsFor(
@@ -23,7 +23,7 @@ export function participantsFor(
     if (!script) throw new Error('There are no conversations to play')
     const place = perLanguage.get(script.language) ?? 0
     perLanguage.set(script.language, place + 1)
-    const customerNumber = Math.floor(place / chatsEach)
+    const customerNumber = Math.floor(place / chatsPerCustomer)
     const customer = `${run}-customer-${script.language}-${customerNumber}`
     const profile = `${run}-profile-${number}`
     participants.profiles.set(profile, profileOf(script, number))

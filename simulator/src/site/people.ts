@@ -65,7 +65,7 @@ const britain: Country = {
 }
 
 const countryOf = (language: string) => countries[language.slice(0, 2)] ?? britain
-/** Always the same choice for the same number, and the next one for the next number. */
+/** Chooses by number: always the same element for the same number, and the next one for the next number. */
 const pick = <T>(from: readonly T[], number: number): T => {
   const picked = from[number % from.length]
   if (picked === undefined) throw new Error('Nothing to pick from')

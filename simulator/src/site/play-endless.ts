@@ -18,11 +18,11 @@ const silentOneIn = 4
  * @param seconds average time between two messages
  */
 export function playEndless(customers: EndlessCustomer[], seconds: number): Settings['pacing'] {
-  const begun = nextConversations(customers)
+  const newConversations = nextConversations(customers)
   const ready: Conversation[] = []
   const silent = new Set<string>()
   let turns = 0
-  /** Finished or silent for long: a customer who was not poked begins again when it is their turn. */
+  /** Whether a conversation may begin again: it has ended, or its customer is silent and nobody has poked them. */
   const mayBeginAgain = (records: SiteRecords, { customer, profile }: Conversation) =>
     silent.delete(keyOf(customer, profile)) || !records.hasOpenConversation(customer, profile)
   return (sender, stop): Pacing => ({
@@ -45,7 +45,7 @@ export function playEndless(customers: EndlessCustomer[], seconds: number): Sett
         const answering = mayBegin ? undefined : ready.shift()
         if (answering) sender.write(answering)
         else if (mayBegin) {
-          const conversation = begun.next().value
+          const conversation = newConversations.next().value
           if (conversation && mayBeginAgain(records, conversation)) records.begin(conversation)
         }
         await pause(seconds * 1_000 * (0.5 + Math.random()), stop)

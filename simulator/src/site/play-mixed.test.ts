@@ -11,11 +11,11 @@ const script = (...lines: string[]) => ({ language: 'en', persona: [], lines })
 /** One customer of a mixed run, with what they write. @param random decides who becomes silent: a small number does */
 function play({
   lines,
-  patience = 0.2,
+  maxWait = 0.2,
   random = 0.9,
 }: {
   lines: string[]
-  patience?: number
+  maxWait?: number
   random?: number
 }) {
   const stop = new AbortController()
@@ -34,7 +34,7 @@ function play({
   const ledger = openLedger('run')
   const talking = openConversation('ann', 'zoe', script(...lines))
   const starterCustomers = new Map([['bob', script('Hello')]])
-  const pacing = playMixed([talking], { pace: 0, patience, random: () => random, starterCustomers })(
+  const pacing = playMixed([talking], { pace: 0, maxWait, random: () => random, starterCustomers })(
     sender,
     stop.signal,
   )
@@ -85,17 +85,17 @@ it('an answer that arrives after the customer wrote again is not out of order', 
 })
 
 it('some customers become silent, and some of those answer a poke', async () => {
-  const silent = play({ lines: ['One', 'Two'], patience: 60, random: 0.05 })
+  const silent = play({ lines: ['One', 'Two'], maxWait: 60, random: 0.05 })
   silent.say('reply', 'm-1')
   silent.say('poke', 'm-1')
   expect(silent.written).toHaveLength(1)
-  const talkative = play({ lines: ['One', 'Two'], patience: 60 })
+  const talkative = play({ lines: ['One', 'Two'], maxWait: 60 })
   talkative.say('reply', 'm-1')
   expect(talkative.written).toHaveLength(2)
 })
 
 it('customers without a conversation answer a starter; others do not answer other profiles', () => {
-  const { written, say, ledger } = play({ lines: ['One'], patience: 60 })
+  const { written, say, ledger } = play({ lines: ['One'], maxWait: 60 })
   say('starter', undefined, { customer_external_id: 'bob' })
   say('starter', undefined, { profile_external_id: 'eve' })
   expect(written).toEqual(['ann to zoe', 'bob to zoe'])

@@ -8,7 +8,7 @@ export type MixOptions = {
   /** Seconds that a customer takes to write, on average. */
   pace: number
   /** Seconds without an answer after which a customer writes again, or gives up. */
-  patience: number
+  maxWait: number
   random: () => number
   /** Customers without a conversation, and what they answer to a starter. */
   starterCustomers: Map<string, Script>
@@ -27,7 +27,7 @@ const staySilentShare = 0.5
  * while.
  */
 export function playMixed(conversations: Conversation[], options: MixOptions): Settings['pacing'] {
-  const { pace, patience, random, starterCustomers } = options
+  const { pace, maxWait, random, starterCustomers } = options
   const all = [...conversations]
   return (sender, stop): Pacing => ({
     async onAnswered(conversation, isPoked) {
@@ -40,16 +40,16 @@ export function playMixed(conversations: Conversation[], options: MixOptions): S
     },
     startUnprompted(customer, profile) {
       if (all.some((one) => one.customer === customer && one.profile === profile)) return undefined
-      const own = starterCustomers.get(customer) ?? silentOf(all.find((one) => one.customer === customer))
+      const own = starterCustomers.get(customer) ?? withoutLines(all.find((one) => one.customer === customer))
       if (!own) return undefined
-      const met = openConversation(customer, profile, own)
-      all.push(met)
-      return met
+      const started = openConversation(customer, profile, own)
+      all.push(started)
+      return started
     },
     async play(records) {
       for (const conversation of conversations) records.begin(conversation)
       while (!stop.aborted) {
-        const since = Date.now() - patience * 1_000
+        const since = Date.now() - maxWait * 1_000
         for (const conversation of all)
           if (isOverdue(conversation, since) && sender.isAcknowledged(conversation.awaiting ?? ''))
             records.handleNoAnswer(conversation)
@@ -59,8 +59,8 @@ export function playMixed(conversations: Conversation[], options: MixOptions): S
   })
 }
 
-/** A customer with a conversation does not answer other profiles. */
-const silentOf = (known: Conversation | undefined): Script | undefined =>
+/** A script without lines, because a customer with a conversation does not answer other profiles. */
+const withoutLines = (known: Conversation | undefined): Script | undefined =>
   known && { ...known.script, lines: [] }
 
 const isOverdue = ({ awaiting, writtenAt, hasGivenUp }: Conversation, since: number) =>

@@ -30,7 +30,7 @@ export async function openReceiver(
       if (event.type === 'message.sent') receive(event.data, String(request.headers['webhook-id']))
       response.writeHead(204).end()
     } catch (error) {
-      // A panel that is killed while it sends has not sent a wrong signature.
+      // Other errors are not counted: a request can be incomplete because the panel was killed while it sent it.
       if (error instanceof WebhookVerificationError) refuse(error.message)
       response.writeHead(400).end()
     }

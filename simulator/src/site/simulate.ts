@@ -9,7 +9,7 @@ import { type Participants, sendParticipants } from './participants.ts'
 import { openSender, type Sender } from './sender.ts'
 import { openRecords, type SiteRecords } from './site-records.ts'
 
-/** When customers write. */
+/** Decides when customers write. */
 export type Pacing = {
   /** The customer can write next. @param isPoked after a poke or a starter */
   onAnswered(conversation: Conversation, isPoked: boolean): void

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@panel/contract'
 import type { Attachments } from './attachments.ts'
-import { type Conversation, hasMore, isFinished, isPoke, keyOf, take } from './conversation.ts'
+import { type Conversation, hasMore, isFinished, isPoke, keyOf, recordMessage } from './conversation.ts'
 import type { OpenLedger } from './ledger.ts'
 import type { Sender } from './sender.ts'
 import type { Pacing } from './simulate.ts'
@@ -9,7 +9,7 @@ import type { Pacing } from './simulate.ts'
 export type Source = 'webhook' | 'polled' | 'caught up'
 
 /**
- * What the site knows of its conversations. A message of an operator counts once, whether it came by webhook or outbox.
+ * The records of a site about its conversations. A message of an operator counts once, whether it came by webhook or outbox.
  * @param pacing `onAnswered` is called when a customer can write next
  */
 export function openRecords(
@@ -23,10 +23,10 @@ export function openRecords(
   const ours = new Set<number>()
   const answered = new Map<string, number>()
 
-  /** Of an earlier run with the same people: it answers a message of that run. */
+  /** Whether the message answers one of an earlier run, which has the same customers and profiles. */
   const isForeign = ({ in_reply_to }: OutboxItem) => in_reply_to !== undefined && !sender.isOurs(in_reply_to)
 
-  /** Its conversation. A poke or a starter can start one, for customers who accept that. */
+  /** The conversation of a message. A poke or a starter can start one, for customers who answer those. */
   function conversationOf(item: OutboxItem): Conversation | undefined {
     const { customer_external_id: customer, profile_external_id: profile } = item
     const known = conversations.get(keyOf(customer, profile))
@@ -45,9 +45,9 @@ export function openRecords(
       sender.write(conversation)
     },
     /** @returns whether it belongs to this run */
-    receive(item: OutboxItem, way: Source): boolean {
+    receive(item: OutboxItem, source: Source): boolean {
       if (seen.has(item.id)) {
-        if (way !== 'caught up') ledger.count('duplicates_dropped')
+        if (source !== 'caught up') ledger.count('duplicates_dropped')
         return ours.has(item.id)
       }
       seen.add(item.id)
@@ -59,10 +59,10 @@ export function openRecords(
       ours.add(item.id)
       ledger.count('delivered')
       ledger.countType(item.type)
-      attachments?.take(item)
-      if (way === 'caught up') ledger.count('caught_up')
+      attachments?.check(item)
+      if (source === 'caught up') ledger.count('caught_up')
       const wasFinished = isFinished(conversation)
-      const isTheirTurn = take(conversation, item, answered, ledger)
+      const isTheirTurn = recordMessage(conversation, item, answered, ledger)
       if (isFinished(conversation) && !wasFinished) ledger.count('finished')
       if (isTheirTurn) {
         conversation.isWriting = true
@@ -70,7 +70,7 @@ export function openRecords(
       }
       return true
     },
-    /** Nobody answers this customer, who writes again, or gives up after the last line. */
+    /** Lets a customer without an answer write again, or give up after the last line. */
     handleNoAnswer(conversation: Conversation) {
       if (conversation.awaiting === null) return
       if (hasMore(conversation)) {
@@ -80,7 +80,7 @@ export function openRecords(
       } else conversation.hasGivenUp = true
     },
     isOver: () => conversations.values().every(isFinished),
-    /** The open conversation of these two. */
+    /** Whether the customer and the profile have an open conversation. */
     hasOpenConversation(customer: string, profile: string): boolean {
       const conversation = conversations.get(keyOf(customer, profile))
       return conversation !== undefined && !isFinished(conversation)

@@ -107,7 +107,7 @@ describe('a simulated site with the panel', () => {
   it.each([
     ['with webhooks', demoSites[0].key, true],
     ['by polling', demoSites[1].key, false],
-  ])('%s, and every customer is answered once', async (run, key, hasWebhook) => {
+  ])('exchanges all messages %s: every customer is answered once', async (run, key, hasWebhook) => {
     const ledger = await play(run.replaceAll(' ', '-'), key, hasWebhook ? site : null)
     expect(ledger).toMatchObject({
       started: 30,

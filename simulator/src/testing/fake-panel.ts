@@ -9,7 +9,7 @@ export type FakeBehaviour = 'answer' | 'fail' | 'lose' | 'refuse'
 
 type Call = { method: string; path: string; body: unknown }
 
-/** A small fake panel, for what a real one never does: lost responses, duplicates, a wrong signature, a wrong order. */
+/** A small fake panel, for cases that a real one never causes: lost responses, duplicates, a wrong signature or order. */
 export async function startFakePanel(
   site: { port: number; secret: string },
   behaviour: (call: Call) => FakeBehaviour,
@@ -60,7 +60,7 @@ export async function startFakePanel(
     url: `http://127.0.0.1:${port}`,
     messages,
     calls,
-    /** An operator answers: the message is only in the outbox. */
+    /** Puts an operator's answer into the outbox, without sending a webhook. */
     answer(to: string, own: Partial<OutboxItem> = {}): OutboxItem {
       const answered = messages.get(to)
       const item: OutboxItem = {
@@ -93,7 +93,7 @@ export async function startFakePanel(
       })
       return response.status
     },
-    /** Stops, and starts again on the same port. */
+    /** Stops. `comeBack` starts again on the same port. */
     async goDown() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

@@ -1,6 +1,6 @@
 import { listPageSize, type listProfileTexts, type QueryOf } from '@panel/contract'
 import { sql } from 'kysely'
-import { cursorOfRow, isAfterCursor, isBehindCursor, pageOf } from '../../platform/cursor.ts'
+import { cursorOfRow, isAfterCursor, isAfterCursorAscending, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithinReach, selectTexts, type TextRow } from './text-rows.ts'
@@ -16,7 +16,7 @@ export async function listTexts(
   const at = isApproved ? sql`t.approved_at` : sql`t.waiting_since`
   const direction = isApproved ? sql`desc` : sql`asc`
   const id = sql`t.id`
-  const isAfter = isApproved ? isAfterCursor : isBehindCursor
+  const isAfter = isApproved ? isAfterCursor : isAfterCursorAscending
   const after = cursor === undefined ? sql`` : sql`and ${isAfter(cursor, at, id)}`
   const { rows } = await sql<TextRow>`
     ${selectTexts(viewer)}

@@ -20,7 +20,7 @@ export type Operator = {
   /** The account level that is stored with the operator, also during a preview of another one. */
   assignedLevelId: number
   level: { id: number; name: string }
-  /** The account level as which the operator sees the panel. Nothing can be changed meanwhile. */
+  /** The account level that the operator previews. Nothing can be changed meanwhile. */
   preview: { id: number; name: string } | null
   rights: readonly Right[]
   messageTypes: ('reply' | 'poke')[]
@@ -80,14 +80,14 @@ export async function admit(
   return operator
 }
 
-/** What the operator lacks: a right, an account level, or a kind of message. */
+/** The access that the operator does not have: a right, an account level, or a kind of message. */
 export type MissingAccess = Access | { level: number } | { message_types: QueueKind }
 
 /** A refused access, which the app writes to the audit log. */
 export class Refusal extends AppError {
   readonly operator: Operator
   readonly right: MissingAccess
-  /** What the right was required for. */
+  /** The object for which the right was required. */
   readonly subject: AuditEntry['subject']
   constructor(
     operator: Operator,
@@ -105,7 +105,7 @@ export class Refusal extends AppError {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses what an operator could change while they see the panel as another level. @throws {AppError} `previewing` */
+/** Refuses requests that change something while the operator previews another level. @throws {AppError} `previewing` */
 function refuseInPreview({ preview }: Operator, { method }: FastifyRequest, inPreview: true | undefined) {
   if (preview && !inPreview && !safeMethods.has(method)) throw new AppError('previewing')
 }

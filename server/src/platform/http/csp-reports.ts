@@ -24,7 +24,7 @@ export async function receiveCspReports(app: FastifyInstance, events: SecurityEv
     scope.post(reportPath, { bodyLimit: maxReport }, async (request, reply) => {
       const route = `POST ${reportPath}`
       for (const subject of violationsIn(request.body))
-        events.note({ kind: 'csp_violation', operatorId: null, address: null, route, subject })
+        events.record({ kind: 'csp_violation', operatorId: null, address: null, route, subject })
       return reply.code(204).send()
     })
   })

@@ -10,7 +10,7 @@ import { sendProblem } from './problems.ts'
 import { announceStops } from './stopping.ts'
 
 /** Milliseconds that the database has to answer; load balancers do not wait long. */
-const answersWithin = 3_000
+const databaseTimeout = 3_000
 
 type Findings = { failing: string[]; warnings: string[] }
 const noAnswer: Findings = { failing: ['database'], warnings: [] }
@@ -22,7 +22,7 @@ export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
   let checking: Promise<Findings> | undefined
 
   /** One check at a time for all callers: a silent database must not take a connection for each. */
-  function ask() {
+  function checkOnce() {
     checking ??= check(db).finally(() => {
       checking = undefined
     })
@@ -34,7 +34,7 @@ export function answerHealth(app: FastifyInstance, db: Db, watchdog: Watchdog) {
     return { status: 'up' }
   })
   app.get('/readyz', async (request, reply) => {
-    const found = isStopping() ? stopping : await ask()
+    const found = isStopping() ? stopping : await checkOnce()
     const failing = [...found.failing, ...watchdog.stuck()]
     if (failing.length > 0) return sendProblem(request, reply, new AppError('unavailable', { failing }))
     reply.header('cache-control', 'no-store')
@@ -56,7 +56,7 @@ async function check(db: Db): Promise<Findings> {
 
 async function withTimeLimit(checking: Promise<Findings>): Promise<Findings> {
   const timer = new AbortController()
-  const limit = setTimeout(answersWithin, noAnswer, { signal: timer.signal })
+  const limit = setTimeout(databaseTimeout, noAnswer, { signal: timer.signal })
   limit.catch(() => {})
   const findings = await Promise.race([checking, limit])
   timer.abort()

@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
 /** Collects all routes that are added after this call. */
-export function rememberRoutes(app: FastifyInstance): RouteOptions[] {
+export function collectRoutes(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -13,8 +13,8 @@ export function rememberRoutes(app: FastifyInstance): RouteOptions[] {
 
 /** Answers methods that a path does not have with 405 and the list of those that it has. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteOptions[]) {
-  const byAddress = Map.groupBy(routes, (route) => route.url)
-  for (const [url, found] of byAddress) {
+  const byUrl = Map.groupBy(routes, (route) => route.url)
+  for (const [url, found] of byUrl) {
     const own = new Set(found.flatMap((route) => route.method))
     const others = app.supportedMethods.filter((method) => !own.has(method))
     if (others.length === 0) continue

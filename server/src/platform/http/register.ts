@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
 }
 
-const nothing = z.strictObject({})
+const emptyObject = z.strictObject({})
 
 /**
  * Maximum size of a body in bytes. `notVerified`: before both factors are verified. `site`: 500 messages with all fields at their
@@ -60,10 +60,10 @@ export function bodyLimitOf({ access, consumes }: Endpoint): number {
   return access === 'public' || access === 'password' ? bodyLimits.notVerified : bodyLimits.panel
 }
 
-/** Files are in memory from the start of their request until it is answered or aborted. */
-const filesAtOnce = { ofOne: 4, ofAll: 24 }
-/** Costly endpoints. `ofAll` leaves half of the database connections to other work. */
-const costlyAtOnce = { ofOne: 3, ofAll: 6 }
+/** Maximum number of files in progress: they are in memory from the start of their request until it is answered or aborted. */
+const maxFiles = { perOperator: 4, total: 24 }
+/** Maximum number of costly calls in progress. The total leaves half of the database connections to other work. */
+const maxCostly = { perOperator: 3, total: 6 }
 
 /** Checks the media type before the body is read. @throws {AppError} `unsupported_media_type` */
 function requireMediaType({ consumes = ['application/json'] }: Endpoint, request: FastifyRequest) {
@@ -87,8 +87,8 @@ export function registerOn(
   authenticator: Authenticator,
   panelOrigin?: string,
 ): Register {
-  const beginFile = limitInProgress(filesAtOnce)
-  const beginCostly = limitInProgress(costlyAtOnce)
+  const beginFile = limitInProgress(maxFiles)
+  const beginCostly = limitInProgress(maxCostly)
   return (endpoint, handler) => {
     app.route({
       method: endpoint.method,
@@ -112,17 +112,17 @@ export function registerOn(
         const call = {
           // The cast: `admit` returns the caller for this access, or throws.
           actor: request.actor as ActorFor<typeof endpoint.access>,
-          params: parseInput(endpoint.params ?? nothing, request.params, 'path'),
-          query: parseInput(endpoint.query ?? nothing, request.query, 'query'),
+          params: parseInput(endpoint.params ?? emptyObject, request.params, 'path'),
+          query: parseInput(endpoint.query ?? emptyObject, request.query, 'query'),
           headers: endpoint.headers && parseInput(endpoint.headers, request.headers, 'headers'),
           body: endpoint.consumes
             ? undefined
-            : parseInput(endpoint.body ?? nothing.optional(), request.body, 'body'),
+            : parseInput(endpoint.body ?? emptyObject.optional(), request.body, 'body'),
           file: endpoint.consumes ? fileOf(request) : undefined,
           request,
           reply,
         } as Call<typeof endpoint>
-        // Until it has finished, also when the client is gone: the database is still working on it.
+        // Counted until the handler has finished, also when the client has disconnected: the database still works on it.
         const end = endpoint.costly && request.actor ? beginCostly(request.actor.id) : undefined
         const answer = await (async () => handler(call))().finally(end)
         if (endpoint.produces === 'text/event-stream' || endpoint.produces === 'image/*') return reply

@@ -75,12 +75,12 @@ const get = (path: string, more = '') =>
 
 describe('the security headers', () => {
   it.each([
-    ['an answer', 200, get('/healthz')],
+    ['a response', 200, get('/healthz')],
     ['a refusal', 401, get('/api/queues')],
-    ['an address that nobody has', 404, get('/api/nothing')],
-    ['a page that nobody has', 404, get('/nothing.js')],
+    ['an unknown path', 404, get('/api/nothing')],
+    ['an unknown page', 404, get('/nothing.js')],
     [
-      'a method that an address does not have',
+      'a method that the path does not have',
       405,
       'DELETE /api/user.php HTTP/1.1\r\nhost: panel.test\r\n\r\n',
     ],
@@ -90,11 +90,11 @@ describe('the security headers', () => {
       400,
       'POST /api/user.php HTTP/1.1\r\nhost: panel.test\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ncontent-length: 1\r\n\r\n{',
     ],
-    ['an address that is no text', 400, get('/api/conversations/%ED%A0%80')],
-    ['what is not HTTP', 400, 'Hello there\r\n\r\n'],
-    ['a header that does not fit', 431, get('/', `x: ${'x'.repeat(64 * 1024)}\r\n`)],
-    ['a request that names no host', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
-    ['an expectation that nobody meets', 417, get('/healthz', 'expect: a miracle\r\n')],
+    ['a path that is not UTF-8', 400, get('/api/conversations/%ED%A0%80')],
+    ['bytes that are not HTTP', 400, 'Hello there\r\n\r\n'],
+    ['a header that is too long', 431, get('/', `x: ${'x'.repeat(64 * 1024)}\r\n`)],
+    ['a request without a host', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['an unknown expectation', 417, get('/healthz', 'expect: a miracle\r\n')],
   ])('are on %s', async (_what, status, request) => {
     const answer = await exchange(request)
     expect(answer.status).toBe(status)

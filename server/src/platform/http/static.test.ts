@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe('the built pages', () => {
   it.each(['/', '/conversations/12', '/queue?smart=1', '/index.html', '/no-such-page'])(
-    'answer %s with index.html, to be asked for again each time',
+    'respond to %s with index.html, which is revalidated each time',
     async (url) => {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)

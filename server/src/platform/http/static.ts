@@ -12,13 +12,13 @@ export const builtPages = fileURLToPath(new URL('../../../../web/dist', import.m
  * Serves the built pages. Files with a digest in their name are cached for ever. Every path of a page gets `index.html`, which
  * is always revalidated; browsers without a session get `visitor.html`, the version for visitors.
  * @param hasSession whether a request has a session cookie, valid or not
- * @param insteadOf the path of another page to which the page at this path leads now
+ * @param redirectFor returns the path to which this one redirects, or null
  */
 export async function servePages(
   app: FastifyInstance,
   folder: string,
   hasSession: (request: FastifyRequest) => boolean = () => true,
-  insteadOf: (path: string) => Promise<string | null> = async () => null,
+  redirectFor: (path: string) => Promise<string | null> = async () => null,
 ) {
   await app.register(fastifyStatic, {
     root: folder,
@@ -36,7 +36,7 @@ export async function servePages(
     const path = pathOf(request)
     if (isFile(path)) return reply.sendFile(path)
     if (!isPage(path, request)) return sendProblem(request, reply, new AppError('not_found'))
-    const other = await insteadOf(path)
+    const other = await redirectFor(path)
     if (other !== null) return reply.header('cache-control', 'no-store').redirect(other)
     return reply.header('vary', 'Cookie').sendFile(hasSession(request) ? 'index.html' : 'visitor.html')
   })

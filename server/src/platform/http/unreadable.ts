@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AppError } from './errors.ts'
 import { sendProblem } from './problems.ts'
 
-/** Responds to what never becomes a request of the app. No hook runs for it, so the headers are added here. */
+/** Responses to input that never becomes a request of the app. No hook runs for it, so the headers are added here. */
 export function refuseUnreadable(headers: Record<string, string>) {
   return {
     /** A path that the router cannot decode: there is no route, and therefore no error handler. */

@@ -79,7 +79,7 @@ describe('the issues of invalid input', () => {
     expect(pathsOf(z.array(z.strictObject({})), Array(200).fill(many))).toHaveLength(1_000)
   })
 
-  it('name only unknown fields when there are more of them than a mistake explains', () => {
+  it('name only the unknown fields when there are more than 20', () => {
     const schema = z.strictObject({ name: z.string() })
     const junk = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, number) => [`field${number}`, 1]))

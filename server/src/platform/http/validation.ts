@@ -7,17 +7,17 @@ const maxIssues = 1_000
 
 /** Parses input. @throws {InvalidInput} with one issue per invalid field */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, whole: string): z.output<S> {
-  refuseUnknown(schema, value)
+  refuseManyUnknown(schema, value)
   const parsed = schema.safeParse(value, { reportInput: true })
   if (!parsed.success) throw new InvalidInput(issuesOf(parsed.error.issues, [], whole).slice(0, maxIssues))
   return parsed.data
 }
 
-/** More unknown fields than this are not a mistake of somebody who needs to know all issues. */
+/** A caller with more unknown fields than this gets no other issues. */
 const maxUnknownFields = 20
 
 /** Refuses many unknown fields before the known ones are validated, which takes longer. */
-function refuseUnknown(schema: z.ZodType, value: unknown) {
+function refuseManyUnknown(schema: z.ZodType, value: unknown) {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return
   if (schema.def.catchall?._zod.def.type !== 'never') return
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))
@@ -33,27 +33,27 @@ function issuesOf(found: z.core.$ZodIssue[], parent: PropertyKey[], whole: strin
     if (issue.code === 'unrecognized_keys')
       return issue.keys.slice(0, maxIssues).map((key) => issueAt(name(key), 'unknown_field'))
     const [ofKey] = issue.code === 'invalid_key' ? issue.issues : []
-    if (ofKey) return [issueAt(name(), ...meaningOf(ofKey))]
+    if (ofKey) return [issueAt(name(), ...codeAndParamsOf(ofKey))]
     if (issue.code === 'invalid_union') {
       const nearest = nearestOf(issue.errors)
       if (nearest) return issuesOf(nearest, path, whole)
     }
-    return [issueAt(name(), ...meaningOf(issue))]
+    return [issueAt(name(), ...codeAndParamsOf(issue))]
   })
 }
 
-/** The issue code: the message of a rule with its own code, otherwise derived from the kind of the zod issue. */
-function meaningOf(issue: z.core.$ZodIssue): [IssueCode, IssueParams?] {
-  const { code, params = {} } = kindOf(issue)
+/** The issue code and its parameters. A rule with its own code has it as its message; other codes follow from the zod issue. */
+function codeAndParamsOf(issue: z.core.$ZodIssue): [IssueCode, IssueParams?] {
+  const { code, params = {} } = codeOf(issue)
   // zod does not type the parameters of a rule.
   const more: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {}
   const all = { ...params, ...more }
   return [isIssueCode(issue.message) ? issue.message : code, Object.keys(all).length > 0 ? all : undefined]
 }
 
-type Kind = { code: IssueCode; params?: IssueParams }
+type CodeAndParams = { code: IssueCode; params?: IssueParams }
 
-function kindOf(issue: z.core.$ZodIssue): Kind {
+function codeOf(issue: z.core.$ZodIssue): CodeAndParams {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return { code: 'required' }
