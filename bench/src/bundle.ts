@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 type Chunk = { file: string; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
 
-/** What a browser has loaded when the page works: the entry, and the files that are loaded on demand. */
+/** The files that a browser has loaded when each screen works: the entry, and those that are loaded on demand. */
 const screens = {
   'the sign-in screen': {
     budget: 120,

@@ -4,7 +4,7 @@ import { endWithRun } from '../../server/src/testing/endings.ts'
 export const root = new URL('../..', import.meta.url).pathname
 const endWithParent = new URL('../../server/src/demo/end-with-parent.ts', import.meta.url).href
 /** Milliseconds for a program to stop in order; a server needs up to 10 seconds. */
-const endsWithin = 12_000
+const stopTimeout = 12_000
 
 /**
  * Starts one of the project's programs. Its output goes to this terminal, with its name on each line. It stops with this
@@ -42,7 +42,7 @@ export async function endChild(child: ChildProcess): Promise<number | null> {
   // A suspended process reacts only to this signal.
   child.kill('SIGCONT')
   child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), endsWithin)
+  const late = setTimeout(() => child.kill('SIGKILL'), stopTimeout)
   const code = await waitForExit(child)
   clearTimeout(late)
   return code

@@ -17,8 +17,8 @@ import { literal, runPgbench, scriptLineOf } from './pgbench.ts'
 const callers = 32
 const items = 20_000
 const seconds = 4
-/** How many jobs are taken at once when only taking is measured: this many workers, none of which finishes. */
-const held = 2_000
+/** To measure fetching alone, this number of workers fetch one job each and do not finish it. */
+const heldJobs = 2_000
 
 const eligibleFor = (...eligibleLanguages: string[]): Eligibility => ({
   kinds: ['reply', 'poke'],
@@ -27,16 +27,16 @@ const eligibleFor = (...eligibleLanguages: string[]): Eligibility => ({
   segments: null,
   handovers: false,
 })
-const everything = eligibleFor(...languages)
+const eligibleForAll = eligibleFor(...languages)
 /** Operators of different groups, so that not all claims can share a statement. */
-const work = [eligibleFor('nl', 'en'), eligibleFor('it', 'es', 'fr'), eligibleFor('pl'), everything]
-const workOf = (number: number) => work[number % work.length] ?? everything
+const work = [eligibleFor('nl', 'en'), eligibleFor('it', 'es', 'fr'), eligibleFor('pl'), eligibleForAll]
+const workOf = (number: number) => work[number % work.length] ?? eligibleForAll
 
 await withFreshDatabase(async (fresh) => {
   // An operator has at most one lease, so each claim is for another operator.
   const operatorIds = await fillPeople(fresh.db, { operators: items + 1 })
   await fillWaiting(fresh.db, items)
-  const sameRights = await claimWithPanel(fresh, operatorIds, () => everything)
+  const sameRights = await claimWithPanel(fresh, operatorIds, () => eligibleForAll)
   const differentRights = await claimWithPanel(fresh, operatorIds, workOf)
   const pgbench = await claimWithPgbench(fresh, operatorIds)
   const boss = await fetchWithPgBoss(fresh)
@@ -57,7 +57,7 @@ async function claimWithPanel(
   operatorIds: number[],
   eligibilityOf: (caller: number) => Eligibility,
 ): Promise<Measured> {
-  await giveBack(db)
+  await resetItems(db)
   const live = openLive(url)
   await live.ready
   const watchdog = openWatchdog(console)
@@ -80,12 +80,12 @@ async function claimWithPgbench({ url, folder, db }: FreshDatabase, operatorIds:
   )
   const [first = 0, operatorId = 0] = [operatorIds.at(0), operatorIds.at(-1)]
   await sql`create sequence bench_operators start ${sql.lit(first)}`.execute(db)
-  const caller = { operatorId, eligibility: everything, exclude: [] }
+  const caller = { operatorId, eligibility: eligibleForAll, exclude: [] }
   const [statement] = await captureStatements(async () => {
     await claimItems(db, [caller])
   })
   if (!statement) throw new Error('A claim made no statement')
-  await giveBack(db)
+  await resetItems(db)
   const request = String(statement.values[0])
   const replacements = new Map([
     [
@@ -117,9 +117,9 @@ async function fetchWithGraphileWorker({
     sql`select count(graphile_worker.add_job('bench', json_build_object('conversation', n))) from generate_series(1, ${count}::int) n`.execute(
       db,
     )
-  await addJobs(held)
+  await addJobs(heldJobs)
   await analyzeAndCheckpoint(db)
-  const fetch = await takeJobs(url, { concurrency: held, count: held, isHeld: true })
+  const fetch = await takeJobs(url, { concurrency: heldJobs, count: heldJobs, isHeld: true })
   await deleteJobs(db)
   await addJobs(items)
   await analyzeAndCheckpoint(db)
@@ -160,7 +160,7 @@ async function takeJobs(
 }
 
 /** Resets all items, as if nothing had been claimed. */
-async function giveBack(db: Db) {
+async function resetItems(db: Db) {
   await sql`update queue_items set expires_at = null, lease_id = null, operator_id = null`.execute(db)
   await analyzeAndCheckpoint(db)
 }

@@ -35,7 +35,7 @@ export async function handOverOne({ client, login }: Robot) {
     ...lease,
     reason_words: 'For a master',
   })
-  if (handed.status !== 200) throw new Error(`The handover of ${id} brought ${handed.status}`)
+  if (handed.status !== 200) throw new Error(`The handover of ${id} returned ${handed.status}`)
 }
 
 export type Badges = Record<
@@ -44,7 +44,7 @@ export type Badges = Record<
 >
 
 /** The badges and queue counts that the panel returns to this operator, and the same counted with plain SQL. */
-export async function compareBadges(db: Db, robot: Robot): Promise<{ given: Badges; counted: Badges }> {
+export async function compareBadges(db: Db, robot: Robot): Promise<{ fromPanel: Badges; counted: Badges }> {
   const { client, login, isMaster } = robot
   const { user } = getUser.response.parse((await client.call('GET', '/api/user.php')).body)
   const queues = getQueues.response.parse((await client.call('GET', '/api/queues')).body)
@@ -68,5 +68,5 @@ export async function compareBadges(db: Db, robot: Robot): Promise<{ given: Badg
   if (!counted) throw new Error('The query returned no row')
   const { open_messages, open_pokes, open_reports } = user
   const waiting = { reply: queues.reply.waiting, poke: queues.poke.waiting, smart: queues.smart.waiting }
-  return { given: { open_messages, open_pokes, open_reports, ...waiting }, counted }
+  return { fromPanel: { open_messages, open_pokes, open_reports, ...waiting }, counted }
 }

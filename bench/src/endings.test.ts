@@ -94,7 +94,7 @@ async function startRunFolderHolder(folder: string) {
   return { kill, postmaster }
 }
 
-it('the next run removes what a killed one has left, with its database, and nothing of a running one', async () => {
+it('the next run removes the folder and the database of a killed run, and nothing of a running one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'panel-endings-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const [killed, running] = await Promise.all([startRunFolderHolder(folder), startRunFolderHolder(folder)])

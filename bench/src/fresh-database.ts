@@ -14,7 +14,7 @@ export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<
   try {
     await migrate(postgres.url)
     const database = openDatabase(postgres.url)
-    await describe(database.db)
+    await printSetup(database.db)
     try {
       await work({ url: postgres.url, folder: dataDir, database, db: database.db })
     } finally {
@@ -25,7 +25,7 @@ export async function withFreshDatabase(work: (fresh: FreshDatabase) => Promise<
   }
 }
 
-async function describe(db: Db) {
+async function printSetup(db: Db) {
   const { rows } = await sql<{ version: string; fsync: string; memory: string }>`
     select current_setting('server_version') as version, current_setting('fsync') as fsync,
       current_setting('shared_buffers') as memory`.execute(db)

@@ -4,7 +4,7 @@ import { findPostmaster } from '../../server/src/platform/embedded-postgres/post
 import type { Balancer } from './faults/balancers.ts'
 import type { Node } from './faults/test-panel.ts'
 import { startTraffic } from './faults/traffic.ts'
-import { openRunning } from './mix.ts'
+import { openRunningDatabase } from './mix.ts'
 import { killDatabase } from './server.ts'
 
 type Settings = {
@@ -25,7 +25,7 @@ type Settings = {
 /** Milliseconds until requests have moved to the restarted node, before the next one is stopped. */
 const betweenRestarts = 3_000
 
-/** Restarts the nodes in turn, then kills and suspends as configured, in any order. @returns what was done */
+/** Restarts the nodes in turn, then kills and suspends them as configured, in any order. @returns the number of each fault */
 export async function causeFaults(settings: Settings) {
   const { nodes, dataDir, counts, pause, pausedFor, isOver, over } = settings
   const rolling = await restartInTurn(settings)
@@ -50,12 +50,12 @@ export async function causeFaults(settings: Settings) {
       node?.process().kill('SIGCONT')
     }
     done[kind]++
-    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${words[kind]}`)
+    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s: ${descriptions[kind]}`)
   }
   return done
 }
 
-/** The nodes restart a database that was killed a moment ago. */
+/** Waits until the nodes have restarted a database that was killed a moment ago. */
 async function untilDatabaseRuns(dataDir: string) {
   const runs = () => {
     const cluster = readCluster(dataDir)
@@ -64,16 +64,16 @@ async function untilDatabaseRuns(dataDir: string) {
   while (!runs()) await wait(100)
 }
 
-const words = {
+const descriptions = {
   server: 'a node was killed with -9 and started again',
   database: 'the database was killed with -9',
   pause: 'a node was suspended and continued',
 }
 
-/** Results of the restarts for clients other than the robots, which retry silently. */
+/** Restarts the nodes in turn, and reports the failures of clients that do not retry, unlike the robots. */
 async function restartInTurn({ nodes, url, balancer, dataDir, counts, isOver }: Settings) {
   if (counts.rolling === 0) return { restarts: 0, requests: 0, failures: [] }
-  const running = await openRunning(dataDir)
+  const running = await openRunningDatabase(dataDir)
   const traffic = await startTraffic(url, running.db, { isSilent: true })
   let restarts = 0
   for (; restarts < counts.rolling && !isOver(); restarts++) {

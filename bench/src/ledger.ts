@@ -8,7 +8,7 @@ import { startBalancer } from './faults/balancers.ts'
 import { startNode } from './faults/test-panel.ts'
 import { inspectDatabase } from './inspect-database.ts'
 import { causeFaults } from './ledger-faults.ts'
-import { emptyQueues, inspectMix, openRunning, problemsOf, setPokeRule } from './mix.ts'
+import { emptyQueues, inspectMix, openRunningDatabase, problemsOf, setPokeRule } from './mix.ts'
 import { untilWritten } from './until-written.ts'
 
 /**
@@ -67,7 +67,7 @@ await waitForExit(
   startChild('demo:robots', ['server/src/demo/robots.ts', '--count', flags.operators], environment),
 )
 const mixFlags = flags.mix ? ['--mix', '--seed', flags.seed] : []
-const prepared = await openRunning(environment.DATA_DIR)
+const prepared = await openRunningDatabase(environment.DATA_DIR)
 if (flags.mix) await setPokeRule(prepared.db)
 // The pokes of the demo would continue after the end of the conversations.
 else await prepared.db.deleteFrom('poke_rules').execute()
@@ -128,7 +128,7 @@ const faults = await causeFaults({
 })
 const lastFaultAt = Date.now()
 
-const running = await openRunning(environment.DATA_DIR)
+const running = await openRunningDatabase(environment.DATA_DIR)
 if (!flags.mix) {
   await finished
   // The demo's own conversations would never be answered.
@@ -147,7 +147,7 @@ const database = await inspectDatabase(environment.DATA_DIR)
 const mix = flags.mix && (await inspectMix(running.db, url, ledger, Number(flags.operators)))
 const problems = mix ? problemsOf(mix, ledger) : []
 if (faults.rolling.failures.length > 0) problems.push('Requests failed in rolling restarts')
-if (!played.settled) problems.push('The queues were not worked off in time')
+if (!played.settled) problems.push('The queues were not empty in time')
 await running.close()
 await balancer?.end()
 for (const node of nodes) await endChild(node.process())

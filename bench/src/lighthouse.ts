@@ -99,18 +99,18 @@ const scoreOf = ({ categories }: Report, name: string) => Math.round((categories
  */
 function printScores(title: string, reports: Report[], isRequired: boolean) {
   const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('Nothing was measured')
-  const scores = Object.entries(minScores).map(([name, wanted]) => {
-    const score = scoreOf(middle, name)
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (!median) throw new Error('Nothing was measured')
+  const scores = Object.entries(minScores).map(([name, required]) => {
+    const score = scoreOf(median, name)
     const all = sorted.map((report) => scoreOf(report, name))
     const span = `${Math.min(...all)} to ${Math.max(...all)}`
-    const isTooLow = isRequired && score < wanted
+    const isTooLow = isRequired && score < required
     if (isTooLow) process.exitCode = 1
-    return `${name} ${score} (${span}${isTooLow ? `; wanted ${wanted}` : ''})`
+    return `${name} ${score} (${span}${isTooLow ? `; required ${required}` : ''})`
   })
   console.log(`${title}: ${scores.join(', ')}`)
-  const { categories, audits } = middle
+  const { categories, audits } = median
   for (const { auditRefs } of Object.values(categories))
     for (const { id, weight } of auditRefs) {
       const audit = audits[id]

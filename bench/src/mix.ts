@@ -14,12 +14,12 @@ const pokeRounds = 4
 /** A low budget of pokes, so that customers with several conversations reach it. */
 const pokesPerDay = 4
 
-export async function openRunning(dataDir: string) {
+export async function openRunningDatabase(dataDir: string) {
   const { url } = await startEmbeddedPostgres(dataDir)
   return openDatabase(url, { size: 2 })
 }
 
-/** Called before the first message: sets pokes after a minute, with this low budget. */
+/** Sets a poke rule with pokes after a minute and the low budget. Call it before the first message. */
 export async function setPokeRule(db: Db) {
   await sql`update poke_rules set silence_minutes = 1, next_silence_minutes = 1, pokes_per_day = ${pokesPerDay}, starters = true
     where siteowner_id = (select min(id) from siteowners)`.execute(db)
@@ -40,7 +40,7 @@ async function makePokesDue(db: Db): Promise<number> {
  * Waits until the queues are empty, then pokes the silent customers, repeatedly.
  * @returns `quietAt`: when the queues were first empty, in milliseconds since 1970; `quietAfterLastMessage`: the seconds since
  *   the last message of a customer
- * @param options.pokes false: nobody is poked
+ * @param options.pokes whether customers are poked
  * @param options.maxWait seconds without an answer after which a customer writes again
  */
 export async function emptyQueues(
@@ -118,7 +118,7 @@ const statesOf = (db: Db) =>
 
 type Inspection = Awaited<ReturnType<typeof inspectMix>>
 
-/** Describes what is wrong; empty when nothing is. */
+/** Describes each fault; empty when there is none. */
 export function problemsOf(inspection: Inspection, ledger: Ledger): string[] {
   const { types, typesAtSite, badges, faults, faultsWithFinalMessages, lost } = inspection
   const same = (one: object, other: object) =>
@@ -131,10 +131,10 @@ export function problemsOf(inspection: Inspection, ledger: Ledger): string[] {
     ...(lost.length > 0 ? [`lost: ${lost.slice(0, 20).join(', ')}`] : []),
     ...(same(types, typesAtSite) ? [] : ['The site has other messages than the panel sent']),
     ...Object.entries(badges)
-      .filter(([, { given, counted }]) => !same(given, counted))
+      .filter(([, { fromPanel, counted }]) => !same(fromPanel, counted))
       .map(
-        ([who, { given, counted }]) =>
-          `badges of ${who}: ${JSON.stringify(given)}, counted ${JSON.stringify(counted)}`,
+        ([who, { fromPanel, counted }]) =>
+          `badges of ${who}: ${JSON.stringify(fromPanel)}, counted ${JSON.stringify(counted)}`,
       ),
     ...(['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
       .filter((what) => ledger[what] > 0)

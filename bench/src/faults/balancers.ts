@@ -9,8 +9,9 @@ import { endWithRun } from '../../../server/src/testing/endings.ts'
 
 export type Balancer = {
   url: string
-  /** What an administrator does before a node stops, if the load balancer does not check it. */
+  /** Takes a node out of service before it stops, as an administrator does if the load balancer does not check nodes. */
   takeOut(node: string): void
+  /** Puts a node back into service. */
   takeIn(node: string): void
   /** Resolves when the load balancer sends requests to all nodes. Only then may the next one be stopped. */
   untilAllUp(): Promise<void>
@@ -72,7 +73,7 @@ export async function startBalancer(
         end,
         takeOut: (node) => reload(node),
         takeIn: () => reload(),
-        // nginx does not check nodes: one that was added is up.
+        // nginx does not check nodes: it uses a node as soon as it is back in service.
         untilAllUp: () => (name === 'haproxy' ? untilAllUp(socket) : Promise.resolve()),
       }
     await wait(50)

@@ -10,7 +10,7 @@ export type Fault = {
   name: string
   promise: string
   /**
-   * @param options.isShort the few minutes of `npm test` instead of the whole run
+   * @param options.isShort whether this is the short run of `npm test`
    * @param options.prepare puts a defect into the database before the panel starts
    */
   run(options: RunOptions): Promise<Outcome>
@@ -18,14 +18,11 @@ export type Fault = {
 
 export type RunOptions = { isShort: boolean; prepare?: (db: Db) => Promise<void> }
 
-/** Repeats the check until it succeeds. @returns the milliseconds that it took; undefined when it took longer than `atMost` */
-export async function timeUntil(
-  isRight: () => Promise<boolean>,
-  atMost: number,
-): Promise<number | undefined> {
+/** Repeats the check until it succeeds. @returns the milliseconds that it took; undefined when it took longer than `timeout` */
+export async function timeUntil(check: () => Promise<boolean>, timeout: number): Promise<number | undefined> {
   const start = performance.now()
-  while (performance.now() - start < atMost) {
-    if (await isRight().catch(() => false)) return performance.now() - start
+  while (performance.now() - start < timeout) {
+    if (await check().catch(() => false)) return performance.now() - start
     await new Promise((done) => setTimeout(done, 50))
   }
   return undefined

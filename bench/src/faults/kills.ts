@@ -4,7 +4,7 @@ import { play, summaryOf } from './play.ts'
 import { withTestPanel } from './test-panel.ts'
 
 /** Milliseconds between two kills. */
-const between = 2_500
+const pauseBetweenKills = 2_500
 
 /** Nodes and the database are killed with -9 while operators work, and started again. */
 export const kills: Fault = {
@@ -22,7 +22,7 @@ export const kills: Fault = {
       })
       let [killedNodes, killedDatabases] = [0, 0]
       for (let kill = 1; kill <= nodeKills + databaseKills; kill++) {
-        await playing.pause(between)
+        await playing.pause(pauseBetweenKills)
         if (playing.isOver()) break
         if (kill % 4 === 3 && killedDatabases < databaseKills) {
           killDatabase(dataDir)

@@ -4,8 +4,8 @@ import { withTestPanel } from './test-panel.ts'
 
 /** CommandComplete with the tag COMMIT, as PostgreSQL's protocol 3 writes it. */
 const commitComplete = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1')
-/** The response of one commit in this many is lost. */
-const oneIn = 8
+/** One of this number of commits loses its response. */
+const commitsPerLoss = 8
 
 /** The database commits, and the connection fails before its response: the node cannot know the result. */
 export const lostCommits: Fault = {
@@ -22,7 +22,7 @@ export const lostCommits: Fault = {
         hooks: {
           onResponse(line, bytes) {
             if (!isPlaying || lost >= wanted || !bytes.includes(commitComplete)) return
-            if (++commits % oneIn !== 0) return
+            if (++commits % commitsPerLoss !== 0) return
             lost++
             line.drop()
           },

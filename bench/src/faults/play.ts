@@ -97,7 +97,8 @@ export async function play(panel: TestPanel, options: Options): Promise<Playing>
 }
 
 /**
- * No failure is caused until then: a code works once, so a sign-in whose response is lost takes half a minute.
+ * Waits until all operators are signed in. No failure is caused before: a code works once, so a sign-in whose response is lost
+ * takes half a minute.
  * @throws when the robots have stopped
  */
 async function untilSignedIn(db: TestPanel['db'], operators: number, robots: ChildProcess) {
@@ -112,7 +113,7 @@ async function untilSignedIn(db: TestPanel['db'], operators: number, robots: Chi
   throw new Error('The operators have ended before they were signed in')
 }
 
-/** The promises that are broken according to the site's books. */
+/** The promises that are broken according to the site's ledger. */
 export const brokenPromises = (ledger: Ledger): string[] =>
   (['missing', 'doubles', 'out_of_order', 'bad_attachments', 'bad_signatures'] as const)
     .filter((what) => ledger[what] > 0)

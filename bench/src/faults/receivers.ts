@@ -4,15 +4,15 @@ import type { Fault } from './fault.ts'
 import { play, summaryOf } from './play.ts'
 import { withTestPanel } from './test-panel.ts'
 
-/** What a receiver can do wrong. */
+/** The failures of a receiver. */
 const failureKinds = [
   'refuses with 500',
   'resets before it has read',
   'resets after it has taken',
   'answers late',
 ] as const
-/** One webhook in this many gets a wrong response. */
-const oneIn = 20
+/** One of this number of webhooks fails. */
+const webhooksPerFailure = 20
 /** Milliseconds of the late responses. */
 const lateBy = 2_000
 
@@ -24,7 +24,7 @@ export const receivers: Fault = {
   async run({ isShort, prepare }) {
     return withTestPanel({ prepare }, async (panel) => {
       const receiverPort = await freePort()
-      const front = await openFailingProxy(panel.webhookPort, receiverPort)
+      const proxy = await openFailingProxy(panel.webhookPort, receiverPort)
       try {
         const playing = await play(panel, {
           conversations: isShort ? 30 : 300,
@@ -33,12 +33,12 @@ export const receivers: Fault = {
           receiverPort,
         })
         const { ledger, broken } = await playing.finish()
-        const done = Object.entries(front.counts)
+        const done = Object.entries(proxy.counts)
           .map(([what, count]) => `${what} ${count}`)
           .join(', ')
         return { measured: `${done}; ${summaryOf(ledger)}`, broken }
       } finally {
-        await front.close()
+        await proxy.close()
       }
     })
   },
@@ -48,23 +48,33 @@ export const receivers: Fault = {
 async function openFailingProxy(port: number, receiverPort: number) {
   const counts = Object.fromEntries(failureKinds.map((what) => [what, 0]))
   let number = 0
-  const server = createServer((near, answer) => {
-    const failure = ++number % oneIn === 0 ? failureKinds[(number / oneIn) % failureKinds.length] : undefined
+  const server = createServer((incoming, response) => {
+    const failure =
+      ++number % webhooksPerFailure === 0
+        ? failureKinds[(number / webhooksPerFailure) % failureKinds.length]
+        : undefined
     if (failure) counts[failure] = (counts[failure] ?? 0) + 1
-    if (failure === 'refuses with 500') return void near.resume().on('end', () => answer.writeHead(500).end())
-    if (failure === 'resets before it has read') return void near.socket.resetAndDestroy()
-    const far = request(
-      { port: receiverPort, host: '127.0.0.1', method: near.method, path: near.url, headers: near.headers },
-      (response) => {
-        response.resume()
-        if (failure === 'resets after it has taken') return void near.socket.resetAndDestroy()
-        const pass = () => answer.writeHead(response.statusCode ?? 502).end()
+    if (failure === 'refuses with 500')
+      return void incoming.resume().on('end', () => response.writeHead(500).end())
+    if (failure === 'resets before it has read') return void incoming.socket.resetAndDestroy()
+    const outgoing = request(
+      {
+        port: receiverPort,
+        host: '127.0.0.1',
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (received) => {
+        received.resume()
+        if (failure === 'resets after it has taken') return void incoming.socket.resetAndDestroy()
+        const pass = () => response.writeHead(received.statusCode ?? 502).end()
         if (failure === 'answers late') setTimeout(pass, lateBy)
         else pass()
       },
     )
-    far.on('error', () => near.socket.resetAndDestroy())
-    near.pipe(far)
+    outgoing.on('error', () => incoming.socket.resetAndDestroy())
+    incoming.pipe(outgoing)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {

@@ -19,10 +19,10 @@ export const silentDatabase: Fault = {
       await playing.pause(3_000)
 
       proxy.pause()
-      const asked = performance.now()
+      const requestedAt = performance.now()
       const calls = Promise.all(
         Array.from({ length: 20 }, () =>
-          putCustomer(node, 60_000).then((status) => ({ status, after: performance.now() - asked })),
+          putCustomer(node, 60_000).then((status) => ({ status, after: performance.now() - requestedAt })),
         ),
       )
       const unready = await timeUntil(
@@ -35,7 +35,7 @@ export const silentDatabase: Fault = {
       proxy.resume()
       const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
 
-      // The present connections stay silent for good; new ones work.
+      // The open connections stay silent; new ones work.
       proxy.lose()
       const renewed = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 120_000)
       const ready = await timeUntil(async () => (await statusOf(`${node.url}/readyz`)) === 200, 60_000)

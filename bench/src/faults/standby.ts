@@ -11,7 +11,7 @@ import { play, summaryOf } from './play.ts'
 import { type TestPanel, withTestPanel } from './test-panel.ts'
 
 /** Milliseconds for which the address leads to the standby. */
-const away = 10_000
+const standbyTime = 10_000
 /** Milliseconds within which all writes must succeed after the address leads to the primary again. */
 const backWithin = 5_000
 const probes = 240
@@ -37,24 +37,24 @@ export const standby: Fault = {
         proxy.drop()
         const unready = await timeUntil(
           async () => (await statusOf(`${node.url}/readyz`, {}, 5_000)) === 503,
-          away,
+          standbyTime,
         )
         const refused = await putCustomer(node, 10_000)
-        await new Promise((done) => setTimeout(done, isShort ? 3_000 : away))
+        await new Promise((done) => setTimeout(done, isShort ? 3_000 : standbyTime))
         // The connections to the standby stay open: the node has to notice.
         proxy.leadTo(postgres.url)
         const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
-        const taken = await Promise.all(Array.from({ length: probes }, () => putCustomer(node, 25_000)))
-        const failed = taken.filter((status) => status !== 200).length
+        const writes = await Promise.all(Array.from({ length: probes }, () => putCustomer(node, 25_000)))
+        const failed = writes.filter((status) => status !== 200).length
         const { ledger, broken } = await playing.finish()
         return {
-          measured: `/readyz 503 after ${inSeconds(unready)}, a write got ${refused}; back after ${inSeconds(back)}, then ${probes - failed} of ${probes} taken; ${summaryOf(ledger)}`,
+          measured: `/readyz 503 after ${inSeconds(unready)}, a write got ${refused}; back after ${inSeconds(back)}, then ${probes - failed} of ${probes} writes; ${summaryOf(ledger)}`,
           broken: [
             ...broken,
             ...(unready === undefined ? ['/readyz stayed 200 on a standby'] : []),
             ...(refused === 503 ? [] : [`a write on the standby got ${refused}`]),
             ...(back === undefined || back > backWithin ? [`back after ${inSeconds(back)}`] : []),
-            ...(failed > 0 ? [`${failed} of ${probes} writes refused after the way back`] : []),
+            ...(failed > 0 ? [`${failed} of ${probes} writes refused after the return to the primary`] : []),
           ],
         }
       } finally {

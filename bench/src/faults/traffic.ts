@@ -5,7 +5,7 @@ import { openSession, sessionCookie } from '../../../server/src/features/sign-in
 import type { Db } from '../../../server/src/platform/database.ts'
 import { makeOperator, makeSiteowner } from '../../../server/src/testing/make.ts'
 
-/** What the clients of a run have measured. */
+/** The measurements of the clients of a run. */
 export type Traffic = {
   requests: number
   streamsOpened: number
@@ -38,7 +38,7 @@ export async function startTraffic(
   { isSilent = false } = {},
 ): Promise<{ stop(): Promise<Traffic> }> {
   const seen: Traffic = { requests: 0, streamsOpened: 0, failures: [], slowestMilliseconds: 0 }
-  const kept = new Agent({ keepAlive: true })
+  const keepAliveAgent = new Agent({ keepAlive: true })
   const stopped = new AbortController()
   const siteowner = await makeSiteowner(db)
   const site = { authorization: `Bearer ${siteowner.key}` }
@@ -56,7 +56,7 @@ export async function startTraffic(
     }
   }
 
-  const ask = (call: Call) =>
+  const callAndCheck = (call: Call) =>
     count(`${call.method} ${call.path}`, async () => {
       seen.requests++
       const response = await send(url, call)
@@ -66,17 +66,17 @@ export async function startTraffic(
       return { status, body: JSON.parse(text) }
     })
 
-  async function introduce() {
+  async function createProfileAndCustomers() {
     const language = 'en'
     const profile = { name: 'Mia', age: 40, city: 'York', gender: 'female', language }
-    await ask({ method: 'PUT', path: '/site/v1/profiles/p', headers: site, body: profile })
+    await callAndCheck({ method: 'PUT', path: '/site/v1/profiles/p', headers: site, body: profile })
     for (let number = 0; number < customers; number++) await putCustomer(number)
   }
 
   function putCustomer(number: number, own: Pick<Call, 'agent' | 'slowly'> = {}) {
     const disclosure = { version: 'v4', shown_at: '2026-01-01T10:00:00Z' }
     const body = { name: 'Sam', language: 'en', member_type: 'premium', credits: 10, disclosure }
-    return ask({ method: 'PUT', path: `/site/v1/customers/c${number}`, headers: site, body, ...own })
+    return callAndCheck({ method: 'PUT', path: `/site/v1/customers/c${number}`, headers: site, body, ...own })
   }
 
   function write(own: Pick<Call, 'agent' | 'slowly'>) {
@@ -89,7 +89,7 @@ export async function startTraffic(
       text: 'How are you?',
       sent_at: new Date().toISOString(),
     }
-    return ask({
+    return callAndCheck({
       method: 'POST',
       path: '/site/v1/messages',
       headers: site,
@@ -106,13 +106,13 @@ export async function startTraffic(
   }
 
   async function work(headers: Record<string, string>) {
-    await ask({ method: 'GET', path: '/api/user.php', headers, agent: kept })
+    await callAndCheck({ method: 'GET', path: '/api/user.php', headers, agent: keepAliveAgent })
     if (isSilent) return
-    const claim = { path: '/api/queues/reply/claim', headers, body: {}, agent: kept }
-    const claimed = await ask({ method: 'POST', ...claim })
+    const claim = { path: '/api/queues/reply/claim', headers, body: {}, agent: keepAliveAgent }
+    const claimed = await callAndCheck({ method: 'POST', ...claim })
     if (!claimed?.body.conversation) return
     const { conversation, lease } = claimed.body
-    await ask({
+    await callAndCheck({
       method: 'POST',
       path: `/api/conversations/${conversation.id}/messages`,
       headers: { ...headers, 'idempotency-key': randomUUID() },
@@ -122,7 +122,7 @@ export async function startTraffic(
         in_reply_to: conversation.in_reply_to,
         text: `An answer to ${conversation.in_reply_to}`,
       },
-      agent: kept,
+      agent: keepAliveAgent,
     })
   }
 
@@ -155,8 +155,8 @@ export async function startTraffic(
       )
   }
 
-  await introduce()
-  repeat(4, 60, () => write({ agent: kept }))
+  await createProfileAndCustomers()
+  repeat(4, 60, () => write({ agent: keepAliveAgent }))
   repeat(2, 60, () => write({}))
   repeat(3, 50, () => write({ slowly: 1_500 }))
   for (let number = 0; number < 4; number++) {
@@ -169,7 +169,7 @@ export async function startTraffic(
     async stop() {
       stopped.abort()
       await Promise.all(running)
-      kept.destroy()
+      keepAliveAgent.destroy()
       return seen
     },
   }
