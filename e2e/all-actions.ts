@@ -58,10 +58,7 @@ export const elsewhere: Record<string, Done> = {
     'operator refuse',
   ]),
   ...doneIn('operators', 'is made once, copied, and opened by its holder', ['invite operator']),
-  ...doneIn('permissions', 'change in an open browser when they are saved', [
-    'save levels',
-    'discard levels',
-  ]),
+  ...doneIn('permissions', 'apply in an open browser when they are saved', ['save levels', 'discard levels']),
   ...doneIn('permissions', 'are previewed: nothing is done until Escape', ['preview level', 'end preview']),
   ...doneIn('permissions', 'are copied, renamed and retired', ['copy level', 'rename level', 'retire level']),
   ...doneIn('profile-sets', 'is made, filled with photos, ordered, described and cropped by keyboard', [
@@ -79,7 +76,7 @@ export const elsewhere: Record<string, Done> = {
     'text changes',
   ]),
   ...doneIn('site-owner', 'gets a key that is shown once and works', ['siteowner key', 'siteowner pause']),
-  ...doneIn('thresholds', 'thresholds are changed by keyboard together', ['settings save']),
+  ...doneIn('thresholds', 'thresholds are changed by keyboard', ['settings save']),
   ...doneIn('administration-keys', 'the list of operators, and an operator', [
     'change levels',
     'change languages',

@@ -18,29 +18,30 @@ async function openChat({ open, makeWorld }: Journey, own: { team_id?: number } 
   return { ...world, colin, page, anna }
 }
 
-async function isAsked(page: Page) {
+async function expectQuestion(page: Page) {
   const back = page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Go back' })
   await expect(back).toBeFocused()
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
+const continueWithoutSending = (page: Page) =>
+  page.getByRole('button', { name: 'Continue without sending' }).press('Enter')
 
 describe('unsent text causes a question', () => {
   it('before the sign-out, which keeps it and neither sends nor deletes it', async ({ journey }) => {
     const { page, sent, anna, db } = await openChat(journey)
     const logout = page.getByRole('button', { name: 'Logout' })
     await logout.press('Enter')
-    await isAsked(page)
+    await expectQuestion(page)
     await page.keyboard.press('Escape')
     await expect(page.locator('textarea:focus')).toBeVisible()
     await logout.press('Enter')
-    await isAsked(page)
+    await expectQuestion(page)
     for (const key of '123') await page.keyboard.press(key)
     const kept = `skipped:${anna.operator.id}`
     await page.evaluate((key) => localStorage.setItem(key, '[]'), kept)
-    await goOn(page)
+    await continueWithoutSending(page)
     await page.waitForURL('**/login')
-    // What the browser has stored of conversations is removed.
+    // The sign-out removes what the browser has stored about conversations.
     expect(await page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull()
     expect(await sent()).toEqual([])
     const drafts = () => db.selectFrom('drafts').where('operator_id', '=', anna.operator.id).select('body')
@@ -51,13 +52,13 @@ describe('unsent text causes a question', () => {
     const { page, sent } = await openChat(journey)
     const back = page.getByRole('link', { name: 'Back to main panel' })
     await back.press('Enter')
-    await isAsked(page)
+    await expectQuestion(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('textarea:focus')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/queue')
     await back.press('Enter')
-    await isAsked(page)
-    await goOn(page)
+    await expectQuestion(page)
+    await continueWithoutSending(page)
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     expect(await sent()).toEqual([])
     await page.keyboard.press('2')
@@ -99,7 +100,7 @@ describe('unsent text causes a question', () => {
 })
 
 describe('typed text survives', () => {
-  it('the killing of the browser', async ({ launchOptions, open, makeWorld, panel, onTestFinished }) => {
+  it('a kill of the browser', async ({ launchOptions, open, makeWorld, panel, onTestFinished }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     await (await makeCustomer('Colin')).write('Hello?')
     const { cookie } = await makeColleague('Anna V.')
@@ -215,12 +216,12 @@ describe('a chat that another operator claims meanwhile', () => {
       expect(await sent()).toMatchObject([{ body: 'Hello, here is Tom' }])
 
       await next.press('Enter')
-      await isAsked(page)
+      await expectQuestion(page)
       await page.keyboard.press('Escape')
       await expect(page.getByText('Hello to you', { exact: true })).toBeVisible()
       await next.press('Enter')
-      await isAsked(page)
-      await goOn(page)
+      await expectQuestion(page)
+      await continueWithoutSending(page)
       await expect(page.getByText('No chats for you right now')).toBeVisible()
     })
 })

@@ -10,7 +10,7 @@ declare global {
 }
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-const looks = {
+const ruleSets = {
   all: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -22,14 +22,14 @@ const looks = {
 /**
  * The violations that axe finds on the page, by rule and place. A page behind a dialog is not checked, because it cannot be
  * reached.
- * @param look `colors` checks only rules that depend on the theme, `sizes` only rules that depend on the width
+ * @param ruleSet `colors` checks only rules that depend on the theme, `sizes` only rules that depend on the width
  */
 export async function findAccessibilityViolations(
   page: Page,
-  look: keyof typeof looks = 'all',
+  ruleSet: keyof typeof ruleSets = 'all',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const runOnly = looks[look]
+  const runOnly = ruleSets[ruleSet]
   return page.evaluate(
     async ({ runOnly }) => {
       const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) =>
@@ -58,15 +58,15 @@ export async function findAccessibilityViolations(
 
 /** Delays a response until it is released. */
 export async function hold(page: Page, address: string | ((url: URL) => boolean)) {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((done) => {
-    letGo = done
+    release = done
   })
   await page.route(address, async (route) => {
     await held
     await route.continue()
   })
-  return () => letGo()
+  return () => release()
 }
 
 /** The operator switches to another tab, or back to this one. */

@@ -34,7 +34,7 @@ export async function openCustomer({ open, makeWorld }: Journey, locale?: string
 export const fact = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}: .*Edit$`) })
 
-/** Moves the focus to a control with Tab only, in the shorter direction; again if the page has changed meanwhile. */
+/** Moves the focus to a control with Tab or Shift+Tab only. It tries again if the page has changed meanwhile. */
 export async function tabTo(page: Page, name: string) {
   const target = page.getByRole('button', { name, exact: true })
   await expect(target).toBeVisible()

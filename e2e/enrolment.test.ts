@@ -4,7 +4,7 @@ import { testPassword } from '../server/src/testing/make.ts'
 import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 
-async function giveCredentials(page: Page, login: string, password = testPassword) {
+async function enterCredentials(page: Page, login: string, password = testPassword) {
   await page.getByLabel('Username').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ describe('the first sign-in', () => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
     const page = await open('/queue')
-    await giveCredentials(page, operator.login)
+    await enterCredentials(page, operator.login)
     expect(await enrol(page)).toHaveLength(10)
     await page.getByLabel('I have saved them').check()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -48,7 +48,7 @@ describe('the first sign-in', () => {
       first_password_expires_at: '2199-01-01T00:00:00Z',
     })
     const page = await open('/queue')
-    await giveCredentials(page, operator.login)
+    await enterCredentials(page, operator.login)
     await enrol(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible()
@@ -60,9 +60,9 @@ describe('the first sign-in', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     const later = await open('/login')
-    await giveCredentials(later, operator.login, testPassword)
+    await enterCredentials(later, operator.login, testPassword)
     await expect(later.getByText('Login failed, try again')).toBeVisible()
-    await giveCredentials(later, operator.login, 'a password of my own')
+    await enterCredentials(later, operator.login, 'a password of my own')
     await expect(later.getByRole('heading', { name: 'Two-factor code' })).toBeVisible()
   })
 
@@ -70,11 +70,11 @@ describe('the first sign-in', () => {
     const { makeColleague } = await makeWorld()
     const { operator } = await makeColleague('New N.', { totp_enrolled_at: null })
     const first = await open('/login')
-    await giveCredentials(first, operator.login)
+    await enterCredentials(first, operator.login)
     const [code = ''] = await enrol(first)
     for (const works of [true, false]) {
       const page = await open('/login')
-      await giveCredentials(page, operator.login)
+      await enterCredentials(page, operator.login)
       await page.getByRole('button', { name: 'Use a recovery code' }).click()
       expect(await findAccessibilityViolations(page)).toEqual([])
       await page.getByLabel('Recovery code').fill(code)
@@ -97,10 +97,10 @@ describe('too many failed attempts', () => {
       const answer = page.waitForResponse(
         (response) => response.url().endsWith('/api/user.php') && response.request().method() === 'POST',
       )
-      await giveCredentials(page, operator.login, 'wrong')
+      await enterCredentials(page, operator.login, 'wrong')
       await answer
     }
-    await giveCredentials(page, operator.login)
+    await enterCredentials(page, operator.login)
     await expect(
       page.getByText('Too many failed attempts, please try again in 10 minutes.', { exact: false }),
     ).toBeVisible()

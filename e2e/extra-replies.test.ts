@@ -30,7 +30,7 @@ const writeBeforeSend = (page: Page, colin: { write(text: string): Promise<unkno
     { times: 1 },
   )
 
-/** The request that the page sends. */
+/** Records the bodies of the requests with which the page sends messages. */
 function watchSends(page: Page) {
   const bodies: { next?: string; extra?: boolean; confirmed?: boolean }[] = []
   page.on('request', (request) => {

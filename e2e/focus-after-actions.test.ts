@@ -35,7 +35,7 @@ const confirm = async (page: Page) => {
 }
 
 /** Every action of a chat in hand, with the steps that complete or cancel it. */
-const ends: Record<string, (page: Page) => Promise<unknown>> = {
+const completions: Record<string, (page: Page) => Promise<unknown>> = {
   'leave skip': (page) => closeDialogWithEscape(page, 'Skip this chat'),
   'leave ignore': (page) => closeDialogWithEscape(page),
   'leave handover': (page) => closeDialogWithEscape(page, 'Hand over to a master'),
@@ -95,30 +95,30 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 /** These move the focus to a message, or leave the chat. */
-const leadsElsewhere =
+const leavesEditor =
   /^(go-to |queue |language |theme |go back$|logout$|next |message actions$|notification$|commands$)/
 /** Numbered actions count as one: `saved reply 12`. */
 const nameOf = (id: string) => id.replace(/ \d+$/, '')
-/** Actions of the menu of a message are done there. */
-const ofMessage = ['copy message', 'highlight message']
+/** These actions belong to the menu of a message. */
+const messageActions = ['copy message', 'highlight message']
 
 it('the focus is in the editor after every action of a chat in hand', async ({ journey }) => {
   // Some forty actions, each found in the palette.
   it.setTimeout(120_000)
   const { page } = await openFullChat(journey)
   const offered = (await openPalette(page)).filter(
-    (id) => !leadsElsewhere.test(id) && !ofMessage.includes(id),
+    (id) => !leavesEditor.test(id) && !messageActions.includes(id),
   )
   await closePalette(page)
   await expectInEditor(page)
-  expect(offered.filter((id) => !(nameOf(id) in ends))).toEqual([])
+  expect(offered.filter((id) => !(nameOf(id) in completions))).toEqual([])
   await page.evaluate(() => {
     window.print = () => {}
   })
   for (const id of offered) {
     await page.keyboard.press('Escape')
     await run(page, id)
-    await ends[nameOf(id)]?.(page)
+    await completions[nameOf(id)]?.(page)
     await expectInEditor(page).catch((error: unknown) => {
       throw new Error(`After "${id}" the focus is not in the editor`, { cause: error })
     })

@@ -19,13 +19,13 @@ async function walk(page: Page) {
       const { dataset } = now as HTMLElement
       // The focus has left the page, as to the toolbar of the browser.
       if (now === document.body) return null
-      if (dataset.walked) return 'around'
+      if (dataset.walked) return 'start'
       dataset.walked = 'yes'
       const around = [now, now?.parentElement, now?.parentElement?.parentElement]
       const isSeen = around.some((element) => element && getComputedStyle(element).outlineStyle !== 'none')
       return isSeen ? null : now?.outerHTML.slice(0, 200)
     })
-    if (step === 'around') break
+    if (step === 'start') break
     if (step) unseen.push(step)
   }
   const missed = await page.evaluate(() => {

@@ -10,13 +10,13 @@ it('a number that does not load does not delay the rest', async ({ open, makeWor
   await (await makeCustomer('Colin')).write('Hello?')
   const anna = await makeColleague('Anna V.', { languages: ['en'] })
   const page = await open('/login', anna.cookie)
-  const letGo = await hold(page, '/api/my-day')
+  const release = await hold(page, '/api/my-day')
   await page.goto('/')
   // Well before the request times out, after 15 seconds.
   await expect(page.getByRole('row').filter({ hasText: 'English' })).toBeVisible({ timeout: 10_000 })
   const day = part(page, 'My day')
   expect(await day.getByText('You have sent nothing yet today.').count()).toBe(0)
-  letGo()
+  release()
   await expect(day.getByText('You have sent nothing yet today.')).toBeVisible()
 })
 

@@ -40,15 +40,15 @@ export const it = base.extend<Fixtures, { panel: Panel; db: Db }>({
     use(async () => {
       const context = await browser.newContext({ baseURL: address })
       await context.addInitScript(endStreamsOffline)
-      await context.addInitScript(failOnRefusal)
-      const mistakes = listenForMistakes(context)
+      await context.addInitScript(failOnPolicyViolation)
+      const pageErrors = collectPageErrors(context)
       onTestFinished(async () => {
         if (testInfo.errors.length > 0) await addPagesToError(context, testInfo.errors)
         // A request that a test delays or changes can still be in progress when the test ends. A crashed page has none.
         const routed = [context, ...context.pages()]
         await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
         await context.close()
-        expect(mistakes).toEqual([])
+        expect(pageErrors).toEqual([])
       })
       return { context, address }
     }),
@@ -94,7 +94,7 @@ function endStreamsOffline() {
 }
 
 /** Violations of the content security policy become errors of the page. */
-function failOnRefusal() {
+function failOnPolicyViolation() {
   addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -103,8 +103,8 @@ function failOnRefusal() {
   )
 }
 
-function listenForMistakes(context: BrowserContext): string[] {
-  const mistakes: string[] = []
-  context.on('weberror', (error) => mistakes.push(error.error().message))
-  return mistakes
+function collectPageErrors(context: BrowserContext): string[] {
+  const pageErrors: string[] = []
+  context.on('weberror', (error) => pageErrors.push(error.error().message))
+  return pageErrors
 }

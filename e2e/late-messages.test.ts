@@ -26,7 +26,7 @@ const headings = async (page: Page) =>
   (await page.getByRole('log').locator('li:not([data-message])').allInnerTexts()).map(
     (text) => text.split('\n')[0],
   )
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
 describe('a message that arrived late', () => {
   it('is placed by the time when it was sent and marked as late; with a time in the future it is placed by its arrival', async ({
@@ -59,14 +59,14 @@ describe('a message that arrived late', () => {
   it('counts as new, and the divider of the new messages links to it', async ({ journey }) => {
     const { page } = await openLateChat(journey, 3)
     await page.getByRole('button', { name: '1 new above' }).click()
-    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    await expect.poll(() => focusedText(page)).toContain('A line that took its time')
   })
 
   it('is linked on a phone too, also far up in a long thread', async ({ journey }) => {
     const { page } = await openLateChat(journey, 120)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: '1 new above' }).click()
-    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    await expect.poll(() => focusedText(page)).toContain('A line that took its time')
     const thread = await page.getByRole('region', { name: 'Messages' }).boundingBox()
     await expect
       .poll(async () => {
@@ -81,7 +81,7 @@ describe('a message that arrived late', () => {
   }) => {
     const { page } = await openLateChat(journey, 120)
     await page.getByRole('button', { name: '1 new above' }).click()
-    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    await expect.poll(() => focusedText(page)).toContain('A line that took its time')
     const [first, second] = await textsOf(page)
     expect([first, second]).toEqual(['A line that took its time', 'Line 74'])
     await page.getByRole('button', { name: 'Load 50 earlier' }).click()
@@ -97,7 +97,7 @@ describe('a message that arrived late', () => {
   it('can be read at a level with a short history', async ({ journey }) => {
     const { page } = await openLateChat(journey, 120, 'short')
     await page.getByRole('button', { name: '1 new above' }).click()
-    await expect.poll(() => focused(page)).toContain('A line that took its time')
+    await expect.poll(() => focusedText(page)).toContain('A line that took its time')
     expect(
       await page
         .getByRole('log')
@@ -123,6 +123,6 @@ describe('a message that arrived late', () => {
     expect(await page.getByRole('button', { name: /new above/ }).count()).toBe(0)
     await writeLate('Even slower', 1)
     await page.getByRole('button', { name: '1 new above' }).click()
-    await expect.poll(() => focused(page)).toContain('Even slower')
+    await expect.poll(() => focusedText(page)).toContain('Even slower')
   })
 })

@@ -47,11 +47,11 @@ describe('a page whose file does not load', () => {
 
     // A slow page shows the bar after a moment.
     await goTo('/')
-    const letGo = await hold(page, file)
+    const release = await hold(page, file)
     await overviewLink(page).click()
     await expect(bar).toBeVisible()
     expect(await bar.evaluate((shown) => getComputedStyle(shown).animationDelay)).toBe('0.15s')
-    letGo()
+    release()
     await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
     await expect(bar).not.toBeAttached()
   })
@@ -63,7 +63,7 @@ describe('a page', () => {
     const list = (url: URL) => url.pathname === '/api/conversations'
     const shown = page.getByRole('main').getByText('Colin')
     const slow = page.getByText('This takes longer than usual. The panel is still trying.')
-    const letGo = await hold(page, list)
+    const release = await hold(page, list)
     await overviewLink(page).click()
     await expect(page.getByRole('heading', { name: 'Chat overview' })).toBeVisible()
     expect(await slow.isVisible()).toBe(false)
@@ -72,7 +72,7 @@ describe('a page', () => {
     const before = count('/api/conversations')
     await retry(page).click()
     await expect.poll(() => count('/api/conversations')).toBe(before + 1)
-    letGo()
+    release()
     await expect(shown).toBeVisible()
     await expect(slow).not.toBeAttached()
 
@@ -107,13 +107,13 @@ describe('a server that cannot tell who is signed in', () => {
       await page.goto('/', { waitUntil: 'commit' })
     }
     await installClock(page)
-    const letGo = await hold(page, '**/api/user.php')
+    const release = await hold(page, '**/api/user.php')
     const userRequest = page.waitForRequest('**/api/user.php')
     await visit()
     await userRequest
     await page.clock.fastForward(6_000)
     await expect(page.getByText('This takes longer than usual. The panel is still trying.')).toBeVisible()
-    letGo()
+    release()
     await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
     await page.unroute('**/api/user.php')
     await page.route('**/api/user.php', (route) =>

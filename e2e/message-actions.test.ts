@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from './browser.ts'
 import { expectInEditor } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
-import { focused, inLog, readAlong } from './shared-thread.ts'
+import { focusedText, inLog, readAlong } from './shared-thread.ts'
 
 describe('the menu of a message', () => {
   it('has its own keys at the cursor, and their effect is shown on other screens at once', async ({
@@ -13,9 +13,9 @@ describe('the menu of a message', () => {
     // Out of the editor; the cursor starts at the end.
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
-    await expect.poll(() => focused(page)).toBe('Hello?')
+    await expect.poll(() => focusedText(page)).toBe('Hello?')
     await page.keyboard.press('k')
-    await expect.poll(() => focused(page)).toBe('New job on Monday')
+    await expect.poll(() => focusedText(page)).toBe('New job on Monday')
     await page.keyboard.press('l')
     await expect(coach.getByRole('button', { name: '1 highlighted' })).toBeVisible()
   })
@@ -37,7 +37,7 @@ describe('the menu of a message', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('region', { name: 'Who is answering' })).toBeFocused()
     await page.keyboard.press('k')
-    await expect.poll(() => focused(page)).toBe('Hello?')
+    await expect.poll(() => focusedText(page)).toBe('Hello?')
     const why = 'Only the operator who has this chat in hand, or a coach, may do this.'
     await page.keyboard.press('l')
     await expect(page.getByText(why)).toBeVisible()
@@ -52,7 +52,7 @@ describe('the menu of a message', () => {
     await expect(inLog(coach, 'Call me')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('k')
-    await expect.poll(() => focused(page)).toBe('Call me')
+    await expect.poll(() => focusedText(page)).toBe('Call me')
     await page.keyboard.press('Shift+F10')
     await expect(page.getByRole('menuitem', { name: 'Highlight' })).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])

@@ -45,7 +45,7 @@ it('a message that arrives while an operator types is shown at once, and asked a
   expect(await sent()).toMatchObject([{ body: 'Leek soup, with bread!' }])
 })
 
-it('is asked about once for each message, and Escape returns to the text', async ({ journey }) => {
+it('the page asks once about each newer message, and Escape returns to the text', async ({ journey }) => {
   const { page, colin, sent } = await openTyping(journey, 'Never mind')
   await page.keyboard.press('Control+Shift+Enter')
   await expect(newerQuestion(page, 'Never mind')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, it, type Journey } from './journey.ts'
 
 const { run } = usePalette()
 
-/** Like a browser that blocks the data of all sites. */
+/** Makes the page's browser behave like one that blocks the data of all sites. */
 function refuseStorage() {
   for (const area of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, area, {
@@ -13,7 +13,7 @@ function refuseStorage() {
     })
 }
 
-async function openRefusing({ makeWorld, openContext }: Journey, path: string) {
+async function openWithoutStorage({ makeWorld, openContext }: Journey, path: string) {
   const world = await makeWorld()
   const { cookie } = await world.makeColleague('Anna V.')
   const { context, address } = await openContext()
@@ -24,7 +24,7 @@ async function openRefusing({ makeWorld, openContext }: Journey, path: string) {
 }
 
 it('in a browser that refuses storage, choices last until the page is left', async ({ journey }) => {
-  const { page, go } = await openRefusing(journey, '/')
+  const { page, go } = await openWithoutStorage(journey, '/')
   await go()
   await expect(heading(page, 'Queue statistics')).toBeVisible()
   const side = page.getByRole('navigation')
@@ -40,7 +40,7 @@ it('in a browser that refuses storage, choices last until the page is left', asy
 })
 
 it('in a browser that refuses storage, a text survives a reload and is sent', async ({ journey }) => {
-  const { page, go, makeCustomer, sent } = await openRefusing(journey, '/queue')
+  const { page, go, makeCustomer, sent } = await openWithoutStorage(journey, '/queue')
   await (await makeCustomer('Colin')).write('Are you there?')
   await go()
   await expectInEditor(page)

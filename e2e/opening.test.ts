@@ -4,8 +4,8 @@ import { installClock } from './clock.ts'
 import { bubble, editor, expectInEditor } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
-const aSecond = 1_000
-const held = (page: Page) => page.locator('html[data-keys-held]')
+const oneSecond = 1_000
+const keysHeld = (page: Page) => page.locator('html[data-keys-held]')
 
 /** Anna waits in the chat queue; the clock of her page stands still from here on. */
 async function openStill({ open, makeWorld }: Journey, { first = '' } = {}) {
@@ -39,7 +39,7 @@ describe('a chat that opens by itself', () => {
     const { page, makeCustomer, sent } = await openStill(journey)
     await (await makeCustomer('Colin')).write('Is anybody there?')
     await runUntil(page, 'Is anybody there?')
-    await expect(held(page)).toBeAttached()
+    await expect(keysHeld(page)).toBeAttached()
     for (const key of ['1', 'a', 's', 'Enter', 'Escape', 's', 'Control+Enter', '/'])
       await page.keyboard.press(key)
     expect(new URL(page.url()).pathname).toBe('/queue')
@@ -48,7 +48,7 @@ describe('a chat that opens by itself', () => {
     await expect(editor(page)).toHaveValue('')
     expect(await sent()).toEqual([])
 
-    await page.clock.runFor(aSecond)
+    await page.clock.runFor(oneSecond)
     await page.keyboard.type('Here I am')
     await expect(editor(page)).toHaveValue('Here I am')
   })
@@ -61,7 +61,7 @@ describe('the next chat after Send & next', () => {
     await page.keyboard.type('Good evening')
     await page.keyboard.press('Control+Enter')
     await runUntil(page, 'Henk says hello')
-    await expect(held(page)).toBeAttached()
+    await expect(keysHeld(page)).toBeAttached()
     await page.keyboard.type('1 soup, please')
     for (const key of ['Control+Enter', 'Control+Shift+Enter', 'Escape', 'Control+k'])
       await page.keyboard.press(key)
@@ -70,7 +70,7 @@ describe('the next chat after Send & next', () => {
     await expect(editor(page)).toHaveValue('1 soup, please')
     expect((await sent()).map(({ body }) => body)).toEqual(['Good evening'])
 
-    await page.clock.runFor(aSecond)
+    await page.clock.runFor(oneSecond)
     await page.keyboard.press('Control+Enter')
     await page.clock.resume()
     await expect(emptyQueuePanel(page)).toBeVisible()
@@ -78,14 +78,14 @@ describe('the next chat after Send & next', () => {
   })
 })
 
-it('a chat that is opened with its own key accepts keys at once', async ({ open, makeWorld }) => {
+it('a chat that the operator opens with a key accepts keys at once', async ({ open, makeWorld }) => {
   const { makeCustomer, makeColleague } = await makeWorld()
   await (await makeCustomer('Colin')).write('Hello?')
   const page = await open('/', (await makeColleague('Anna V.')).cookie)
   await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
   await page.evaluate(() => {
     const seen = () => {
-      if ('keysHeld' in document.documentElement.dataset) document.title = 'held'
+      if ('keysHeld' in document.documentElement.dataset) document.title = 'keysHeld'
     }
     new MutationObserver(seen).observe(document.documentElement, { attributes: true })
   })
@@ -93,5 +93,5 @@ it('a chat that is opened with its own key accepts keys at once', async ({ open,
   await expectInEditor(page)
   await page.keyboard.type('Good evening')
   await expect(editor(page)).toHaveValue('Good evening')
-  expect(await page.title()).not.toBe('held')
+  expect(await page.title()).not.toBe('keysHeld')
 })

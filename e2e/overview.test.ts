@@ -109,7 +109,7 @@ describe('the Chat overview', () => {
     expect(await findAccessibilityViolations(page)).toEqual([])
   })
 
-  it('keeps its filters on the client, and shows what arrives without a reload', async ({ journey }) => {
+  it('keeps its filters in the browser, and shows what arrives without a reload', async ({ journey }) => {
     const { page, makeCustomer } = await openOverview(journey)
     await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     await page.getByRole('checkbox', { name: 'All statuses' }).press('Space')
@@ -124,25 +124,25 @@ describe('the Chat overview', () => {
     journey,
   }) => {
     const { page } = await openOverview(journey, '/messages?status=all&messages_max=7')
-    const has = async () => {
+    const expectFilters = async () => {
       await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
       const search = Object.fromEntries(new URL(page.url()).searchParams)
       expect(search).toEqual({ status: 'all', messages_max: '7' })
       await expect(page.getByLabel('Number of messages, to')).toHaveValue('7')
     }
-    await has()
+    await expectFilters()
     await page.reload()
-    await has()
+    await expectFilters()
     await page.getByRole('link', { name: /Paola/ }).press('Enter')
     await page.waitForURL(/\/conversations\//)
     await page.reload()
     await page.getByRole('link', { name: 'Back to chat overview' }).press('Enter')
-    await has()
+    await expectFilters()
     await page.getByRole('link', { name: 'Queue statistics' }).press('Enter')
     await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
     await page.getByRole('navigation').getByRole('link', { name: 'Chat overview' }).press('Enter')
-    await has()
-    // Default values too, when they are entered.
+    await expectFilters()
+    // Default values are kept too, if they are in the entered URL.
     await page.goto('/messages?status=unread,unanswered')
     await expect(page.getByRole('row').filter({ hasText: 'Paola' })).toBeVisible()
     await page.reload()

@@ -8,8 +8,8 @@ async function makeLevels({ makeWorld }: Journey) {
   const world = await makeWorld()
   const bram = await world.makeColleague('Bram V.', { level: { rights: [] } })
   const noor = await world.makeColleague('Noor J.', { level: { rights: [...rights] } })
-  const senior = `Level ${bram.operator.permissions_id}`
-  return { ...world, bram, noor, senior }
+  const bramsLevel = `Level ${bram.operator.permissions_id}`
+  return { ...world, bram, noor, bramsLevel }
 }
 
 const skiplog = 'Sees who skipped what, and why'
@@ -19,42 +19,42 @@ const cell = (page: Page, level: string, right: string) =>
 const menuEntry = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 
 describe('account levels, by keyboard', () => {
-  it('change in an open browser when they are saved, after the reach was shown in words', async ({
+  it('apply in an open browser when they are saved, after the page has said whom they affect', async ({
     journey,
   }) => {
-    const { bram, noor, senior } = await makeLevels(journey)
-    const open = await journey.open('/', bram.cookie)
-    await expect(menuEntry(open, 'Queue statistics')).toBeVisible()
+    const { bram, noor, bramsLevel } = await makeLevels(journey)
+    const bramsPage = await journey.open('/', bram.cookie)
+    await expect(menuEntry(bramsPage, 'Queue statistics')).toBeVisible()
     const page = await journey.open('/permissions', noor.cookie)
-    await cell(page, senior, reviews).focus()
+    await cell(page, bramsLevel, reviews).focus()
     await page.keyboard.press('ArrowDown')
-    await expect(cell(page, senior, skiplog)).toBeFocused()
+    await expect(cell(page, bramsLevel, skiplog)).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(cell(page, senior, `${skiplog}, added`)).toBeChecked()
+    await expect(cell(page, bramsLevel, `${skiplog}, added`)).toBeChecked()
     await expect(page.getByText('1 change, 1 operator affected')).toBeVisible()
-    await expect(page.getByText(`${senior}: added: ${skiplog}`)).toBeVisible()
+    await expect(page.getByText(`${bramsLevel}: added: ${skiplog}`)).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByText('Changes discarded')).toBeVisible()
     await page.keyboard.press('z')
-    await expect(cell(page, senior, `${skiplog}, added`)).toBeChecked()
+    await expect(cell(page, bramsLevel, `${skiplog}, added`)).toBeChecked()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Levels saved')).toBeVisible()
     await expect(page.getByText('1 change, 1 operator affected')).toBeHidden()
-    await expect(menuEntry(open, 'Skiplog')).toBeVisible({ timeout: 5_000 })
+    await expect(menuEntry(bramsPage, 'Skiplog')).toBeVisible({ timeout: 5_000 })
   })
 
   it('changed by two admins: the second sees both values and loses nothing', async ({ journey }) => {
-    const { bram, noor, senior, makeColleague, db } = await makeLevels(journey)
+    const { bram, noor, bramsLevel, makeColleague, db } = await makeLevels(journey)
     const carla = await makeColleague('Carla W.', { permissions_id: noor.operator.permissions_id })
     const [one, two] = [
       await journey.open('/permissions', noor.cookie),
       await journey.open('/permissions', carla.cookie),
     ]
-    const history = (page: Page) => page.getByRole('button', { name: `${senior}: Messages of history` })
+    const history = (page: Page) => page.getByRole('button', { name: `${bramsLevel}: Messages of history` })
     await history(two).click()
     await two.getByRole('menuitemradio', { name: 'All' }).click()
-    await cell(two, senior, skiplog).check()
+    await cell(two, bramsLevel, skiplog).check()
     await history(one).click()
     await one.getByRole('menuitemradio', { name: 'Short, 50' }).click()
     await one.keyboard.press('Control+Enter')
@@ -75,26 +75,26 @@ describe('account levels, by keyboard', () => {
   })
 
   it('are previewed: nothing is done until Escape, and unsaved changes stay', async ({ journey }) => {
-    const { noor, senior } = await makeLevels(journey)
+    const { noor, bramsLevel } = await makeLevels(journey)
     const page = await journey.open('/permissions', noor.cookie)
-    await cell(page, senior, skiplog).check()
+    await cell(page, bramsLevel, skiplog).check()
     await page.keyboard.press('p')
     const bar = page.getByText(`You see the panel as`, { exact: false })
-    await expect(bar).toContainText(senior)
+    await expect(bar).toContainText(bramsLevel)
     await expect(menuEntry(page, 'Operators')).toBeHidden()
     await page.keyboard.press('2')
     await expect(page.getByText('This is a preview. Nothing you press is done.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('1 change, 1 operator affected')).toBeVisible()
     await expect(bar).toBeHidden()
-    await expect(cell(page, senior, `${skiplog}, added`)).toBeChecked()
+    await expect(cell(page, bramsLevel, `${skiplog}, added`)).toBeChecked()
   })
 
-  it('are copied, renamed and retired; operators move first', async ({ journey }) => {
-    const { bram, noor, senior, db } = await makeLevels(journey)
+  it('are copied, renamed and retired; their operators get another level first', async ({ journey }) => {
+    const { bram, noor, bramsLevel, db } = await makeLevels(journey)
     const page = await journey.open('/permissions', noor.cookie)
     const number = String(9_000 - Number(bram.operator.id))
-    await cell(page, senior, skiplog).focus()
+    await cell(page, bramsLevel, skiplog).focus()
     await page.keyboard.press('y')
     const dialog = page.getByRole('dialog', { name: 'Copy a level' })
     await expect(dialog.getByLabel('Number')).toBeFocused()
@@ -103,7 +103,7 @@ describe('account levels, by keyboard', () => {
     await page.keyboard.type(`Trainer ${number}`)
     await page.keyboard.press('Control+Enter')
     await expect(cell(page, `Trainer ${number}`, skiplog)).toBeVisible()
-    await page.getByRole('columnheader', { name: senior }).getByRole('button').click()
+    await page.getByRole('columnheader', { name: bramsLevel }).getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Retire' }).click()
     const warning = page.getByRole('alertdialog')
     await warning.getByRole('button', { name: /Their new level/ }).click()

@@ -124,7 +124,9 @@ describe('a gift', () => {
 })
 
 describe('a photo of the operator', () => {
-  it('is uploaded from a file or pasted; other files are refused in place', async ({ journey }) => {
+  it('is uploaded from a file or pasted; other files are refused with a message in the dialog', async ({
+    journey,
+  }) => {
     const { page, sent } = await openChat(journey)
     const photo = await plainPicture().png().toBuffer()
     await press(page, 'Escape', 'p')

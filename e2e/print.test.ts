@@ -41,8 +41,8 @@ it('all loaded messages of a chat are printed, in light colours, with the names 
     [],
   )
   expect(await page.getByRole('banner').count()).toBe(0)
-  const ink = await page.getByRole('log').evaluate((log) => getComputedStyle(log).color)
-  expect(ink).toBe('rgb(26, 29, 31)')
+  const textColor = await page.getByRole('log').evaluate((log) => getComputedStyle(log).color)
+  expect(textColor).toBe('rgb(26, 29, 31)')
 
   const pdf = (await page.pdf()).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(15)

@@ -94,7 +94,7 @@ describe('a profile set', () => {
       name: 'Marianne',
       seeds: [1, 2],
     })
-    const there = await makeSetWithPhotos(db, { siteowner_id: siteowner.id, name: 'Thomas', seeds: [2] })
+    const thomas = await makeSetWithPhotos(db, { siteowner_id: siteowner.id, name: 'Thomas', seeds: [2] })
     await page.goto(`/profilesets/${id}`)
     await expect(page.getByText('Photo 2 looks the same as photo 1 of Thomas (100%)')).toBeVisible()
     await editLine(page, 'Job').press('Enter')
@@ -126,6 +126,6 @@ describe('a profile set', () => {
     await page.goto('/profilesets?view=retired')
     await expect(page.getByRole('row', { name: /Marianne/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /Thomas/ })).toBeHidden()
-    expect(there.id).toBeGreaterThan(0)
+    expect(thomas.id).toBeGreaterThan(0)
   })
 })

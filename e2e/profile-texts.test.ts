@@ -7,9 +7,10 @@ import { expect, it, type Journey } from './journey.ts'
 const address = '/profilesets/profile-text'
 const body = 'I bake bread in York, and live above the shop.'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'About' })
-const idle = (page: Page) => expect(page.getByText('Choose a text, or take the next one')).toBeVisible()
-const listed = (page: Page) => expect(page.getByRole('button', { name: /, About/ })).toBeVisible()
-const saved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()
+const expectNoneChosen = (page: Page) =>
+  expect(page.getByText('Choose a text, or take the next one')).toBeVisible()
+const expectListed = (page: Page) => expect(page.getByRole('button', { name: /, About/ })).toBeVisible()
+const expectDraftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()
 
 /** Two operators of a site that wants a text of at least 30 characters. */
 async function makeTexts({ makeWorld }: Journey) {
@@ -25,7 +26,7 @@ it('a text is written, returned, changed and approved by two operators, by keybo
 }) => {
   const { world, text, anna, tom } = await makeTexts(journey)
   const writer = await journey.open(address, anna.cookie)
-  await idle(writer)
+  await expectNoneChosen(writer)
   await writer.keyboard.press('n')
   await expect(editor(writer)).toBeFocused()
   await writer.keyboard.type('Too short')
@@ -36,7 +37,7 @@ it('a text is written, returned, changed and approved by two operators, by keybo
   )
   await writer.keyboard.press('Control+A')
   await writer.keyboard.type(body)
-  await saved(writer)
+  await expectDraftSaved(writer)
   await writer.reload()
   await writer.getByRole('button', { name: 'Take this text' }).press('Enter')
   await expect(editor(writer)).toHaveValue(body)
@@ -45,7 +46,7 @@ it('a text is written, returned, changed and approved by two operators, by keybo
 
   // The reviewer gives it back; the writer cannot review it.
   const reviewer = await journey.open(`${address}?status=to_review`, tom.cookie)
-  await listed(reviewer)
+  await expectListed(reviewer)
   await reviewer.keyboard.press('j')
   await reviewer.keyboard.press('Enter')
   await expect(reviewer.getByRole('button', { name: 'Approve & next' })).toBeVisible()
@@ -57,7 +58,7 @@ it('a text is written, returned, changed and approved by two operators, by keybo
   await expect(reviewer.getByText('No text of this list is left for you')).toBeVisible()
 
   await writer.goto(`${address}?status=returned`)
-  await idle(writer)
+  await expectNoneChosen(writer)
   await writer.keyboard.press('n')
   await expect(writer.getByText('Returned once.')).toBeVisible()
   await expect(writer.getByText('More about mornings.')).toBeVisible()
@@ -72,7 +73,7 @@ it('a text is written, returned, changed and approved by two operators, by keybo
     'You wrote this text. Another operator reviews it.',
   )
 
-  await listed(reviewer)
+  await expectListed(reviewer)
   await reviewer.keyboard.press('n')
   await expect(reviewer.getByText('Returned once.')).toBeVisible()
   await reviewer.keyboard.press('d')
@@ -94,11 +95,11 @@ it('a second tab takes the text; what is typed in the first one stays, and can b
 }) => {
   const { anna } = await makeTexts(journey)
   const first = await journey.open(address, anna.cookie)
-  await idle(first)
+  await expectNoneChosen(first)
   await first.keyboard.press('n')
   await expect(editor(first)).toBeFocused()
   await first.keyboard.type('Typed in the first tab')
-  await saved(first)
+  await expectDraftSaved(first)
   const second = await first.context().newPage()
   await second.goto(first.url())
   await second.getByRole('button', { name: 'Take this text' }).click()
@@ -108,7 +109,7 @@ it('a second tab takes the text; what is typed in the first one stays, and can b
   await expect(first.getByRole('alert')).toContainText('What you typed is kept here')
   await expect(editor(first)).toHaveValue('Typed in the first tab, and more')
   await first.getByRole('button', { name: 'Take it back' }).click()
-  await saved(first)
+  await expectDraftSaved(first)
   await editor(second).press('End')
   await second.keyboard.type('!')
   await expect(second.getByRole('alert')).toContainText('no longer in your hand')

@@ -102,7 +102,7 @@ describe('typed text is never lost', () => {
     await expect(bubble(page, 'Where did I leave my keys?')).toBeVisible()
     await expect(page.locator('textarea:focus')).toBeVisible()
     await page.keyboard.type('Under the doormat')
-    // The page does not get the hint: its stream is cut.
+    // The page cannot load the new message.
     await page.route('**/api/conversations/*/messages?*', (route) => route.abort())
     await colin.write('Never mind, found them')
     await page.keyboard.press('Control+Enter')
@@ -114,7 +114,7 @@ describe('typed text is never lost', () => {
     expect(await sent()).toMatchObject([{ body: 'Under the doormat' }])
   })
 
-  it('when another operator has claimed the chat: it says who, keeps the draft, and offers the next', async ({
+  it('when another operator has claimed the chat: the page says who, keeps the draft, and offers the next', async ({
     journey,
   }) => {
     const { page, anna, makeColleague, passOn, sent } = await claimChat(journey)
@@ -179,10 +179,7 @@ describe('typed text is never lost', () => {
 })
 
 describe('a session that ends', () => {
-  it('leads every page to the sign-in within 5 seconds, and back to where it was', async ({
-    open,
-    makeWorld,
-  }) => {
+  it('leads every page to the sign-in within 5 seconds', async ({ open, makeWorld }) => {
     const { db, makeColleague } = await makeWorld()
     const { cookie, sessionId } = await makeColleague('Anna V.')
     const page = await open('/queue', cookie)

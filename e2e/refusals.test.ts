@@ -47,7 +47,7 @@ describe('a refused text stays in the editor', () => {
   })
 })
 
-it('a key that belongs to another message is replaced by a new one, without a message', async ({
+it('an idempotency key that belongs to another message is replaced by a new one, and the page shows no error', async ({
   journey,
 }) => {
   const { page, sent } = await openChat(journey)
@@ -68,23 +68,23 @@ it('a draft save that is slower than the send does not restore the text', async 
   const { page, makeCustomer, db, operator } = await openChat(journey)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Hello, slowly')
-  let arrive = () => {}
-  const isSent = new Promise<void>((done) => {
-    arrive = done
+  let release = () => {}
+  const sendDone = new Promise<void>((done) => {
+    release = done
   })
   const saving = page.waitForRequest((request) => request.url().endsWith('/draft'))
   await page.route('**/draft', async (route) => {
-    if (route.request().postData()?.includes('slowly')) await isSent
+    if (route.request().postData()?.includes('slowly')) await sendDone
     await route.continue()
   })
   await saving
   await (await makeCustomer('Henk')).write('Next, please')
   await page.keyboard.press('Control+Enter')
   await expect(bubble(page, 'Next, please')).toBeVisible()
-  const emptied = page.waitForResponse((response) => response.request().postData() === '{"text":""}')
-  arrive()
+  const draftCleared = page.waitForResponse((response) => response.request().postData() === '{"text":""}')
+  release()
   const drafts = () => db.selectFrom('drafts').where('operator_id', '=', operator.id).select('body').execute()
-  await emptied
+  await draftCleared
   expect(await drafts()).toEqual([])
 })
 
@@ -131,7 +131,7 @@ describe('the keys', () => {
     await page.waitForURL('**/poke-queue')
   })
 
-  it('of an operator who continues to type press nothing when the chat is lost', async ({
+  it('of an operator who continues to type have no effect when the chat is lost', async ({
     journey,
     open,
   }) => {

@@ -29,8 +29,12 @@ const roles: [role: string, level: typeof operator | typeof nobody, team: number
   ['an account with no right at all', nobody, 22, forAll],
 ]
 
-/** Every route of the specification after the sign-in, the panel's own last: heading, and the right that it requires. */
-const routes: [path: string, heading: string, right?: [name: string, has: (level: object) => boolean]][] = [
+/** Every route after the sign-in, with its heading and required right. Routes that the specification lacks are last. */
+const routes: [
+  path: string,
+  heading: string,
+  right?: [name: string, isHeldBy: (level: object) => boolean],
+][] = [
   ['/', 'Queue statistics'],
   ['/queue', 'Chat queue'],
   ['/queue?smart=1', 'Combi queue'],
@@ -71,6 +75,7 @@ for (const [role, level, team, entries] of roles)
     it('sees and opens the entries of the role; every other path shows the missing right', async ({
       journey,
     }) => {
+      // This test opens about thirty pages.
       it.setTimeout(240_000)
 
       const { page } = await openAs(journey, level, team)
@@ -95,18 +100,20 @@ for (const [role, level, team, entries] of roles)
         expect({ name, refused: await refusal(page).count() }).toEqual({ name, refused: 0 })
       }
 
-      // By path, like after the sign-in: a full load for each would take minutes.
+      // Full page loads of all routes would take minutes, so only the path changes.
       for (const [path, heading, right] of routes.filter(([, name]) => !entries.includes(name))) {
         await page.evaluate((to) => history.pushState(null, '', to), path)
         await expect(headingOf(page, heading)).toBeVisible()
-        const [needs, has] = right ?? ['', () => true]
-        if (has(level)) {
+        const [requiredRight, isHeldBy] = right ?? ['', () => true]
+        if (isHeldBy(level)) {
           await expect.poll(() => page.getByRole('main').textContent(), { message: path }).not.toBe('')
           expect({ path, refused: await refusal(page).count() }).toEqual({ path, refused: 0 })
         } else {
-          await expect(page.getByText(`“${heading}” is for people with the right “${needs}”.`)).toBeVisible()
+          await expect(
+            page.getByText(`“${heading}” is for people with the right “${requiredRight}”.`),
+          ).toBeVisible()
         }
-        if (path === '/operators/7' && has(level))
+        if (path === '/operators/7' && isHeldBy(level))
           await expect(
             menuOf(page).and(page.locator('[aria-current=page]')).getByText('Operators'),
           ).toBeVisible()
@@ -114,7 +121,7 @@ for (const [role, level, team, entries] of roles)
 
       await page.keyboard.press('Control+k')
       const goTo = page.getByRole('listbox').getByRole('group', { name: 'Go to' }).getByRole('option')
-      const besides = [
+      const otherPages = [
         'Open a chat by its number',
         'Saved replies',
         'Your account',
@@ -124,8 +131,7 @@ for (const [role, level, team, entries] of roles)
         .poll(() =>
           goTo.evaluateAll((options) => options.map((option) => option.querySelector('span')?.textContent)),
         )
-        .toEqual(expect.arrayContaining([...entries, ...besides]))
-      await expect(goTo).toHaveCount(entries.length + besides.length)
-      // About thirty pages: more than one test usually opens.
+        .toEqual(expect.arrayContaining([...entries, ...otherPages]))
+      await expect(goTo).toHaveCount(entries.length + otherPages.length)
     })
   })

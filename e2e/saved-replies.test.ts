@@ -3,31 +3,31 @@ import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.locator('textarea[aria-label^="Your message to"]')
-const text = (page: Page) => editor(page).inputValue()
+const textIn = (page: Page) => editor(page).inputValue()
 const bubble = (page: Page, said: string) => page.getByRole('log').getByText(said)
 const list = (page: Page) => page.getByRole('listbox', { name: 'Saved replies' })
 const option = (page: Page, title: string) => list(page).getByRole('option', { name: title })
 
-// Each test has its own team, without replies, also in a retry: that is another process.
+// Each test has its own team without replies. A retry runs in another process, so the number contains the worker's index.
 let teams = 4_000 + 100 * Number(process.env.TEST_WORKER_INDEX)
 const newTeam = () => ({ team_id: ++teams })
 
 type Reply = { title: string; body: string; language?: string; team_id?: number }
 
 /** Anna, with Colin's message in hand and these replies. */
-async function answering({ open, makeWorld }: Journey, ...replies: Reply[]) {
+async function openChat({ open, makeWorld }: Journey, ...replies: Reply[]) {
   const world = await makeWorld()
   const colin = await world.makeCustomer('Colin')
   await colin.write('What are you cooking?')
   const anna = await world.makeColleague('Anna V.', newTeam())
-  await keep(world, anna.operator, ...replies)
+  await makeReplies(world, anna.operator, ...replies)
   const page = await open('/queue', anna.cookie)
   await expect(bubble(page, 'What are you cooking?')).toBeVisible()
   await expect(page.locator('textarea:focus')).toBeVisible()
   return { ...world, colin, anna, page }
 }
 
-async function keep(
+async function makeReplies(
   { db }: Awaited<ReturnType<Journey['makeWorld']>>,
   { id }: { id: number },
   ...replies: Reply[]
@@ -78,7 +78,7 @@ describe('a saved reply, by keyboard only', () => {
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(list(page)).toBeHidden()
-    expect(await text(page)).toBe('Ha! Soup again, Colin. Yours, Marianne')
+    expect(await textIn(page)).toBe('Ha! Soup again, Colin. Yours, Marianne')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await world.sent()).toMatchObject([{ body: 'Ha! Soup again, Colin. Yours, Marianne' }])
@@ -87,7 +87,7 @@ describe('a saved reply, by keyboard only', () => {
   it('is chosen with the arrows, in the language of the chat first, and Tab inserts it', async ({
     journey,
   }) => {
-    const { page } = await answering(
+    const { page } = await openChat(
       journey,
       { title: 'Apples', body: 'Appels!', language: 'nl' },
       { title: 'Apples', body: 'Apples!' },
@@ -105,11 +105,11 @@ describe('a saved reply, by keyboard only', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Tab')
-    expect(await text(page)).toBe('Appels!')
+    expect(await textIn(page)).toBe('Appels!')
   })
 
   it('is not offered after Escape, in URLs and in fractions', async ({ journey }) => {
-    const { page } = await answering(journey, { title: 'Soup', body: 'Soup!' })
+    const { page } = await openChat(journey, { title: 'Soup', body: 'Soup!' })
     await page.keyboard.type('1/2 of https://example.com/so')
     expect(await list(page).count()).toBe(0)
     await page.keyboard.type(' /so')
@@ -118,13 +118,13 @@ describe('a saved reply, by keyboard only', () => {
     await expect(list(page)).toBeHidden()
     await page.keyboard.type('up')
     expect(await list(page).count()).toBe(0)
-    expect(await text(page)).toBe('1/2 of https://example.com/so /soup')
+    expect(await textIn(page)).toBe('1/2 of https://example.com/so /soup')
   })
 
   it('with an open placeholder is not sent: the placeholder is selected, so that typing replaces it', async ({
     journey,
   }) => {
-    const { page, sent } = await answering(journey, { title: 'City', body: 'How is {customer_city} today?' })
+    const { page, sent } = await openChat(journey, { title: 'City', body: 'How is {customer_city} today?' })
     await page.keyboard.type('/ci')
     await expect(page.getByRole('region', { name: 'Preview' }).getByText('customer’s city')).toBeVisible()
     await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ describe('a saved reply, by keyboard only', () => {
     await expect(page.getByText('Fill in what stands in braces, then send.')).toBeVisible()
     expect(await sent()).toEqual([])
     await page.keyboard.type('Leeds')
-    expect(await text(page)).toBe('How is Leeds today?')
+    expect(await textIn(page)).toBe('How is Leeds today?')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('No chats for you right now')).toBeVisible()
     expect(await sent()).toMatchObject([{ body: 'How is Leeds today?' }])
@@ -142,7 +142,7 @@ describe('a saved reply, by keyboard only', () => {
     const { team_id } = newTeam()
     const world = await makeWorld()
     const anna = await world.makeColleague('Anna V.', { team_id })
-    await keep(world, anna.operator, { title: 'Ours', body: 'Our soup', team_id })
+    await makeReplies(world, anna.operator, { title: 'Ours', body: 'Our soup', team_id })
     const page = await open('/saved-replies', anna.cookie)
     const edit = page.getByRole('button', { name: 'Edit “Ours”' })
     await edit.focus()
@@ -152,13 +152,13 @@ describe('a saved reply, by keyboard only', () => {
     expect(await findAccessibilityViolations(page)).toEqual([])
 
     const coach = await world.makeColleague('Ilse M.', { team_id, level: {} })
-    const coachs = await open('/saved-replies', coach.cookie)
-    await coachs.getByRole('button', { name: 'Remove “Ours”' }).focus()
-    await coachs.keyboard.press('Enter')
-    await expect(coachs.getByRole('alertdialog')).toBeVisible()
-    await coachs.keyboard.press('Control+Enter')
-    await expect(coachs.getByText('No saved replies yet')).toBeVisible()
-    await expect(coachs.locator('button[aria-keyshortcuts=N]:focus')).toBeVisible()
+    const coachPage = await open('/saved-replies', coach.cookie)
+    await coachPage.getByRole('button', { name: 'Remove “Ours”' }).focus()
+    await coachPage.keyboard.press('Enter')
+    await expect(coachPage.getByRole('alertdialog')).toBeVisible()
+    await coachPage.keyboard.press('Control+Enter')
+    await expect(coachPage.getByText('No saved replies yet')).toBeVisible()
+    await expect(coachPage.locator('button[aria-keyshortcuts=N]:focus')).toBeVisible()
   })
 })
 
@@ -168,7 +168,7 @@ describe('an earlier message to this customer', () => {
   it('is shown while it is written again, with a link to it; sending is still possible', async ({
     journey,
   }) => {
-    const { page, sent } = await answering(journey)
+    const { page, sent } = await openChat(journey)
     await page.keyboard.type(said)
     await page.keyboard.press('Control+Shift+Enter')
     await expect(bubble(page, said)).toBeVisible()
@@ -186,7 +186,7 @@ describe('an earlier message to this customer', () => {
 
 describe('the command palette', () => {
   it('opens with Ctrl+K, runs what is chosen, and Escape restores the text', async ({ journey }) => {
-    const { page } = await answering(journey, { title: 'Soup', body: 'Soup!' })
+    const { page } = await openChat(journey, { title: 'Soup', body: 'Soup!' })
     await page.keyboard.type('Half a thought')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Control+k')
@@ -202,13 +202,13 @@ describe('the command palette', () => {
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
     await page.keyboard.type('s of a ')
-    expect(await text(page)).toBe('Half a thoughs of a t')
+    expect(await textIn(page)).toBe('Half a thoughs of a t')
 
     await page.keyboard.press('Control+k')
     await expect(palette.locator('input:focus')).toBeVisible()
     await page.keyboard.type('soup')
     await page.keyboard.press('Enter')
-    await expect.poll(() => text(page)).toBe('Half a thoughs of a Soup!t')
+    await expect.poll(() => textIn(page)).toBe('Half a thoughs of a Soup!t')
   })
 
   it('opens pages, and ? lists the keys of the screen', async ({ open, makeWorld }) => {

@@ -8,7 +8,7 @@ it('a 401 signs out; the typed text and the link back are kept', async ({ openCo
   const { cookie, operator, sessionId } = await makeColleague('Anna V.')
   const { context, address } = await openContext()
   const signIn = (value: string) => context.addCookies([{ name: sessionCookie, value, url: address }])
-  // Otherwise the stream would report it first.
+  // With the stream, the page would learn of the end before the 401.
   await context.route('**/api/events*', (route) => route.abort())
   await signIn(cookie.value)
   const page = await context.newPage()

@@ -4,13 +4,13 @@ import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it } from './journey.ts'
 import { startNewPanel, stepsOf } from './new-panel.ts'
 
-// It makes a database of its own.
+// The test creates its own database, which takes long.
 describe.configure({ timeout: 240_000 })
 
 const password = 'correct horse battery'
 
 const current = (page: Page) => page.locator('[aria-current=step]')
-const goOn = (page: Page) => page.keyboard.press('Control+Enter')
+const confirm = (page: Page) => page.keyboard.press('Control+Enter')
 
 describe('the first day', () => {
   it('goes as docs/operations.md says, from an empty folder to a panel with an admin, a team and levels', async ({
@@ -22,7 +22,7 @@ describe('the first day', () => {
     const page = await context.newPage()
     const secretOf = async () => (await page.locator('code').textContent())?.replaceAll(' ', '')
 
-    const done: [line: RegExp, follow: () => Promise<unknown>][] = [
+    const steps: [line: RegExp, follow: () => Promise<unknown>][] = [
       [
         /Start the panel/,
         async () => {
@@ -37,10 +37,10 @@ describe('the first day', () => {
           await expect(page.getByText('The server prints it when it starts')).toBeVisible()
           expect(await findAccessibilityViolations(page)).toEqual([])
           await page.keyboard.type('a guess')
-          await goOn(page)
+          await confirm(page)
           await expect(page.getByText('This token is wrong.')).toBeVisible()
           await page.getByLabel('Token').fill(panel.token)
-          await goOn(page)
+          await confirm(page)
         },
       ],
       [
@@ -52,17 +52,17 @@ describe('the first day', () => {
           await page.keyboard.press('Tab')
           await page.keyboard.type('noor.j')
           await page.getByLabel('New password').fill('short')
-          await goOn(page)
+          await confirm(page)
           await expect(current(page)).toContainText('Admin')
           await page.keyboard.press('Escape')
           await expect(current(page)).toContainText('Token')
           await page.getByLabel('Token').fill(panel.token)
-          await goOn(page)
+          await confirm(page)
           await page.getByLabel('Name', { exact: true }).fill('Noor J.')
           await page.getByLabel('Username').fill('noor.j')
           await page.getByLabel('New password').fill(password)
           expect(await findAccessibilityViolations(page)).toEqual([])
-          await goOn(page)
+          await confirm(page)
         },
       ],
       [
@@ -79,11 +79,11 @@ describe('the first day', () => {
         /Name the team/,
         async () => {
           await expect(current(page)).toContainText('Team')
-          // A page that is loaded again goes on where it was.
+          // After a reload, the page shows the same step.
           await page.reload()
           await expect(current(page)).toContainText('Team')
           await page.getByLabel('Name of the team').fill('Blue')
-          await goOn(page)
+          await confirm(page)
         },
       ],
       [
@@ -92,19 +92,19 @@ describe('the first day', () => {
           await expect(current(page)).toContainText('Levels')
           await page.keyboard.press('Escape')
           await expect(page.getByLabel('Name of the team')).toHaveValue('Blue')
-          await goOn(page)
+          await confirm(page)
           await expect(page.getByRole('checkbox', { name: '150 Coach' })).toBeChecked()
           expect(await findAccessibilityViolations(page)).toEqual([])
           await page.getByRole('checkbox', { name: '150 Coach' }).uncheck()
-          await goOn(page)
+          await confirm(page)
           await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
         },
       ],
     ]
 
     const lines = stepsOf('The first day')
-    expect(lines).toHaveLength(done.length)
-    for (const [index, [pattern, follow]] of done.entries()) {
+    expect(lines).toHaveLength(steps.length)
+    for (const [index, [pattern, follow]] of steps.entries()) {
       const line = lines[index] ?? ''
       expect(line).toMatch(pattern)
       await it.step(line, follow)

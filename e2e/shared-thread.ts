@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Journey } from './journey.ts'
 
 export const inLog = (page: Page, text: string | RegExp) => page.getByRole('log').getByText(text)
-export const focused = (page: Page) =>
+export const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.querySelector('[dir]')?.lastChild?.textContent ?? null)
 
 /** A chat in hand of an operator with the cursor at the newest message, and a coach who reads along. */

@@ -43,7 +43,7 @@ describe('the menu', () => {
     await expect(page.locator('button[aria-expanded]')).toBeFocused()
   })
 
-  it('keeps language and theme visible in a low window, for the keyboard too, and the focus inside', async ({
+  it('keeps language and theme usable by keyboard in a low window, and keeps the focus inside', async ({
     journey,
   }) => {
     const { page } = await openHome(journey)
@@ -175,7 +175,7 @@ describe('the number of waiting conversations', () => {
   })
 })
 
-it('a lost connection is shown above every page, since when and what still works; then that it is back and up to date', async ({
+it('a lost connection is shown above every page, with its start and what still works; later the page says that it is back', async ({
   journey,
 }) => {
   const { page } = await openHome(journey)

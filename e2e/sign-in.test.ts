@@ -8,7 +8,7 @@ import { describe, expect, it } from './journey.ts'
 const codeOf = (login: string) => demoCodes(Date.now()).find((each) => each.login === login)?.code ?? ''
 
 describe('signing in', () => {
-  it('leads an operator from the password over the code to the requested page', async ({ open }) => {
+  it('leads an operator through password and code to the requested page', async ({ open }) => {
     // A page that claims nothing: operators of the demo work for all sites, also for those of other tests.
     const page = await open('/stats?period=today')
     await expect(page.getByLabel('Username')).toBeVisible()
@@ -58,7 +58,7 @@ describe('codes that were locked after too many wrong ones', () => {
     const { context, address } = await openContext()
     await context.addCookies([{ ...cookie, url: address }])
     const page = await context.newPage()
-    // The page does not request it by its own timer.
+    // With this clock, the page does not make the request by its own timer.
     await installClock(page)
     await page.goto('/')
     await expect(page.getByRole('navigation').getByText(/^Live, /)).toBeVisible()

@@ -3,7 +3,7 @@ import { makeProfileSet } from '../server/src/testing/make-attachments.ts'
 import { editor } from './commands.ts'
 import { expect, it } from './journey.ts'
 
-const words = 'We met at the pier'
+const customerText = 'We met at the pier'
 
 /** The photos that the page has loaded from the panel. */
 const photosOf = (page: Page) =>
@@ -38,7 +38,7 @@ it('a sign-out leaves no photo, text or link back in the browser; language and t
   const world = await makeWorld()
   await makeProfileSet(world.db, { siteowner_id: world.siteowner.id, photos: 2, is_default: true })
   const colin = await world.makeCustomer('Colin')
-  await colin.write({ text: words, photo_url: world.photo })
+  await colin.write({ text: customerText, photo_url: world.photo })
   const { cookie } = await world.makeColleague('Anna V.')
   const { context, address } = await openContext()
   await context.addCookies([
@@ -50,7 +50,7 @@ it('a sign-out leaves no photo, text or link back in the browser; language and t
   await page.goto('/queue')
   await editor(page).fill('At the pier, yes')
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
-  await expect(page.getByRole('log').getByText(words)).toBeVisible()
+  await expect(page.getByRole('log').getByText(customerText)).toBeVisible()
   await expect.poll(() => photosOf(page).then((photos) => photos.length)).toBeGreaterThan(0)
   const photos = await photosOf(page)
   for (const photo of photos) expect(await isCached(page, photo)).toBe(true)
@@ -65,9 +65,9 @@ it('a sign-out leaves no photo, text or link back in the browser; language and t
 
   await context.setOffline(true)
   await page.goBack().catch(() => {})
-  expect(await page.locator('body').innerText()).not.toContain(words)
+  expect(await page.locator('body').innerText()).not.toContain(customerText)
   await context.setOffline(false)
   await page.goto('/queue')
   await expect(page.getByRole('heading', { name: 'Operator login' })).toBeVisible()
-  expect(await page.content()).not.toContain(words)
+  expect(await page.content()).not.toContain(customerText)
 })

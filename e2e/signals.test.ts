@@ -8,21 +8,21 @@ type Shown = { title: string; body: string; onclick: (() => void) | null }
 declare global {
   interface Window {
     shown: Shown[]
-    isLookedAt: boolean
-    wasBrought: boolean
+    hasFocus: boolean
+    wasFocused: boolean
   }
 }
 
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text)
 const shownOn = (page: Page) => page.evaluate(() => window.shown.map(({ title, body }) => [title, body]))
 
-/** The browser's own notifications, recorded; its permission prompt is accepted. Nobody looks at the page. */
-function keepNotifications() {
+/** Records notifications instead of showing them, and accepts the permission prompt. The page does not have the focus. */
+function recordNotifications() {
   window.shown = []
-  window.isLookedAt = false
-  document.hasFocus = () => window.isLookedAt
+  window.hasFocus = false
+  document.hasFocus = () => window.hasFocus
   window.focus = () => {
-    window.wasBrought = true
+    window.wasFocused = true
   }
   class RecordedNotification {
     static get permission() {
@@ -45,7 +45,7 @@ function keepNotifications() {
   Object.assign(window, { Notification: RecordedNotification })
 }
 
-it('a message that arrives while nobody looks causes one notification in all tabs, when that is chosen', async ({
+it('a message that arrives while nobody looks causes one notification, however many tabs are open, when that is chosen', async ({
   open,
   makeWorld,
 }) => {
@@ -54,7 +54,7 @@ it('a message that arrives while nobody looks causes one notification in all tab
   await colin.write('Hello?')
   const { cookie } = await makeColleague('Anna V.')
   const home = await open('/', cookie)
-  await home.context().addInitScript(keepNotifications)
+  await home.context().addInitScript(recordNotifications)
   const [first, second] = [await home.context().newPage(), await home.context().newPage()]
   const pages = [first, second]
   for (const page of pages) {
@@ -78,7 +78,7 @@ it('a message that arrives while nobody looks causes one notification in all tab
   await expect.poll(() => first.evaluate(() => localStorage.getItem('signals'))).toBe('notification')
 
   await write('Chosen')
-  // Only the number of the chat, because others can see it.
+  // It contains only the number of the chat, because others may see the screen.
   await expect.poll(shown).toEqual([['New message', `Chat #${id}`]])
 
   await first.bringToFront()
@@ -97,7 +97,7 @@ it('a message that arrives while nobody looks causes one notification in all tab
   await expect.poll(async () => (await shown()).length).toBe(2)
 
   await second.evaluate(() => {
-    window.isLookedAt = true
+    window.hasFocus = true
     dispatchEvent(new Event('focus'))
   })
   await expect
@@ -106,15 +106,15 @@ it('a message that arrives while nobody looks causes one notification in all tab
   await write('Looked at')
   expect((await shown()).length).toBe(2)
 
-  const brought = await Promise.all(
+  const focused = await Promise.all(
     pages.map((page) =>
       page.evaluate(() => {
         for (const each of window.shown) each.onclick?.()
-        return window.wasBrought ?? false
+        return window.wasFocused ?? false
       }),
     ),
   )
-  expect(brought).toContain(true)
+  expect(focused).toContain(true)
   // Announced once each, while the log itself is silent.
   const spoken = second.locator('[aria-live="polite"] p')
   await expect(spoken).toHaveText(['Colin: Chosen', 'Colin: Nobody looks again', 'Colin: Looked at'])

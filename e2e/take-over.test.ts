@@ -28,7 +28,7 @@ describe('a master', () => {
     const takeOver = page.getByRole('button', { name: 'Take over' })
     await expect(takeOver).toBeVisible()
     expect(await findAccessibilityViolations(page)).toEqual([])
-    // Only what the server tells it can show the loss to the holder's page: its own renewals would be refused, and show it too.
+    // The holder's page must learn of the loss from a hint, so it must not learn of it from a refused renewal.
     await holder.route('**/api/leases/**', (route) => route.abort())
     await page.keyboard.press('t')
     const dialog = page.getByRole('dialog', { name: 'Take this chat over' })

@@ -70,28 +70,28 @@ describe('a long thread', () => {
     const page = await open('/queue', cookie)
     await expect(inLog(page, 'The last')).toBeVisible()
     await expect(page.getByText(/9,95\d more, since/)).toBeVisible()
-    const drawn = () => page.locator('[data-message]').count()
+    const countRendered = () => page.locator('[data-message]').count()
     // Up through a dozen pages: the visible message stays in place while older ones are loaded.
     for (let pages = 2; pages <= 14; pages++) {
       await page.keyboard.press('Escape')
       await page.keyboard.press('e')
       await expect.poll(() => page.locator('[data-page]').count()).toBeGreaterThanOrEqual(pages)
     }
-    expect(await drawn()).toBeLessThan(400)
+    expect(await countRendered()).toBeLessThan(400)
     const scroller = page.getByRole('region', { name: 'Messages' })
     await scroller.evaluate((element) => element.scrollTo({ top: -6_000 }))
-    const place = () =>
+    const findPosition = () =>
       page.evaluate(() => {
         const middle = [...document.querySelectorAll('[data-message]')].find(
           (element) => element.getBoundingClientRect().top > 300,
         )
         return { id: middle?.getAttribute('data-message'), top: middle?.getBoundingClientRect().top }
       })
-    await expect.poll(async () => (await place()).id ?? null).not.toBeNull()
-    let before = await place()
+    await expect.poll(async () => (await findPosition()).id ?? null).not.toBeNull()
+    let before = await findPosition()
     await expect
       .poll(async () => {
-        const [was, now] = [before, await place()]
+        const [was, now] = [before, await findPosition()]
         before = now
         return was.id === now.id && was.top === now.top
       })
@@ -104,6 +104,6 @@ describe('a long thread', () => {
       before.id,
     )
     expect(Math.abs((top ?? 0) - (before.top ?? 0))).toBeLessThan(2)
-    expect(await drawn()).toBeLessThan(400)
+    expect(await countRendered()).toBeLessThan(400)
   })
 })

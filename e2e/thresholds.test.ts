@@ -1,7 +1,7 @@
 import { findAccessibilityViolations } from './browser.ts'
 import { expect, it } from './journey.ts'
 
-it('thresholds are changed by keyboard together, and two admins lose nothing', async ({ journey }) => {
+it('thresholds are changed by keyboard, and two admins lose nothing', async ({ journey }) => {
   const { db, makeColleague } = await journey.makeWorld()
   const level = { rights: ['manage_operators'] }
   const [first, second] = [

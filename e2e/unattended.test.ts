@@ -93,7 +93,7 @@ describe('a chat in hand without input for two minutes', () => {
     await expect(question(page)).not.toBeAttached()
   })
 
-  it('signals it to operators who have chosen a signal', async ({ journey }) => {
+  it('causes a signal for operators who have chosen one', async ({ journey }) => {
     const { page } = await openChat(journey)
     await page.evaluate(() => {
       localStorage.setItem('signals', 'notification')
@@ -141,7 +141,7 @@ describe('nothing is claimed without input', () => {
     await expectInEditor(page)
   })
 
-  it('and a chat that another operator claims meanwhile no longer waits', async ({ open, makeWorld }) => {
+  it('when another operator claims the waiting chat: it no longer waits', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     const page = await waitWithoutInput(open, world)
     await (await world.makeCustomer('Colin')).write('Hello?')
@@ -152,7 +152,7 @@ describe('nothing is claimed without input', () => {
     await expect(page.getByText('No chats for you right now')).toBeVisible()
   })
 
-  it('nor when a break ends by itself', async ({ open, makeWorld }) => {
+  it('when a break ends by itself', async ({ open, makeWorld }) => {
     const world = await makeWorld()
     await (await world.makeCustomer('Colin')).write('Hello?')
     const { cookie, operator } = await world.makeColleague('Anna V.')
@@ -184,7 +184,7 @@ describe('nothing is claimed without input', () => {
     await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('with input it opens by itself', async ({ open, makeWorld }) => {
+  it('but with input, a chat opens by itself', async ({ open, makeWorld }) => {
     const { makeCustomer, makeColleague } = await makeWorld()
     const anna = await makeColleague('Anna V.')
     const page = await open('/queue', anna.cookie)
@@ -193,12 +193,12 @@ describe('nothing is claimed without input', () => {
     await expect(bubble(page, 'Hello?')).toBeVisible()
   })
 
-  it('and the chat in a late response to Send & next returns to its queue', async ({ journey }) => {
+  it('when the response to Send & next is late: its chat returns to its queue', async ({ journey }) => {
     const { page, makeCustomer, ...world } = await openChat(journey)
     await (await makeCustomer('Henk')).write('And me?')
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((done) => {
-      letGo = done
+      release = done
     })
     await page.route('**/api/conversations/*/messages', async (route) => {
       const response = await route.fetch()
@@ -208,7 +208,7 @@ describe('nothing is claimed without input', () => {
     await page.keyboard.press('Control+Enter')
     await expect.poll(async () => (await world.sent()).length).toBe(1)
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000)).catch(() => {})
-    letGo()
+    release()
     await page.clock.resume()
     await expect(heading2(page, 'A chat waits for you')).toBeVisible()
   })

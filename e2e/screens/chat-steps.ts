@@ -3,7 +3,7 @@ import { anyDialog, dialog, type Screen } from './screen.ts'
 
 export const editor = (page: Page) => page.locator('textarea[aria-keyshortcuts="/"], textarea').first()
 
-/** Out of the editor, where a letter is a key. */
+/** Leaves the editor first, because a letter is text there. */
 export async function pressKey(page: Page, key: string) {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press(key)

@@ -18,7 +18,7 @@ function search(): string[] {
     if (position === 'absolute' && (clipPath !== 'none' || clip !== 'auto')) return true
     return element.parentElement ? isUnseen(element.parentElement) : false
   }
-  const isToldInFull = (element: Element | null): boolean => {
+  const hasFullText = (element: Element | null): boolean => {
     for (let each = element, level = 0; each && level < 4; each = each.parentElement, level++)
       if (each.hasAttribute('title') || each.hasAttribute('aria-label')) return true
     return false
@@ -54,29 +54,30 @@ function search(): string[] {
       const style = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
       const isButton = box.matches('button, [role=button], [role=menuitem], [role=option], label, select')
-      const over = Math.max(edge.left - left, right - edge.right)
-      const overHigh = Math.max(edge.top - top, bottom - edge.bottom)
+      const overWidth = Math.max(edge.left - left, right - edge.right)
+      const overHeight = Math.max(edge.top - top, bottom - edge.bottom)
       const isOut =
-        (style.overflowX === 'visible' && over > slack) || (style.overflowY === 'visible' && overHigh > slack)
+        (style.overflowX === 'visible' && overWidth > slack) ||
+        (style.overflowY === 'visible' && overHeight > slack)
       if (isButton && style.display !== 'inline' && isOut) found.add(`leaves its button: ${nameOf(box)}`)
       if (style.position === 'fixed') isFixed = true
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-        // It can be scrolled to; only its box matters.
+        // The box scrolls, so from here on only the box must be visible, not all of the text.
         left = Math.max(left, edge.left)
         right = Math.min(right, edge.right)
-      } else if (style.overflowX !== 'visible' && over > slack) {
+      } else if (style.overflowX !== 'visible' && overWidth > slack) {
         const hasDots = style.textOverflow === 'ellipsis' || element.matches('[class*=clamp]')
-        if (!hasDots || !isToldInFull(element))
-          found.add(`cut by ${Math.round(over)} px: ${nameOf(element)} in ${nameOf(box)}`)
+        if (!hasDots || !hasFullText(element))
+          found.add(`cut by ${Math.round(overWidth)} px: ${nameOf(element)} in ${nameOf(box)}`)
         return
       }
       if (style.overflowY === 'auto' || style.overflowY === 'scroll') {
         top = Math.max(top, edge.top)
         bottom = Math.min(bottom, edge.bottom)
-      } else if (style.overflowY !== 'visible' && overHigh > slack) {
+      } else if (style.overflowY !== 'visible' && overHeight > slack) {
         const hasDots = style.webkitLineClamp !== 'none'
-        if (!hasDots || !isToldInFull(element))
-          found.add(`cut in height by ${Math.round(overHigh)} px: ${nameOf(element)} in ${nameOf(box)}`)
+        if (!hasDots || !hasFullText(element))
+          found.add(`cut in height by ${Math.round(overHeight)} px: ${nameOf(element)} in ${nameOf(box)}`)
         return
       }
       if (isFixed) break
@@ -90,11 +91,11 @@ function search(): string[] {
     const context = document.createElement('canvas').getContext('2d')
     if (!context) return
     context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-    const wide = context.measureText(select.selectedOptions[0]?.text ?? '').width
+    const textWidth = context.measureText(select.selectedOptions[0]?.text ?? '').width
     const room =
       select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-    if (wide > room + slack && !isToldInFull(select) && style.textOverflow !== 'ellipsis')
-      found.add(`cut in its select by ${Math.round(wide - room)} px: ${select.selectedOptions[0]?.text}`)
+    if (textWidth > room + slack && !hasFullText(select) && style.textOverflow !== 'ellipsis')
+      found.add(`cut in its select by ${Math.round(textWidth - room)} px: ${select.selectedOptions[0]?.text}`)
   }
 
   /** Elements next to each other must not overlap. */
@@ -114,10 +115,10 @@ function search(): string[] {
     for (const [place, a] of boxes.entries())
       for (const [other, b] of boxes.entries()) {
         if (other <= place || a.width === 0 || b.width === 0) continue
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        const overlapWidth = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const overlapHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
         const [one, two] = [children[place], children[other]]
-        if (wide > slack && high > slack && one?.textContent && two?.textContent)
+        if (overlapWidth > slack && overlapHeight > slack && one?.textContent && two?.textContent)
           found.add(`over each other: ${nameOf(one)} and ${nameOf(two)}`)
       }
   }

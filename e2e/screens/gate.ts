@@ -4,7 +4,7 @@ import { sessionCookie } from '../../server/src/features/sign-in/session.ts'
 import { testPassword } from '../../server/src/testing/make.ts'
 import { answerWith, type Scene, saying, titled } from './screen.ts'
 
-/** Submits the credentials again. */
+/** Fills in the credentials and submits them. */
 async function sendForm(page: Page, login: string, password: string) {
   const [name, secret] = [page.locator('input').first(), page.locator('input').nth(1)]
   await name.fill(login)

@@ -176,7 +176,8 @@ export const inHandScenes: Scene[] = [
           ...{ delivery: 'delivered', answered: false, highlighted: null, hidden: null, deleted: null },
         }
         await answerWith(page, '**/api/conversations/*/messages', 409, {
-          ...{ code: 'newer_message', messages: [newer] },
+          code: 'newer_message',
+          messages: [newer],
         })
         await page.keyboard.press('Control+Enter')
       }),

@@ -7,7 +7,7 @@ import { type Width, widths } from './walk.ts'
 
 type Picture = { screen: string; language: string; width: Width; theme: 'light' | 'dark'; file: string }
 
-/** What is open on the page of the kit, or has the pointer or the focus. */
+/** The states of the kit's page, each with the step that brings the page there. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   rest: async () => {},
   hover: (page) => page.getByRole('button', { name: 'normal' }).hover(),
@@ -59,7 +59,7 @@ export async function takeKit(browser: Browser, out: string): Promise<Picture[]>
               document.documentElement.style.colorScheme = scheme
             }, theme)
             const file = `kit/${state}-${direction}-${width}-${theme}.png`
-            // What is open is placed in the window: a picture of the whole page would move it.
+            // Dialogs and menus are placed in the window: a picture of the whole page would move them.
             await page.screenshot({ path: join(out, file), fullPage: state === 'rest' })
             taken.push({ screen: `${state}, ${direction}`, language: 'kit', width, theme, file })
           }

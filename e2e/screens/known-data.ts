@@ -2,7 +2,7 @@
  * Texts that are not in the locale files and can be on a screen: the people of the world, what they wrote, and formats of Intl.
  */
 export const knownData: string[] = [
-  // React Aria's own texts in a calendar and its fields: it has them in our languages.
+  // React Aria's own texts in a calendar and its fields. React Aria translates them.
   ...[
     '^(Calendar|Next|Previous)$',
     '(day|month|year), (Start|End) Date',
@@ -10,7 +10,7 @@ export const knownData: string[] = [
     ' to ',
     ' selected',
   ],
-  // And those of a table whose rows can be selected.
+  // React Aria's own texts in a table whose rows can be selected.
   ...['^Select( All)?$', '\\d+ items? selected\\.'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
@@ -31,7 +31,6 @@ export const knownData: string[] = [
   ...['(GET|PUT|POST) /site/\\S+', 'invalid_input', 'messages\\.0\\.text', 'too_long', 'customer-\\d+'],
   // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
-  // The entries of the audit log, and what happened to operators.
   // A profile text and its persona, of `profile-texts.ts`.
   ...[
     '\\bAbout\\b',
@@ -41,6 +40,7 @@ export const knownData: string[] = [
     '\\bbut me\\b',
   ],
   ...['On Sundays I bake sourdough for', 'and do the crossword[^]*in Whitby\\.'],
+  // The entries of the audit log, and what happened to operators.
   ...[
     'The passport was shown',
     'Left the team',

@@ -35,12 +35,12 @@ const levels: AccountLevel[] = [
   }),
 ]
 
-/** The levels of all tests are in one database: the page gets these instead. */
+/** The page gets these levels, because the database has the levels of all tests. */
 const answerLevels = (page: Page, of: readonly AccountLevel[] = levels) =>
   page.route('**/api/account-permissions', (route) => route.fulfill({ json: { levels: of } }))
 
 const headOf = (page: Page, id: number) => page.locator('thead button').filter({ hasText: String(id) })
-/** A narrow window chooses the level in a list. */
+/** In a narrow window the table has no heads, so the level's menu has another button. */
 const openMenu = async (page: Page) => {
   const [head, menu] = [headOf(page, 120), page.locator('button[aria-haspopup="menu"]:visible').first()]
   await ((await head.isVisible()) ? head : menu).click()

@@ -62,7 +62,7 @@ const rows = (name: string) => ({
   name,
   open: ({ page }: Stage) => page.locator('tbody tr').first().waitFor(),
 })
-const nothing = (name: string, text: string, path: string) =>
+const emptyList = (name: string, text: string, path: string) =>
   saying(name, text, ({ page }) => page.goto(`${path}?period=yesterday`))
 
 export const listScenes: Scene[] = [
@@ -89,7 +89,7 @@ export const listScenes: Scene[] = [
         ),
         reopens: true,
       },
-      nothing('stats-empty', 'stats.nothing', '/stats'),
+      emptyList('stats-empty', 'stats.nothing', '/stats'),
     ],
   },
   {
@@ -97,7 +97,7 @@ export const listScenes: Scene[] = [
     who: 'admin',
     path: '/skiplog',
     prepare: makeWork,
-    screens: [rows('skiplog'), nothing('skiplog-empty', 'skiplog.nothing', '/skiplog')],
+    screens: [rows('skiplog'), emptyList('skiplog-empty', 'skiplog.nothing', '/skiplog')],
   },
   {
     name: 'login-history',
@@ -119,7 +119,7 @@ export const listScenes: Scene[] = [
         ),
         reopens: true,
       },
-      nothing('login-history-empty', 'login_history.nothing', '/operator-login-history'),
+      emptyList('login-history-empty', 'login_history.nothing', '/operator-login-history'),
     ],
   },
   {
@@ -136,7 +136,7 @@ export const listScenes: Scene[] = [
           await page.locator('tbody tbody').waitFor()
         },
       },
-      nothing('audit-empty', 'audit.nothing', '/audit'),
+      emptyList('audit-empty', 'audit.nothing', '/audit'),
     ],
   },
   { name: 'later', who: 'admin', path: '/history', screens: [titled('later', 'page_later.title')] },

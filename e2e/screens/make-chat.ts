@@ -24,13 +24,13 @@ export async function makeChat(world: World) {
     .select(['id', 'customer_id'])
     .executeTakeFirstOrThrow()
   const { operator } = await makeColleague('Ilse M.')
-  await mark(world, id, operator.id)
-  await tell(world, { id, customer_id, operator_id: operator.id })
+  await markMessages(world, id, operator.id)
+  await addFacts(world, { id, customer_id, operator_id: operator.id })
   return { id, customer_id, colin }
 }
 
 /** One message highlighted, one hidden, one deleted. */
-async function mark({ db }: World, id: number, operator_id: number) {
+async function markMessages({ db }: World, id: number, operator_id: number) {
   const messages = await db
     .selectFrom('messages')
     .where('conversation_id', '=', id)
@@ -56,7 +56,7 @@ async function mark({ db }: World, id: number, operator_id: number) {
 }
 
 /** What operators know about the customer. */
-async function tell({ db }: World, of: { id: number; customer_id: number; operator_id: number }) {
+async function addFacts({ db }: World, of: { id: number; customer_id: number; operator_id: number }) {
   const { id, customer_id, operator_id } = of
   await db
     .updateTable('customers')

@@ -7,8 +7,8 @@ const daysAgo = (days: number, minutes = 0) =>
   new Date(Date.now() - days * 24 * 60 * minute + minutes * minute).toISOString()
 
 /**
- * Colin's chat of three days ago with this many lines and an answer to them; new messages are late, in the future, and of this
- * moment.
+ * Makes Colin's chat of three days ago: this many lines, and an answer to them. Then three messages arrive: one is late, one has
+ * a time in the future, and one is sent now.
  */
 export async function makeLateChat({ db, siteowner, makeCustomer }: World, lines: number) {
   const colin = await makeCustomer('Colin')
@@ -20,7 +20,7 @@ export async function makeLateChat({ db, siteowner, makeCustomer }: World, lines
     .select('id')
     .executeTakeFirstOrThrow()
   const sent = await makeSentMessage(db, { conversationId: id, text: 'Our answer' })
-  // They arrived when they were sent.
+  // Each line arrived when it was sent.
   await sql`update messages set created_at = sent_at where conversation_id = ${id} and direction = 'in'`.execute(
     db,
   )

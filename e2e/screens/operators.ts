@@ -30,7 +30,7 @@ const adminLevel = { rights: ['manage_operators'] }
 
 const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }
 
-/** The pages of a link that nobody has to sign in for. */
+/** The page of an invitation link, which opens without a sign-in. */
 const invitation = (state: 'valid' | 'expired' | 'used' | 'unknown'): Scene => ({
   name: `invitation-${state}`,
   who: 'operator',

@@ -1,7 +1,7 @@
 import { makeLevel } from '../../server/src/testing/make.ts'
 import type { World } from '../world.ts'
 
-const all = {
+const masterLevel = {
   rights: [
     'other_chats.overview',
     'other_chats.take',
@@ -20,19 +20,19 @@ const people = {
     level: {
       id: 181,
       name: 'Coaches',
-      ...all,
+      ...masterLevel,
       rights: ['other_chats.overview', 'other_chats.reports', 'reviews.view'],
     },
   },
-  master: { name: 'Eva M.', level: { id: 182, name: 'Masters', ...all } },
+  master: { name: 'Eva M.', level: { id: 182, name: 'Masters', ...masterLevel } },
   admin: {
     name: 'Sanne W.',
     level: {
       id: 282,
       name: 'Admins',
-      ...all,
+      ...masterLevel,
       rights: [
-        ...all.rights,
+        ...masterLevel.rights,
         'chat_stats.skiplog',
         'chat_stats.away',
         'manage_operators',

@@ -6,7 +6,7 @@ const body = `On Sundays I bake sourdough for nobody but me and do the crossword
 
 I never learned to swim, but I like to look at the sea.`
 
-/** A text to write, one that was returned once and waits for review, and one of another profile that is like it. */
+/** A text to write, one that was returned once and waits for review, and an approved one that is similar to it. */
 async function makeTexts({ world: { db, siteowner, makeCustomer } }: Stage) {
   await makeCustomer('Colin')
   await db

@@ -6,7 +6,7 @@ const accented = 'äƀçđéğĥíĵķłñóþɋŕšŧúṽŵýžÄƁÇĐÉĞĤ�
 const filler = 'ëïöüâ ñôŵůø ášķéř '
 
 /** Parts that stay: `{{name}}` and `<tag>`. */
-const untranslated = /({{\w+}}|<\/?\w+\/?>)/
+const placeholderOrTag = /({{\w+}}|<\/?\w+\/?>)/
 
 /**
  * A pseudo-locale: each text in brackets, in accented letters, and longer by 40 %, like translations of English. A text
@@ -22,11 +22,14 @@ export function pseudoOf(texts: Texts): Texts {
 }
 
 function pseudoText(text: string): string {
-  const pieces = text.split(untranslated)
+  const pieces = text.split(placeholderOrTag)
   const length = pieces.filter((_, place) => place % 2 === 0).join('').length
-  const more = Math.max(0, Math.ceil(length * 0.4) - 2)
+  const extraLength = Math.max(0, Math.ceil(length * 0.4) - 2)
   const body = pieces.map((piece, place) => (place % 2 === 0 ? accent(piece) : piece)).join('')
-  const tail = more === 0 ? '' : ` ${filler.repeat(Math.ceil(more / filler.length))}`.slice(0, more).trimEnd()
+  const tail =
+    extraLength === 0
+      ? ''
+      : ` ${filler.repeat(Math.ceil(extraLength / filler.length))}`.slice(0, extraLength).trimEnd()
   return `⟦${body}${tail}⟧`
 }
 

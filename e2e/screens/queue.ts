@@ -21,7 +21,7 @@ export const queueScenes: Scene[] = [
     path: '/queue',
     screens: [
       saying('nothing', 'nothing.why.empty'),
-      // All reasons at once, which no account has.
+      // All reasons at once. No account has all of them.
       saying('nothing-all-reasons', 'nothing.why.not_due', async ({ page }) => {
         await page.route('**/api/queues/*/claim', (route) =>
           route.fulfill({ json: { conversation: null, why: emptyReasons } }),

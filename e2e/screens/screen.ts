@@ -32,7 +32,7 @@ export type Screen = {
   zone?: 'customer' | 'profile'
   /** It closes when the window changes its width, so it is opened again. */
   reopens?: boolean
-  /** If it exists at one width only. */
+  /** The width, if the screen exists at one width only. */
   only?: 'wide' | 'phone'
 }
 
@@ -42,7 +42,7 @@ export type Stage = {
   /** The operator of the page. */
   operator: { id: number; login: string }
   words: Words
-  /** Restores the language of the pass, after `page.unrouteAll`. */
+  /** Sets the language of this run again, after `page.unrouteAll`. */
   speak(): Promise<unknown>
 }
 
@@ -77,7 +77,7 @@ export const dialog = (name: string, opener: string | Screen['open'], then?: Scr
   leave: ({ page }) => closeDialog(page),
 })
 
-/** A dialog gets its name one step after it is shown. */
+/** A dialog that is shown and has its name: it gets the name a moment after it is shown. */
 export const anyDialog = (page: Page) =>
   page.locator(':is([role=dialog], [role=alertdialog]):is([aria-label], [aria-labelledby]):visible')
 

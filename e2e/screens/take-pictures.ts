@@ -18,7 +18,8 @@ import { readTexts, wordsOf } from './words.ts'
 
 /**
  * `npm run screens -- --out DIR`: pictures of every screen at both widths, light and dark, and `index.html` with all of them.
- * `--languages pl,nl` for others than English, `pseudo` among them; `--scenes home,gate` for some; `kit` is the page of all parts.
+ * `--languages pl,nl` takes other languages than English, and `pseudo` is one of them. `--scenes home,gate` takes only these
+ * scenes; the scene `kit` is the page of all components.
  */
 const { values } = parseArgs({
   options: {
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     scenes: { type: 'string' },
   },
 })
-if (!values.out) throw new Error('Say where to: npm run screens -- --out DIR')
+if (!values.out) throw new Error('Name the folder: npm run screens -- --out DIR')
 const out = values.out
 const wanted = values.scenes?.split(',')
 const shown = scenes.filter(({ name }) => !wanted || wanted.includes(name))
@@ -47,7 +48,7 @@ async function takeAll(panel: Panel): Promise<Picture[]> {
   for (const language of values.languages.split(',')) {
     mkdirSync(join(out, language), { recursive: true })
     for (const scene of shown) {
-      // One screen that does not open leaves the others their pictures.
+      // If one scene fails, the pictures of the others are still taken.
       await take(scene, language, browser, panel, taken).catch((error: unknown) => {
         console.error(error)
         process.exitCode = 1
@@ -94,7 +95,7 @@ async function take(
   }
 }
 
-/** A panel with makers of worlds, as the journeys have one; it ends with the work. */
+/** Starts a panel for the work, with a `makeWorld` like that of the journeys, and stops it afterwards. */
 async function withWorlds<T>(work: (panel: Panel) => Promise<T>): Promise<T> {
   const host = await servePhoto()
   const toPanel = async ({ url, folder }: { url: string; folder: string }) => {

@@ -4,14 +4,14 @@ import { makeChat } from './make-chat.ts'
 import { dialog, type Scene, type Stage, saying } from './screen.ts'
 
 /** Longer than the time without input after which a lease is not renewed, by the page's clock. */
-const nobodyThere = 122_000
+const idleTime = 122_000
 
-const setItems = ({ world }: Stage, values: { input: number; left: number }) =>
+const setLeases = ({ world }: Stage, seconds: { sinceInput: number; left: number }) =>
   world.db
     .updateTable('queue_items')
     .set({
-      input_at: sql<string>`now() - make_interval(secs => ${values.input})`,
-      expires_at: sql<string>`now() + make_interval(secs => ${values.left})`,
+      input_at: sql<string>`now() - make_interval(secs => ${seconds.sinceInput})`,
+      expires_at: sql<string>`now() + make_interval(secs => ${seconds.left})`,
     })
     .where('siteowner_id', '=', world.siteowner.id)
     .execute()
@@ -28,18 +28,18 @@ export const unattendedScenes: Scene[] = [
         await page.locator('textarea:focus').waitFor()
         await page.keyboard.type('Half a thought')
         const renewed = page.waitForResponse('**/api/leases/*/renew')
-        await page.clock.fastForward(nobodyThere / 2)
+        await page.clock.fastForward(idleTime / 2)
         await renewed
-        // The server's clock stands still: a response would give the page the whole lease again.
+        // The server's clock is not the page's: a response would give the page the whole lease again.
         await page.route('**', (route) =>
           route.request().resourceType() === 'image' ? route.fallback() : undefined,
         )
-        await page.clock.fastForward(nobodyThere / 2)
+        await page.clock.fastForward(idleTime / 2)
       }),
       saying('went-back', 'lock.went_back', async (stage) => {
         await stage.page.unroute('**')
-        await stage.page.clock.fastForward(nobodyThere)
-        await setItems(stage, { input: 200, left: -1 })
+        await stage.page.clock.fastForward(idleTime)
+        await setLeases(stage, { sinceInput: 200, left: -1 })
       }),
     ],
   },
@@ -68,7 +68,7 @@ export const unattendedScenes: Scene[] = [
         .set({ lease_id: sql<string>`gen_random_uuid()`, operator_id: tom.operator.id, epoch: 1 })
         .where('conversation_id', '=', id)
         .execute()
-      await setItems(stage, { input: 80, left: 3_600 })
+      await setLeases(stage, { sinceInput: 80, left: 3_600 })
       return `/conversations/${id}`
     },
     screens: [saying('idle-holder', 'take_over.note'), dialog('take-over', 'T')],

@@ -16,7 +16,7 @@ type Walk = {
   address: string
   world: World
   words: Words
-  /** Sets the language of the pass for a page. */
+  /** Sets the language of this run for a page. */
   speak(page: Page): Promise<unknown>
   /** What is done with a screen, at each of its widths. */
   visit(screen: Screen, width: Width, page: Page): Promise<void>
@@ -61,7 +61,7 @@ async function open(scene: Scene, screen: Screen, stage: Stage) {
 }
 
 /**
- * The page follows a change of the system's theme with its next frame, which can take long on a busy machine: this causes it at
+ * The page applies a change of the system's theme in its next frame, which can take long on a busy machine. This applies it at
  * once.
  */
 export async function showTheme(page: Page, theme: 'light' | 'dark') {
@@ -71,7 +71,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark') {
 
 const showZone = (page: Page, zone: string) => page.locator(`fieldset button[data-zone=${zone}]`).click()
 
-/** Waits until nothing is loading that the page would show. */
+/** Waits until the visible images and the fonts are loaded. */
 async function settle(page: Page) {
   await page.waitForFunction(() => {
     const images = [...document.images].filter((image) => image.checkVisibility())

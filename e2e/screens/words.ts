@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 type Texts = { [key: string]: string | Texts }
-type Given = Record<string, string | number>
+type TextParameters = Record<string, string | number>
 
 /** The texts of the interface in the current language, by key; missing parameters match any text. */
-export type Words = (key: string, given?: Given) => RegExp
+export type Words = (key: string, parameters?: TextParameters) => RegExp
 
 export function readTexts(language: string): Texts {
   const read = (name: string) =>
@@ -13,7 +13,7 @@ export function readTexts(language: string): Texts {
 }
 
 export function wordsOf(texts: Texts): Words {
-  return (key, given = {}) => {
+  return (key, parameters = {}) => {
     const text = find(texts, key) ?? find(texts, `${key}_other`)
     if (text === undefined) throw new Error(`There is no text "${key}"`)
     const pieces = text.split(/{{(\w+)}}/)
@@ -21,7 +21,7 @@ export function wordsOf(texts: Texts): Words {
       pieces
         .map((piece, place) => {
           if (place % 2 === 0) return escaped(piece.replaceAll(/<\/?\w+\/?>/g, ''))
-          return piece in given ? escaped(String(given[piece])) : '.*'
+          return piece in parameters ? escaped(String(parameters[piece])) : '.*'
         })
         .join(''),
     )

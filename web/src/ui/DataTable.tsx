@@ -22,9 +22,9 @@ export type DataColumn<Item> = {
   /** Pixels, or a share of the space that is left: `2fr`. */
   width: number | `${number}fr`
   minWidth?: number
-  /** Its head sorts the rows. */
+  /** A press on its head sorts the rows. */
   isSortable?: boolean
-  /** Names the row; exactly one column does. */
+  /** Its cells name the rows. Exactly one column has this. */
   isRowHeader?: boolean
   isFigure?: boolean
   /** Its place in a row of two lines. A column without a place is not shown there. */
@@ -36,14 +36,14 @@ export type TableSort = { by: string; isDescending: boolean }
 
 type Props<Item> = {
   label: string
-  /** A new list renders every row again: keep it while nothing in it has changed. */
+  /** Pass the same array while nothing in it has changed: a new array renders every row again. */
   columns: readonly DataColumn<Item>[]
   rows: readonly Item[]
   /** Without it, rows cannot be selected. */
   selection?: { ids: ReadonlySet<number>; onSelect: (ids: ReadonlySet<number>) => void }
   sort?: TableSort
   onSort?: (sort: TableSort) => void
-  /** Dimmed rows are read as well as the others. */
+  /** Whether a row is dimmed. The text of dimmed rows still has enough contrast. */
   isDimmed?: (item: Item) => boolean
   /** Enter, or a press while no row is selected. */
   onOpen?: (id: number) => void
@@ -144,12 +144,12 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
 
 const selectWidth = 52
 
-/** Heights follow the size of letters that is set in the browser. */
+/** Heights depend on the font size that is set in the browser. */
 const pixels = (rem: number) => rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 const oneLine = () => ({ rowHeight: pixels(2.125), headingHeight: pixels(2.25) })
 const twoLines = () => ({ rowHeight: pixels(3.875), headingHeight: pixels(2.25) })
 
-/** The row that has the focus, or an element in it that does nothing with Enter. */
+/** The id of the row with the focus in it; null when Enter presses the focused element itself. */
 const rowIdOf = (target: HTMLElement) =>
   target.closest('a, button') ? null : Number(target.closest<HTMLElement>('[role="row"]')?.dataset.id)
 
@@ -184,8 +184,8 @@ function inTwoLines<Item>(columns: readonly DataColumn<Item>[]): DataColumn<Item
 }
 
 function SortArrow({ direction }: { direction: 'ascending' | 'descending' }) {
-  const Face = direction === 'ascending' ? IconArrowUp : IconArrowDown
-  return <Face size={14} stroke={1.75} aria-hidden="true" />
+  const Icon = direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return <Icon size={14} stroke={1.75} aria-hidden="true" />
 }
 
 /** The check box of a row, or of all rows. React Aria names it. */

@@ -1,13 +1,13 @@
 import { isKeyOff, singleKeysIn } from './key-choices'
 
-const isPushed = (target: HTMLElement) =>
+const isButtonLike = (target: HTMLElement) =>
   target instanceof HTMLInputElement && /^(radio|checkbox|button|submit)$/.test(target.type)
 
-/** A closed select, which letters choose from. */
+/** Whether the target is a closed select: letters choose an option in it. */
 export const isSelect = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.getAttribute('aria-haspopup') === 'listbox'
 
-/** A button that opens a list or a menu. */
+/** Whether the target is a button that opens a list or a menu. */
 export const opensList = (target: EventTarget | null) =>
   target instanceof HTMLElement && Boolean(target.getAttribute('aria-haspopup'))
 
@@ -15,7 +15,7 @@ export const opensList = (target: EventTarget | null) =>
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || isSelect(target)) &&
-  !isPushed(target)
+  !isButtonLike(target)
 
 /** Whether the list of a select or a calendar is open. */
 export const hasOpenList = () =>
@@ -28,9 +28,11 @@ export const hasDialog = () =>
 type Key = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey'>
 
 /**
- * Whether this is the key that is printed like this: `E`, `1`, `/`, `?`. A letter is matched by its character if the keyboard
- * types Latin letters, so that A is A on AZERTY too; a digit by its position, because French keyboards need Shift for it, or on
- * the number pad; a slash by either, because other keyboards need Shift for it; a question mark by its character.
+ * Whether the pressed key is the one with this character on it: `E`, `1`, `/`, `?`.
+ * - A letter is matched by its character if the keyboard types Latin letters, so that A is A on AZERTY too.
+ * - A digit is matched by its position, because French keyboards need Shift for the character. The number pad counts too.
+ * - A slash is matched by character or position, because some keyboards need Shift for the character.
+ * - A question mark is matched by its character.
  */
 export function isKey({ code, key, shiftKey }: Key, printed: string): boolean {
   if (printed === '?') return key === '?'
@@ -44,8 +46,8 @@ export function isKey({ code, key, shiftKey }: Key, printed: string): boolean {
 type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'getModifierState'>
 
 /**
- * Whether a key is pressed alone and enabled: not repeated, not disabled, without a modifier. AltGr is a modifier that Linux
- * reports only by its name; it types letters, in Polish at the positions of others.
+ * Whether a key is pressed alone and enabled: not repeated, not disabled, without a modifier. AltGr counts as a modifier, because
+ * it types letters such as the Polish ones; Linux reports it only by its name.
  */
 export function isPressed(event: Press, printed: string): boolean {
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
@@ -53,8 +55,9 @@ export function isPressed(event: Press, printed: string): boolean {
 }
 
 /**
- * The pressed key of an action, as it is printed: `L`, `J+K`, `mod+enter`. Null for others, and for `esc`, which fields and
- * dialogs handle themselves.
+ * Which of the keys of an action is pressed.
+ * @param keys the action's keys: `L`, `J+K`, `mod+enter`
+ * @returns null when none is pressed, and for `esc`, which fields and dialogs handle themselves
  */
 export function pressedKey(event: Press, keys: string): string | null {
   switch (keys) {
@@ -78,7 +81,7 @@ const isModEnter = ({ code, ctrlKey, metaKey, altKey, repeat }: Press) =>
 
 function isModK({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: Press): boolean {
   if (!(ctrlKey || metaKey) || shiftKey || altKey || repeat) return false
-  // By its character, if the keyboard types Latin letters.
+  // Matched by its character if the keyboard types Latin letters.
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK'
 }
 

@@ -6,7 +6,7 @@ export function localeCookie(language: InterfaceLanguage): string {
   return `${localeCookieName}=${language}; max-age=${localeCookieDays * 86_400}; path=/; samesite=lax`
 }
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const languageNames: Record<InterfaceLanguage, string> = {
   en: 'English',
   'en-GB': 'English (UK)',

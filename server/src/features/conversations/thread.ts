@@ -31,7 +31,7 @@ export const timeInThread = sql<string>`least(m.sent_at, m.created_at)`
 
 /**
  * A page of a thread, oldest message first: the newest page or the one before a position. Or messages that arrived after a
- * message or changed since a revision, in that order. Only these two keep a page up to date, because a late message can get any
+ * message or changed since a revision, in that order. Clients update a page with these two, because a late message can get any
  * position in the thread.
  */
 export async function findMessages(db: Db, conversationId: number, page: Page) {
@@ -76,7 +76,7 @@ export async function findMessages(db: Db, conversationId: number, page: Page) {
 
 const noMessages: { items: ThreadMessage[]; next_cursor: string | null } = { items: [], next_cursor: null }
 
-/** The oldest of these messages after which the thread has no gap: the next message of the thread follows each of them. */
+/** The oldest of these messages from which all messages of the thread up to the newest page are among them. */
 function oldestWithoutGap(
   page: Position[],
   earlier: (Position & { next_id: number | null })[],
@@ -128,7 +128,7 @@ const nextInThread = (conversationId: number) =>
 
 type Position = { id: number; thread_time: string }
 
-/** Without `Z`, a timestamp with fewer digits sorts before a longer one with the same beginning. */
+/** Compares times without their `Z`: only then does 10:00:00 sort before 10:00:00.5. */
 const byPosition = (one: Position, other: Position) => {
   const [first, second] = [one.thread_time.slice(0, -1), other.thread_time.slice(0, -1)]
   return first === second ? one.id - other.id : first < second ? -1 : 1

@@ -51,11 +51,11 @@ describe('quiet hours', () => {
   it.each([
     ['2026-03-10T21:00:00Z', '2026-03-11T07:00:00Z', 'over midnight, before it'],
     ['2026-03-10T03:00:00Z', '2026-03-10T07:00:00Z', 'over midnight, after it'],
-    ['2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z', 'outside of them'],
+    ['2026-03-10T12:00:00Z', '2026-03-10T12:00:00Z', 'already outside'],
     ['2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z', 'in the night that summer time begins'],
     ['2026-10-24T21:30:00Z', '2026-10-25T07:00:00Z', 'in the night that summer time ends'],
   ])(
-    'from 22:00 until 08:00 in Amsterdam: the first moment outside of them from %s on is %s (%s)',
+    'from 22:00 until 08:00 in Amsterdam: at %s, the next moment outside of them is %s (%s)',
     async (at, end) => {
       const { rows } = await sql<{ end: string }>`
       select quiet_hours_end(${at}::timestamptz, 'Europe/Amsterdam', '22:00', '08:00') as end`.execute(
@@ -68,7 +68,7 @@ describe('quiet hours', () => {
   it.each([
     ['2026-03-10T12:00:00Z', '2026-03-10T13:00:00Z'],
     ['2026-03-10T13:30:00Z', '2026-03-11T13:00:00Z'],
-  ])('from 14:00 on in Amsterdam: their next start after %s is %s', async (at, start) => {
+  ])('that begin at 14:00 in Amsterdam: after %s, they begin next at %s', async (at, start) => {
     const { rows } = await sql<{ start: string }>`
       select quiet_hours_start(${at}::timestamptz, 'Europe/Amsterdam', '14:00') as start`.execute(test.db)
     expect(Date.parse(rows[0]?.start ?? '')).toBe(Date.parse(start))

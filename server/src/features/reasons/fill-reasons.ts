@@ -7,17 +7,17 @@ const batchSize = 1_000
 const maxRunTime = 10_000
 
 /**
- * Fills in code and words of reasons that the previous release has stored as text, newest first. A trigger of each table derives
- * them on every write, so each row is updated without a change. @returns the number of rows
+ * Fills in the code or the words of reasons that the previous release stored as text, newest first. A trigger of each table
+ * derives both on every write, so each row is written again without a change. @returns the number of rows
  */
 export async function fillReasons(db: Db, runTime = maxRunTime): Promise<number> {
-  const until = Date.now() + runTime
+  const deadline = Date.now() + runTime
   let filled = 0
   for (;;) {
     const found = await fillBatch(db)
     if (found === null) return filled
     filled += found
-    if (Date.now() >= until) return filled
+    if (Date.now() >= deadline) return filled
   }
 }
 
@@ -40,8 +40,11 @@ function fillBatch(db: Db): Promise<number | null> {
       where id >= ${from} and id < ${due.below_id} and reason_code is null and reason_words is null`.execute(
       tx,
     )
-    const own = tx.updateTable('reasons_due').set({ below_id: from }).where('table_name', '=', due.table_name)
-    if (from > 1) await own.execute()
+    const saveProgress = tx
+      .updateTable('reasons_due')
+      .set({ below_id: from })
+      .where('table_name', '=', due.table_name)
+    if (from > 1) await saveProgress.execute()
     else await tx.deleteFrom('reasons_due').where('table_name', '=', due.table_name).execute()
     return Number(numAffectedRows ?? 0)
   })

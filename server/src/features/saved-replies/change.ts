@@ -1,4 +1,4 @@
-import type { BodyOf, changeSavedReply as wanted } from '@panel/contract'
+import type { BodyOf, changeSavedReply as endpoint } from '@panel/contract'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, transaction } from '../../platform/database.ts'
@@ -11,7 +11,7 @@ export async function changeSavedReply(
   db: Db,
   operator: Operator,
   id: number,
-  changes: BodyOf<typeof wanted>,
+  changes: BodyOf<typeof endpoint>,
 ): Promise<SavedReplyRow> {
   return withFreeTitle(() =>
     transaction(db, async (tx) => {

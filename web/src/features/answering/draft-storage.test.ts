@@ -33,7 +33,7 @@ describe('the draft that is restored', () => {
   })
 
   it('is this browser’s when its own earlier save arrived after the typing', () => {
-    const typed = { ...local('12:01:00'), asked: 'there' }
+    const typed = { ...local('12:01:00'), lastSubmitted: 'there' }
     expect(newerDraft(typed, server('12:01:01'))).toBe('here')
   })
 

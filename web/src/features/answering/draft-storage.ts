@@ -9,7 +9,7 @@ export type LocalDraft = {
   /** The server has it. */
   isSaved: boolean
   /** The text that this browser last sent to the server to be saved. It may arrive after newer text was typed. */
-  asked?: string
+  lastSubmitted?: string
 }
 
 type ServerDraft = { text: string; updated_at: string }
@@ -17,10 +17,13 @@ export type SentText = { text: string; sent_at: string }
 
 const prefix = 'draft:'
 
+/** Stored drafts have `lastSubmitted` as `asked`, the name of earlier releases. */
+const toStored = ({ lastSubmitted, ...draft }: LocalDraft) => ({ ...draft, asked: lastSubmitted })
+
 /** The draft of one operator in one conversation. */
 export const localDraft = storedPerOperator<LocalDraft>('draft', {
   parse: readDraft,
-  print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(draft)),
+  print: (draft) => (draft.text === '' && draft.isSaved ? null : JSON.stringify(toStored(draft))),
 })
 
 /** A draft that was neither sent nor saved is deleted after this time. */
@@ -45,7 +48,7 @@ export function newerDraft(
     return server && !isLate(server, lastSent) ? server.text : ''
   const isSent = lastSent && (local.isSaved || lastSent.text === cleanText(local.text))
   if (isSent && Date.parse(lastSent.sent_at) > local.at) return ''
-  const isFromElsewhere = server && server.text !== local.asked && !isLate(server, lastSent)
+  const isFromElsewhere = server && server.text !== local.lastSubmitted && !isLate(server, lastSent)
   if (isFromElsewhere && Date.parse(server.updated_at) > local.at) return server.text
   return local.text
 }
@@ -85,9 +88,14 @@ export function readDraft(stored: string | null): LocalDraft | null {
   if (!stored) return null
   try {
     // The cast: each field is checked below.
-    const { text, at, isSaved, asked } = JSON.parse(stored) as Partial<LocalDraft>
+    const { text, at, isSaved, asked } = JSON.parse(stored) as Partial<ReturnType<typeof toStored>>
     if (typeof text !== 'string' || typeof at !== 'number') return null
-    return { text, at, isSaved: isSaved === true, ...(typeof asked === 'string' ? { asked } : {}) }
+    return {
+      text,
+      at,
+      isSaved: isSaved === true,
+      ...(typeof asked === 'string' ? { lastSubmitted: asked } : {}),
+    }
   } catch {
     return null
   }

@@ -28,8 +28,8 @@ export function WaitingPanel({ now }: { now: Record<Series, number> | null }) {
       aside={
         isDrawn && (
           <>
-            <span className={styles.key}>{t('home.chats')}</span>
-            <span className={`${styles.key} ${styles.key2}`}>{t('home.pokes')}</span>
+            <span className={styles.legend}>{t('home.chats')}</span>
+            <span className={`${styles.legend} ${styles.dashedLegend}`}>{t('home.pokes')}</span>
           </>
         )
       }

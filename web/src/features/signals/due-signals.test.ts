@@ -5,7 +5,7 @@ const due = (own: Partial<Moment> = {}) =>
   dueSignals({
     chosen: ['sound', 'notification'],
     permission: 'granted',
-    isTouched: true,
+    hadInput: true,
     isViewed: false,
     ...own,
   })
@@ -26,5 +26,5 @@ it('a browser that does not allow notifications shows none', () => {
 })
 
 it('a page without any input leaves the sound to other tabs', () => {
-  expect(due({ isTouched: false })).toEqual(['notification'])
+  expect(due({ hadInput: false })).toEqual(['notification'])
 })

@@ -6,13 +6,13 @@ import { chosenSignals } from './signal-choices'
 const lockOf = (conversationId: number) => `panel.looking.${conversationId}`
 const signalsGiven = storedValue('signals-given', asWords)
 /** Maximum number of stored names: older signals cannot occur again. */
-const remembered = 20
+const maxStored = 20
 
 /** Lets the other tabs know while the operator sees this conversation. @returns a function that ends it */
 export function announceViewing(conversationId: number): () => void {
   if (!navigator.locks) return () => {}
   let release: (() => void) | null = null
-  const follow = () => {
+  const updateLock = () => {
     if (isViewing() === (release !== null)) return
     release?.()
     release = null
@@ -23,10 +23,10 @@ export function announceViewing(conversationId: number): () => void {
     void navigator.locks.request(lockOf(conversationId), { mode: 'shared' }, () => held)
   }
   const events = ['focus', 'blur', 'visibilitychange'] as const
-  for (const event of events) addEventListener(event, follow, true)
-  follow()
+  for (const event of events) addEventListener(event, updateLock, true)
+  updateLock()
   return () => {
-    for (const event of events) removeEventListener(event, follow, true)
+    for (const event of events) removeEventListener(event, updateLock, true)
     release?.()
   }
 }
@@ -42,8 +42,8 @@ async function isViewed(conversationId: number) {
 type Texts = { title: string; body: string }
 
 /**
- * Signals an event of the open conversation, or one without a conversation. All tabs that show it call this with the same id;
- * one of them makes the signal.
+ * Signals an event of the open conversation, or an event that belongs to no conversation. All tabs that show the event call this
+ * with the same id, and only one of them gives the signal.
  */
 export async function giveSignals(
   event: { id: number | string; conversationId: number | null },
@@ -52,20 +52,20 @@ export async function giveSignals(
   const due = dueSignals({
     chosen: chosenSignals(),
     permission: 'Notification' in window ? Notification.permission : 'denied',
-    isTouched: navigator.userActivation?.hasBeenActive ?? true,
+    hadInput: navigator.userActivation?.hasBeenActive ?? true,
     isViewed: event.conversationId === null ? isViewing() : await isViewed(event.conversationId),
   })
   for (const signal of due)
     await once(`${signal}-${event.id}`, signal === 'sound' ? chime : () => notify(texts))
 }
 
-/** The lock makes the tabs wait for each other; the first stores that it has signalled. */
-async function once(name: string, make: () => void) {
+/** The lock makes the tabs wait for each other; the first one gives the signal and stores its name. */
+async function once(name: string, giveSignal: () => void) {
   const claim = () => {
     const given = signalsGiven.read() ?? []
     if (given.includes(name)) return
-    signalsGiven.write([...given, name].slice(-remembered))
-    make()
+    signalsGiven.write([...given, name].slice(-maxStored))
+    giveSignal()
   }
   if (navigator.locks) await navigator.locks.request('panel.signals', claim)
   else claim()

@@ -9,7 +9,7 @@ import { QuotedMessage } from './QuotedMessage'
 
 type Props = { message: Message; conversationId: number; onClose: () => void }
 
-/** Asks before a message is deleted, and explains the limits of that. */
+/** Asks before a message is deleted, and explains what a deletion cannot undo. */
 export function DeleteDialog({ message, conversationId, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -30,9 +30,9 @@ export const makeLease = (id: string, expiresAt: number): Lease => ({
   expires_at: at(expiresAt),
 })
 
-type Known = Partial<Pick<Conversation, 'in_reply_to' | 'answering' | 'draft' | 'queue'>>
+type Overrides = Partial<Pick<Conversation, 'in_reply_to' | 'answering' | 'draft' | 'queue'>>
 
-export function makeConversation(known: Known): Conversation {
+export function makeConversation(overrides: Overrides): Conversation {
   // The cast: the tests do not read the other fields.
   return {
     id: conversationId,
@@ -42,12 +42,15 @@ export function makeConversation(known: Known): Conversation {
     answering: { id: operatorId, name: 'Anna V.', idle_since: null },
     draft: null,
     customer: { name: 'Colin', holds: [] },
-    ...known,
+    ...overrides,
   } as unknown as Conversation
 }
 
-export const makeHeld = (messages: Held['messages'], known: Pick<Known, 'draft' | 'queue'> = {}): Held => ({
-  conversation: makeConversation({ in_reply_to: messages.at(-1)?.id ?? null, ...known }),
+export const makeHeld = (
+  messages: Held['messages'],
+  overrides: Pick<Overrides, 'draft' | 'queue'> = {},
+): Held => ({
+  conversation: makeConversation({ in_reply_to: messages.at(-1)?.id ?? null, ...overrides }),
   messages,
   lease: makeLease(leaseId, began + 90_000),
   earlier_unanswered: { items: [], next_cursor: null },

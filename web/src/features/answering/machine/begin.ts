@@ -70,7 +70,14 @@ function draftOf({ claimed, localDraft }: Beginning, { server }: Moment): Draft 
     if (text !== saved) return { status: 'typing' }
     return { status: 'saved', at: Date.parse(draft?.updated_at ?? '') }
   }
-  return { text, saved, state: state(), asked: localDraft?.asked, saving: null, isTyped: false }
+  return {
+    text,
+    saved,
+    state: state(),
+    lastSubmitted: localDraft?.lastSubmitted,
+    saving: null,
+    isTyped: false,
+  }
 }
 
 /** The newest message that the operator can have known when the stored draft was saved. */

@@ -67,8 +67,8 @@ function storeLocally(step: Step, isSaved: boolean) {
 }
 
 function localDraft({ state, moment }: Step, isSaved: boolean): LocalDraft {
-  const { text, asked } = state.draft
-  return { text, at: moment.server, isSaved, ...(asked === undefined ? {} : { asked }) }
+  const { text, lastSubmitted } = state.draft
+  return { text, at: moment.server, isSaved, ...(lastSubmitted === undefined ? {} : { lastSubmitted }) }
 }
 
 function schedule(step: Step, after: number, isTyped: boolean) {
@@ -82,7 +82,7 @@ function save(step: Step, isTyped: boolean) {
   const { draft } = step.state
   if (draft.saving !== null || isBusySending(step.state) || !isUnsaved(step.state)) return
   const text = onServer(draft)
-  update(step, { saving: text, asked: text })
+  update(step, { saving: text, lastSubmitted: text })
   if (draft.text !== '') {
     storeLocally(step, false)
     update(step, { state: { status: 'saving' } })
@@ -151,7 +151,7 @@ export function releaseDraft(step: Step) {
 
 /** The message was sent, and the server has deleted the draft. A save that is still in progress is undone when it ends. */
 export function forgetDraft(step: Step) {
-  update(step, { text: '', saved: '', asked: '', state: { status: 'empty' } })
+  update(step, { text: '', saved: '', lastSubmitted: '', state: { status: 'empty' } })
   change(step, { compared: '' })
   storeLocally(step, true)
 }

@@ -41,7 +41,7 @@ export type Draft = {
   /** The text that the server stores; null if that is not known. */
   saved: string | null
   /** The text that this browser last sent to the server to be saved. */
-  asked: string | undefined
+  lastSubmitted: string | undefined
   /** The text of the save that is in progress. */
   saving: string | null
   /** The next save is caused by typing, not by a retry. A retry must not extend the session. */
