@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { elsewhere, readAllActions, undeclared, withoutTest } from './all-actions.ts'
+import { readAllActions, undeclared, withoutTest } from './all-actions.ts'
 import {
   bubble,
   closeDialogWithEscape,
@@ -242,6 +241,4 @@ it('an action that no test does by keyboard is reported here', async () => {
   expect(all.length).toBeGreaterThan(50)
   expect(withoutTest(all, done)).toEqual([])
   expect(undeclared(all, shown)).toEqual([])
-  for (const [file, title] of Object.values(elsewhere))
-    expect(readFileSync(`e2e/${file}.test.ts`, 'utf8')).toContain(title)
 })

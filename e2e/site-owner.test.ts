@@ -20,7 +20,8 @@ describe('a site owner, by keyboard', () => {
       headers: { authorization: `Bearer ${key}` },
     })
     expect(called.status).toBe(200)
-    await page.getByRole('button', { name: 'Close', exact: true }).press('Enter')
+    // A toast has a Close button without text.
+    await page.getByText('Close', { exact: true }).press('Enter')
     await expect(page.getByText('You have not copied it yet')).toBeVisible()
     await page.getByRole('button', { name: 'Close without a copy' }).press('Enter')
     await expect(page.getByText('opk_live_')).toBeHidden()
