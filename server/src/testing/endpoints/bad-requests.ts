@@ -16,6 +16,8 @@ export type BadRequest = {
   fault: Fault
   /** The path with which the response has to name the field. */
   path: string
+  /** The same as names in the part; empty if the whole part has the fault. */
+  field: readonly string[]
   parts: Parts
   /** True when the contract refuses the request; otherwise it is unusual but valid. */
   isRefused: boolean
@@ -53,12 +55,58 @@ export function badRequests(endpoint: Endpoint): BadRequest[] {
         part,
         fault: bad.fault,
         path: bad.path.join('.') || part,
+        field: bad.path,
         parts: { ...good, [part]: bad.value },
         // zod ignores this key where any key is allowed; the server does not.
         isRefused: !accepts(schema, bad.value) || bad.path.at(-1) === '__proto__',
       })),
   )
 }
+
+/**
+ * Groups requests that have their faults in different fields of one part, and are all refused or all valid: one request can check
+ * a whole group. Large values are alone.
+ */
+export function groupByFault(cases: readonly BadRequest[]): BadRequest[][] {
+  const counts = new Map<string, number>()
+  const groups = Map.groupBy(cases, (one) => {
+    const { part, path, field, fault, isRefused } = one
+    if (field.length === 0 || fault === '1 MiB' || fault === 'too many') return one
+    // Different fields of the same depth: none is inside another.
+    const kind = `${part} ${isRefused} ${field.length}`
+    const count = (counts.get(`${kind} ${path}`) ?? 0) + 1
+    counts.set(`${kind} ${path}`, count)
+    return `${kind} ${count}`
+  })
+  return [...groups.values()]
+}
+
+/** The request with the faults of all requests of a group. */
+export function mergeGroup(group: readonly BadRequest[]): Parts {
+  // The cast: a group has at least one request.
+  const [first] = group as [BadRequest]
+  const merged = structuredClone(first.parts[first.part])
+  for (const { part, parts, field } of group) copyField(parts[part], merged, field)
+  return { ...first.parts, [first.part]: merged }
+}
+
+/** Copies a field, or its absence. Does nothing where the target has no such object. */
+function copyField(from: unknown, to: unknown, [name = '', ...inner]: readonly string[]): void {
+  if (!isObject(from) || !isObject(to)) return
+  if (inner.length > 0) copyField(from[name], to[name], inner)
+  else if (Object.hasOwn(from, name))
+    // Defines the key whatever its name is; assignment would set the prototype.
+    Object.defineProperty(to, name, {
+      value: from[name],
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  else delete to[name]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function titleOf(part: Part, { path, fault, value }: BadValue): string {
   const field = [part, ...path].join(' ').slice(0, 60)
@@ -85,5 +133,5 @@ function isTextOrTexts(value: unknown): boolean {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@ import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest } from './bad-requests.ts'
-import { admitted } from './callers.ts'
+import { admitted, makeUnchangedCallers } from './callers.ts'
 import { addressOf, sendRaw } from './send.ts'
 
 const test = useTestApp()
@@ -13,7 +13,15 @@ const unsafe = allEndpoints.filter(([, endpoint]) => endpoint.method !== 'GET')
 const withBody = unsafe.filter(([, endpoint]) => !endpoint.consumes)
 const withFile = unsafe.filter(([, endpoint]) => endpoint.consumes)
 
-async function sendBody(endpoint: Endpoint, payload: string | Buffer, type: string | null) {
+/** The callers of requests that are refused. */
+const unchanged = makeUnchangedCallers(test)
+
+async function sendBody(
+  endpoint: Endpoint,
+  payload: string | Buffer,
+  type: string | null,
+  caller = unchanged(endpoint),
+) {
   const good = goodRequest(endpoint)
   return sendRaw(test, {
     method: endpoint.method,
@@ -21,7 +29,7 @@ async function sendBody(endpoint: Endpoint, payload: string | Buffer, type: stri
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(type && { 'content-type': type }),
-      ...(await admitted(test, endpoint)),
+      ...(await caller),
       // The cast: an example of headers is an object of texts.
       ...(good.headers as Record<string, string> | undefined),
     },
@@ -69,7 +77,7 @@ describe.each(withBody)('%s', (_name, endpoint) => {
   })
 
   it('refuses a missing body if it needs one', async () => {
-    const answer = await sendBody(endpoint, '', json)
+    const answer = await sendBody(endpoint, '', json, admitted(test, endpoint))
     const needsOne = endpoint.body && !endpoint.body.safeParse(undefined).success
     if (needsOne) expect(answer).toMatchObject({ status: 400, problem: { issues: [{ path: 'body' }] } })
     else expect(answer.status).toBeLessThan(500)

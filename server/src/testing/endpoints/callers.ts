@@ -53,3 +53,14 @@ export async function admitted(test: TestApp, endpoint: Endpoint): Promise<Recor
   await Promise.all([makeCustomer(test.db, known), makeProfile(test.db, known)])
   return headers
 }
+
+/** As `admitted`, for requests that are refused and change nothing: one caller for all endpoints with this access. */
+export function makeUnchangedCallers(test: TestApp) {
+  const callers = new Map<string, Promise<Record<string, string>>>()
+  return (endpoint: Endpoint) => {
+    const kind = endpoint.access === 'site' ? 'site' : 'operator'
+    const caller = callers.get(kind) ?? admitted(test, endpoint)
+    callers.set(kind, caller)
+    return caller
+  }
+}
