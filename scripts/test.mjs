@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,9 @@ import { installIfStale, node } from './install.mjs'
 import { lastLines, main, run, stage } from './stages.mjs'
 
 let failed = false
-let env = { ...process.env, NO_COLOR: '1' }
+/** The tests start many processes: with the cache, each saves a third of the time in which it loads the server's modules. */
+const cache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+let env = { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: cache, TMPDIR: fastestTmpdir() }
 
 await main(async () => {
   process.chdir(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -26,6 +28,19 @@ await main(async () => {
   if (failed || failures > 0 || passed === 0) process.exitCode = 1
   console.log(`tests: ${passed} passed, ${failures} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 })
+
+/** The databases of the tests write gigabytes, which need not reach a disk: a folder in memory, if there is enough of it. */
+function fastestTmpdir() {
+  const [memory, gibibyte] = ['/dev/shm', 2 ** 30]
+  if (process.env.TMPDIR || !existsSync(memory) || process.availableMemory() < 6 * gibibyte) return tmpdir()
+  try {
+    accessSync(memory, constants.W_OK)
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize < 6 * gibibyte ? tmpdir() : memory
+  } catch {
+    return tmpdir()
+  }
+}
 
 /** A failed check prints why; the others still run. */
 async function check(name, flags) {

@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
 import { migrate } from './platform/migrate.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { makeOperator, testPassword } from './testing/make.ts'
-import { connectTo, makeDataDir, runServer } from './testing/run-server.ts'
+import { connectTo, makeDataDir, makeMigratedDataDir, runServer } from './testing/run-server.ts'
 
 // The tests start whole servers and databases, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -77,7 +77,7 @@ const rolesOf = (dataDir: string) => {
 
 describe('the embedded database', () => {
   it('has two roles: the application can insert into the audit log, but not change or empty it', async () => {
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder)
     expect((await fetch(`${await server.address()}/readyz`)).status).toBe(200)
     const { application } = await rolesOf(folder)

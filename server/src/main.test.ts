@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { freePort, isFree } from './platform/embedded-postgres/cluster.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts'
-import { connectTo, makeDataDir, postmasterOf, runServer } from './testing/run-server.ts'
+import { connectTo, makeDataDir, makeMigratedDataDir, postmasterOf, runServer } from './testing/run-server.ts'
 
 // The tests start and kill whole servers, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -44,7 +44,7 @@ describe('starting the server', () => {
     onTestFinished(() => void squatter.close())
     const address = squatter.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder, { PORT: port })
     expect(await server.ended).toBe(1)
     expect(server.lines.at(-1)).toMatch(`PORT: ${port} is taken.`)
@@ -62,7 +62,7 @@ describe('starting the server', () => {
 
 describe('the embedded database', () => {
   it('is not started when there is an external database', async () => {
-    const theirs = await startEmbeddedPostgres(makeDataDir(), { settings: { fsync: 'off' } })
+    const theirs = await startEmbeddedPostgres(makeMigratedDataDir(), { settings: { fsync: 'off' } })
     onTestFinished(theirs.stop)
     const folder = makeDataDir()
     const server = runServer(folder, { DATABASE_URL: theirs.url })
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
   })
 
   it('continues to run after its server is killed, and the next server finds it', async () => {
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const killed = runServer(folder)
     await killed.address()
     killed.child.kill('SIGKILL')
@@ -102,7 +102,7 @@ describe('the embedded database', () => {
   })
 
   it('is restarted after it was killed; meanwhile requests get 503', async () => {
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder)
     const address = await server.address()
     const ask = () => fetch(`${address}/api/events`, { headers: { cookie: 'auth.session=nobody' } })
@@ -128,7 +128,7 @@ describe('the simulated chat site', () => {
     const port = await freePort()
     const token = 'a-token-for-metrics'
     const demo = { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port), METRICS_TOKEN: token }
-    const server = runServer(makeDataDir(), demo)
+    const server = runServer(makeMigratedDataDir(), demo)
     const address = await server.address()
     const waiting = async () => {
       const headers = { authorization: `Bearer ${token}` }
@@ -145,7 +145,7 @@ describe('the simulated chat site', () => {
     const port = await freePort()
     const squatter = createServer().listen(port, '127.0.0.1')
     onTestFinished(() => void squatter.close())
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder, { DEMO: '1', SIMULATOR: '1', DEMO_WEBHOOK_PORT: String(port) })
     await server.address()
     const database = await connectTo(folder)
@@ -161,7 +161,7 @@ describe('the simulated chat site', () => {
 
 describe('an unhandled error', () => {
   it('is logged with its cause and stops the node in order; the next start finds all data', async () => {
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder, { NODE_OPTIONS: `--import=${rejectOnSignal}` })
     await server.address()
     server.child.kill('SIGUSR2')
@@ -184,7 +184,7 @@ describe('an unhandled error', () => {
 describe('stopping the server', () => {
   /** Sends a request that is in progress until `release` is called. */
   async function withRequest(signal: NodeJS.Signals) {
-    const folder = makeDataDir()
+    const folder = makeMigratedDataDir()
     const server = runServer(folder)
     const address = await server.address()
     const blocker = await connectTo(folder)
@@ -210,7 +210,7 @@ describe('stopping the server', () => {
   })
 
   it('first continues to serve for a while, and tells load balancers and clients to use other nodes', async () => {
-    const server = runServer(makeDataDir(), { SHUTDOWN_DELAY: '4' })
+    const server = runServer(makeMigratedDataDir(), { SHUTDOWN_DELAY: '4' })
     const address = await server.address()
     const kept = await fetch(`${address}/healthz`)
     expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive'])

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { makeEmbeddedRoles } from '../platform/database-roles.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts'
 import { migrate } from '../platform/migrate.ts'
 import { endWithRun } from './endings.ts'
-import { makeRunFolder } from './run-folder.ts'
+import { makeRunFolder, setMigrated } from './run-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +16,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run; each test file gets a copy of its migrated database. */
 export default async function setup(project: TestProject) {
-  const { dataDir, remove } = await makeRunFolder('test')
+  const { folder, dataDir, remove } = await makeRunFolder('test')
   // Test data need not survive a crash, so commits need not wait for the disk.
   const postgres = await startEmbeddedPostgres(dataDir, {
     settings: { fsync: 'off', max_connections: '300' },
@@ -28,8 +30,18 @@ export default async function setup(project: TestProject) {
   template.pathname = '/panel_template'
   await migrate(template.href)
   project.provide('postgresUrl', postgres.url)
+  await makeMigrated(join(folder, 'migrated'))
   return async () => {
     await stop()
     await remove()
   }
+}
+
+/** A data folder as the first start of a server leaves it, for the tests that start whole servers. */
+async function makeMigrated(dataDir: string) {
+  const postgres = await startEmbeddedPostgres(dataDir, { settings: { fsync: 'off' } })
+  const { owner, application } = await makeEmbeddedRoles(postgres.url)
+  await migrate(owner, application)
+  await postgres.stop()
+  setMigrated(dataDir)
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { onTestFailed, onTestFinished } from 'vitest'
 import { addressOf, readCluster } from '../platform/embedded-postgres/cluster.ts'
 import { findPostmaster, isAlive } from '../platform/embedded-postgres/postmaster.ts'
+import { copyMigrated } from './run-folder.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -74,7 +75,14 @@ export function runServer(dataDir: string, environment: Record<string, string> =
   return { child, lines, line, ended, address: async () => (await line(/^Operator panel: (\S+)/))[1] ?? '' }
 }
 
-/** A data folder. After the test, its PostgreSQL is stopped and the folder removed. */
+/** A data folder with a migrated database. After the test, the database is stopped and the folder removed. */
+export function makeMigratedDataDir(): string {
+  const folder = makeDataDir()
+  copyMigrated(folder)
+  return folder
+}
+
+/** An empty data folder. After the test, its PostgreSQL is stopped and the folder removed. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-data-'))
   onTestFinished(async () => {
