@@ -16,7 +16,7 @@ import { user } from './sign-in.ts'
 const hours = z.literal(invitationHours)
 
 /** The token is in no later response: only its digest is stored. */
-const made = z.object({ operator_id: id, token: z.string(), expires_at: moment })
+const newLink = z.object({ operator_id: id, token: z.string(), expires_at: moment })
 
 export const inviteOperator = endpoint({
   method: 'POST',
@@ -35,7 +35,7 @@ export const inviteOperator = endpoint({
     /** Hours in which the link can be used. */
     hours,
   }),
-  response: made,
+  response: newLink,
   errors: ['rights_above_yours'],
 })
 
@@ -46,7 +46,7 @@ export const renewInvitation = endpoint({
   access: 'manage_operators',
   params: z.object({ id: idParam }),
   body: z.strictObject({ hours }),
-  response: made,
+  response: newLink,
   errors: ['operator_not_found', 'rights_above_yours', 'operator_suspended'],
 })
 
@@ -55,7 +55,7 @@ const token = text(100).min(1)
 export const getInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation',
-  summary: 'Return for whom a link is, if it can be used',
+  summary: 'Return the state of a link and, if it can be used, its operator',
   access: 'public',
   body: z.strictObject({ token }),
   response: z.object({
@@ -70,7 +70,8 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitation/accept',
-  summary: 'Choose a password with a link, once, and sign in. The two-factor code follows',
+  summary:
+    'Choose a password with a link that can be used once, and sign in. The two-factor code is the next step',
   access: 'public',
   body: z.strictObject({ token, password: text(passwordLength.max).min(passwordLength.min) }),
   response: z.object({ user }),

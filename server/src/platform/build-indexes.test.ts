@@ -105,7 +105,7 @@ describe('the indexes of tables', () => {
     expect(rows).toEqual([{ indisvalid: true }])
   })
 
-  it('have the names of their files, so that a later start finds them', async () => {
+  it('exist in a migrated database under the names of their files, so nothing is built', async () => {
     const { client } = await makeTable()
     expect(await buildTableIndexes(client)).toBe(0)
   })

@@ -39,7 +39,7 @@ it('a question mark is matched by its character, at any position', () => {
   expect(isKey(key('Slash', '/'), '?')).toBe(false)
 })
 
-describe('a key without modifiers', () => {
+describe('a pressed key', () => {
   const press = (own: Partial<Parameters<typeof isPressed>[0]> = {}, modifier?: string) => ({
     ...key('KeyL', 'l'),
     ctrlKey: false,
@@ -61,7 +61,7 @@ describe('a key without modifiers', () => {
     expect(isPressed(press({ key: 'ł' }, 'AltGraph'), 'L')).toBe(false)
   })
 
-  it('does not count when it is disabled, nor does any when all are', () => {
+  it('does not count when it is disabled, or when all keys are disabled', () => {
     switchKeys(['L'], false)
     expect(isPressed(press(), 'L')).toBe(false)
     expect(isPressed(press({ code: 'KeyS', key: 's' }), 'S')).toBe(true)
@@ -91,7 +91,7 @@ describe('a key without modifiers', () => {
     expect(pressedKey(enter({ repeat: true }), 'enter')).toBe(null)
   })
 
-  it('includes the palette with Ctrl or Cmd by its character; Escape is for fields and dialogs', () => {
+  it('with Ctrl or Cmd opens the palette if its character is K; Escape is left to fields and dialogs', () => {
     const withCtrl = (code: string, typed: string) => press({ code, key: typed, ctrlKey: true })
     expect(pressedKey(withCtrl('KeyK', 'k'), 'mod+K')).toBe('mod+K')
     expect(pressedKey(withCtrl('KeyK', 'л'), 'mod+K')).toBe('mod+K')

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { failureText } from './failure'
 import { showToast } from './toasts'
 
-/** A requested dialog or menu does not open, and the page was reloaded for it less than a minute ago. */
+/** Reports that a dialog or menu did not open, although the page was reloaded for it less than a minute ago. */
 export function reportFailedPart() {
   showToast({
     icon: IconCloudX,

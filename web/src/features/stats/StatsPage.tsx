@@ -24,12 +24,12 @@ import styles from './StatsPage.module.css'
 import { type StatsSearch, statsFilters, statsQuery } from './stats-query'
 import { TypesPanel } from './TypesPanel'
 
-/** Messages and answers by message type. Specification section 2. */
+/** The numbers of messages and answers by message type, as in section 2 of the specification. */
 export function StatsPage() {
   const { t } = useTranslation()
   const navigate = useNavigate({ from: '/stats' })
   const search = useSearch({ from: '/stats' })
-  const isWide = useUser().permissions.id >= levelSeeingOtherOperators
+  const seesOthers = useUser().permissions.id >= levelSeeingOtherOperators
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)
@@ -51,7 +51,7 @@ export function StatsPage() {
             today={today}
             onChange={(next) => choose({ ...next, ...others })}
           />
-          {isWide && (
+          {seesOthers && (
             <OperatorFilter
               value={search.operator_id}
               onChoose={(operator_id) => choose(given({ ...search, operator_id }))}
