@@ -29,6 +29,15 @@ describe('the migrations', () => {
     expect(await migrate(url)).toBe(0)
   })
 
+  it('are applied when one with a lower number arrives later', async () => {
+    const url = await makeEmptyDatabase()
+    await migrate(url)
+    const client = await connect(url)
+    await client.query(`drop table operator_notes; delete from migrations where name = '0071_operator-notes'`)
+    expect(await migrate(url)).toBe(1)
+    await client.query('select from operator_notes')
+  })
+
   it('are applied once by several nodes that start together', async () => {
     const url = await makeEmptyDatabase()
     const applied = await Promise.all([migrateElsewhere(url), migrateElsewhere(url), migrateElsewhere(url)])
