@@ -39,7 +39,7 @@ describe('keys of the administration: every action that opens something or asks 
     await openDialogs(page, 'lgoes')
     await page.goto(`/operators/${tom.operator.id}`)
     await expect(page.getByRole('heading', { name: 'Identity and rights' })).toBeVisible()
-    await openDialogs(page, 'e')
+    await openDialogs(page, 'en')
     const { run } = usePalette()
     await run(page, 'operator codes')
     await closeDialogWithEscape(page)

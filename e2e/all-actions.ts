@@ -87,6 +87,7 @@ export const elsewhere: Record<string, Done> = {
     'end all sessions of operator',
     'operator codes',
     'operator preview',
+    'operator note',
   ]),
   ...doneIn('administration-keys', 'account levels and their menu', [
     'add level',

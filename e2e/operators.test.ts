@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { testPassword } from '../server/src/testing/make.ts'
+import { makeSkip } from '../server/src/testing/make-conversations.ts'
 import { findAccessibilityViolations } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -85,6 +86,50 @@ describe('operators', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('button', { name: /Suspend/ })).toBeVisible()
   })
+})
+
+it('operators: what they did is filtered, and coaches write notes about them, by keyboard only', async ({
+  journey,
+}) => {
+  const { tom, makeColleague, makeCustomer, findChat, db } = await makeAdmins(journey)
+  const { write } = await makeCustomer('Colin')
+  await write('Hello')
+  const { id: conversationId } = await findChat()
+  await makeSkip(db, { conversationId, operatorId: tom.operator.id, reason_code: 'topic' })
+  await db
+    .insertInto('login_history')
+    .values({ operator_id: tom.operator.id, login: tom.operator.login, device: 'Firefox', result: 'code_ok' })
+    .execute()
+  const coach = await makeColleague('Ilse M.', {
+    level: { rights: ['manage_operators', 'reviews.view', 'other_chats.overview'], history_size: 'all' },
+  })
+  const page = await journey.open(`/operators/${tom.operator.id}`, coach.cookie)
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await expect(activity.getByRole('listitem')).toHaveCount(2)
+  await activity.getByRole('button', { name: /What/ }).press('Enter')
+  await page.getByRole('option', { name: 'Skips' }).press('Enter')
+  await expect(activity.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/kind=skip/)
+  await activity.getByRole('link', { name: `Chat ${conversationId}` }).focus()
+
+  const notes = page.getByRole('region', { name: 'Notes by coaches' })
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+  await page.keyboard.type('Warm with new customers.')
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(notes.getByText('Warm with new customers.')).toBeVisible()
+  await notes.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Reads back too little.')
+  await page.keyboard.press('Control+Enter')
+  await expect(notes.getByText('Reads back too little.')).toBeVisible()
+  await expect(notes.getByText('edited')).toBeVisible()
+  await notes.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(notes.getByText('No notes yet')).toBeVisible()
+  await page.goto(`/operators/${coach.operator.id}`)
+  await expect(activity).toBeVisible()
+  await expect(notes).toBeHidden()
 })
 
 it('operators: their two-factor is reset by two admins, by keyboard only', async ({ journey }) => {

@@ -24,6 +24,8 @@ import { deleteMessage, markMessage } from './message-marks.ts'
 import { getReportReasons, reportMessage } from './message-reports.ts'
 import { sendMessage } from './messages.ts'
 import { getMyDay } from './my-day.ts'
+import { listOperatorActivity } from './operator-activity.ts'
+import { operatorNoteEndpoints } from './operator-notes.ts'
 import { operatorEndpoints } from './operators.ts'
 import { listConversations } from './overview.ts'
 import { levelEndpoints } from './permissions.ts'
@@ -149,6 +151,8 @@ export const endpoints = {
   acceptInvitation,
   ...operatorEndpoints,
   ...twoFactorResetEndpoints,
+  listOperatorActivity,
+  ...operatorNoteEndpoints,
   getEvents,
   ...levelEndpoints,
   ...settingsEndpoints,
@@ -200,8 +204,10 @@ export * from './message-reports.ts'
 export * from './message-type.ts'
 export * from './messages.ts'
 export * from './my-day.ts'
+export * from './operator-activity.ts'
 export * from './operator-detail.ts'
 export * from './operator-name.ts'
+export * from './operator-notes.ts'
 export * from './operator-views.ts'
 export * from './operators.ts'
 export * from './overview.ts'

@@ -15,3 +15,7 @@ export type TwoFactorPart = (typeof twoFactorParts)[number]
 
 /** How a request for a reset can end. */
 export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as const
+
+/** What the activity of an operator has. */
+export const activityKinds = ['answer', 'skip', 'break', 'report', 'sign_in'] as const
+export type ActivityKind = (typeof activityKinds)[number]

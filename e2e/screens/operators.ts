@@ -1,3 +1,4 @@
+import { makeSkip } from '../../server/src/testing/make-conversations.ts'
 import { dialog, type Scene, type Stage, titled } from './screen.ts'
 
 /** Colleagues in every status of the list. */
@@ -22,6 +23,29 @@ async function operatorWithRequest({ world }: Stage) {
       reason: 'Lost the phone',
       asked_by: david.operator.id,
     })
+    .execute()
+  return `/operators/${tom.operator.id}`
+}
+
+/** The page of an operator with a note, who was here and skipped a chat. */
+async function operatorWithActivity({ world }: Stage) {
+  const { db, makeColleague, makeCustomer, findChat } = world
+  const [tom, daan] = [await makeColleague('Tom B.'), await makeColleague('Daan P.', { level: adminLevel })]
+  const { write } = await makeCustomer('Colin')
+  await write('Hello')
+  const of = { operator_id: tom.operator.id }
+  await makeSkip(db, {
+    conversationId: (await findChat()).id,
+    operatorId: tom.operator.id,
+    reason_code: 'topic',
+  })
+  await db
+    .insertInto('login_history')
+    .values({ ...of, login: tom.operator.login, device: 'journey', result: 'code_ok' })
+    .execute()
+  await db
+    .insertInto('operator_notes')
+    .values({ ...of, author_id: daan.operator.id, body: 'Left the team' })
     .execute()
   return `/operators/${tom.operator.id}`
 }
@@ -77,7 +101,7 @@ export const operatorScenes: Scene[] = [
   {
     name: 'operator',
     who: 'admin',
-    path: async ({ world }) => `/operators/${(await world.makeColleague('Tom B.')).operator.id}`,
+    path: operatorWithActivity,
     screens: [
       titled('operator', 'operators.identity'),
       {
@@ -89,6 +113,7 @@ export const operatorScenes: Scene[] = [
         leave: ({ page }) => page.keyboard.press('Escape'),
       },
       dialog('operator-suspend', ({ page }) => page.keyboard.press('s')),
+      dialog('operator-note', ({ page }) => page.keyboard.press('n')),
       dialog('operator-reset', ({ page }) => page.keyboard.press('f')),
     ],
   },

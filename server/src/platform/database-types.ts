@@ -322,6 +322,15 @@ export interface MessageStatsDaily {
   type: string;
 }
 
+export interface OperatorNotes {
+  author_id: number;
+  body: string;
+  created_at: Generated<string>;
+  edited_at: string | null;
+  id: Generated<number>;
+  operator_id: number;
+}
+
 export interface Operators {
   created_at: Generated<string>;
   first_password_expires_at: string | null;
@@ -756,6 +765,7 @@ export interface DB {
   message_reports: MessageReports;
   message_stats_daily: MessageStatsDaily;
   messages: Messages;
+  operator_notes: OperatorNotes;
   operators: Operators;
   permissions: Permissions;
   photos: Photos;

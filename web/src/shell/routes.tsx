@@ -8,6 +8,7 @@ import {
 import { queryClient } from '../api/query-client'
 import { readAuditSearch } from '../features/audit/audit-query'
 import { readLoginHistorySearch } from '../features/login-history/login-history-query'
+import { readActivitySearch } from '../features/operators/activity-query'
 import { readOperatorsSearch } from '../features/operators/operators-query'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
@@ -131,10 +132,12 @@ const operators = createRoute({
   component: lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
 })
 
-const operator = page(
-  '/operators/$id',
-  lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
-)
+const operator = createRoute({
+  getParentRoute: () => root,
+  path: '/operators/$id',
+  validateSearch: readActivitySearch,
+  component: lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
+})
 
 const permissions = page(
   '/permissions',

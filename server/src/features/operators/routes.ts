@@ -14,13 +14,16 @@ import { changeOperator } from './change.ts'
 import { confirmReset } from './confirm-reset.ts'
 import { endOperatorSessions, forgetTrustedBrowser } from './end-sessions.ts'
 import { countViews, findOperators } from './find.ts'
+import { findActivity } from './find-activity.ts'
+import { findNotes } from './find-notes.ts'
 import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
 import { operatorsFile, presentListed } from './present.ts'
 import { refuseReset } from './refuse-reset.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
+import { addNote, changeNote, deleteNote } from './write-notes.ts'
 
-export function operatorsRoutes({ on, db, secrets, config }: Services) {
+export function operatorsRoutes({ on, db, replica, secrets, config }: Services) {
   const lockout = openLockout(db, secrets)
 
   on(endpoints.listOperators, async ({ actor, query }) => {
@@ -47,6 +50,27 @@ export function operatorsRoutes({ on, db, secrets, config }: Services) {
   on(endpoints.getOperator, async ({ actor, params }) => ({
     operator: await findOperatorDetail(db, actor, params.id),
   }))
+
+  on(endpoints.listOperatorActivity, ({ actor, params, query }) =>
+    findActivity(replica, actor, params.id, query, query.limit ?? listPageSize),
+  )
+
+  on(endpoints.listOperatorNotes, ({ actor, params, query }) =>
+    findNotes(db, actor, params.id, query.cursor, query.limit ?? listPageSize),
+  )
+
+  on(endpoints.addOperatorNote, async ({ actor, params, body }) => ({
+    note: await addNote(db, actor, params.id, body.text),
+  }))
+
+  on(endpoints.changeOperatorNote, async ({ actor, params, body }) => ({
+    note: await changeNote(db, actor, params, body),
+  }))
+
+  on(endpoints.deleteOperatorNote, async ({ actor, params }) => {
+    await deleteNote(db, actor, params)
+    return {}
+  })
 
   on(endpoints.inviteOperator, ({ actor, body }) => inviteOperator(db, actor, body))
 

@@ -1,4 +1,5 @@
 import type { OperatorDetail } from '@panel/contract'
+import { hasRight } from '@panel/contract/rights'
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -11,7 +12,10 @@ import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { idIn } from '../../ui/search-values'
 import { BackLink } from '../pages/BackLink'
+import { useUser } from '../sign-in/user-query'
+import { ActivityPanel } from './ActivityPanel'
 import { IdentityPanel } from './IdentityPanel'
+import { NotesPanel } from './NotesPanel'
 import { OperatorHead } from './OperatorHead'
 import styles from './OperatorPage.module.css'
 import { operatorQuery } from './operators-query'
@@ -55,18 +59,24 @@ export function OperatorPage() {
 function Operator({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const { reset } = operator.two_factor
+  const user = useUser()
+  const mayRead = operator.id !== user.id && hasRight(user.scope, 'reviews.view')
   return (
     <ScrollRegion className={styles.page} aria-label={operator.name ?? t('page.operator')}>
       <OperatorHead operator={operator} />
       {reset && <ResetBanner operator={operator} reset={reset} />}
       {operator.suspension && <SuspendedBanner suspension={operator.suspension} />}
       <div className={styles.panels}>
-        <IdentityPanel operator={operator} />
+        <div className={styles.column}>
+          <IdentityPanel operator={operator} />
+          {mayRead && <NotesPanel id={operator.id} />}
+        </div>
         <div className={styles.column}>
           <SessionsPanel operator={operator} />
           <TrustedBrowsersPanel operator={operator} />
           <TwoFactorPanel operator={operator} />
         </div>
+        <ActivityPanel id={operator.id} />
       </div>
     </ScrollRegion>
   )

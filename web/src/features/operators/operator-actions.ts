@@ -6,6 +6,7 @@ import {
   IconEye,
   IconListCheck,
   IconLogout,
+  IconNote,
   IconShieldOff,
   IconUserCheck,
   IconX,
@@ -113,4 +114,13 @@ export const previewLevelOfOperator = action<{ level: number; isPreview: boolean
   title: (t, { level }) => t('operators.preview_level', { level }),
   blocked: (t, { isPreview }) => isPreview && t('preview.running'),
   run: ({ preview }) => preview(),
+})
+
+export const addOperatorNote = action<{ open: () => void }>({
+  id: 'operator note',
+  group: 'page',
+  key: 'N',
+  icon: IconNote,
+  title: (t) => t('operators.notes.add'),
+  run: ({ open }) => open(),
 })

@@ -16,6 +16,7 @@ export function refusalText(t: TFunction, error: unknown): string {
     case 'last_admin':
     case 'operator_not_found':
     case 'operator_suspended':
+    case 'note_not_found':
     case 'no_authenticator':
     case 'no_second_admin':
     case 'own_request':

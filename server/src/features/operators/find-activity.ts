@@ -1,0 +1,139 @@
+import type {
+  ActivityKind,
+  listOperatorActivity as endpoint,
+  HandlerResultOf,
+  LoginResult,
+  OperatorActivity,
+  QueryOf,
+} from '@panel/contract'
+import { activityKinds } from '@panel/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { cursorOfRow, pageOf } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Operator } from '../../platform/http/access.ts'
+import { isWithin } from '../../platform/period.ts'
+import { presentReason } from '../reasons/stored-reason.ts'
+import { requireSupervised } from './require-managed.ts'
+
+type Asked = QueryOf<typeof endpoint>
+
+type Row = {
+  kind: ActivityKind
+  id: number
+  at: string
+  /** The id together with the kind: unique, so that pages lose nothing that happened at the same time. */
+  place: number
+  conversation_id: number
+  detail: string
+  reason: string
+  reason_code: string | null
+  reason_words: string | null
+  until: string
+  device: string
+  address: string | null
+}
+
+type Source = {
+  from: RawBuilder<unknown>
+  at: RawBuilder<unknown>
+  /** conversation_id, detail, reason, reason_code, reason_words, until, device, address */
+  columns: RawBuilder<unknown>
+  /** Rows of conversations: only those of site owners that the viewer works for. */
+  hasSiteowner: boolean
+}
+
+/** Where each kind is stored. All have an index on operator and time, so a page reads no more rows of each than it has. */
+const sources: Record<ActivityKind, Source> = {
+  answer: {
+    from: sql`messages`,
+    at: sql`x.created_at`,
+    columns: sql`x.conversation_id, x.type, null, null, null, null::timestamptz, null, null::inet`,
+    hasSiteowner: true,
+  },
+  skip: {
+    from: sql`skips`,
+    at: sql`x.created_at`,
+    columns: sql`x.conversation_id, null, x.reason, x.reason_code, x.reason_words, null::timestamptz, null, null::inet`,
+    hasSiteowner: true,
+  },
+  break: {
+    from: sql`away_times`,
+    at: sql`x.started_at`,
+    columns: sql`null::bigint, null, x.reason, x.reason_code, x.reason_words, least(x.ended_at, x.ends_at), null, null::inet`,
+    hasSiteowner: false,
+  },
+  report: {
+    from: sql`message_reports`,
+    at: sql`x.created_at`,
+    columns: sql`x.conversation_id, (select code from reportreasons where id = x.reason_id), null, null, null,
+      null::timestamptz, null, null::inet`,
+    hasSiteowner: true,
+  },
+  sign_in: {
+    from: sql`login_history`,
+    at: sql`x.at`,
+    columns: sql`null::bigint, x.result, null, null, null, null::timestamptz, x.device, x.address`,
+    hasSiteowner: false,
+  },
+}
+
+/** What an operator did, latest first. @throws {AppError} `operator_not_found` */
+export async function findActivity(
+  db: Db,
+  viewer: Operator,
+  operatorId: number,
+  asked: Asked,
+  limit: number,
+): Promise<HandlerResultOf<typeof endpoint>> {
+  await requireSupervised(db, viewer, operatorId)
+  const kinds = asked.kind ? [asked.kind] : activityKinds
+  const parts = kinds.map((kind) => partOf(kind, viewer, operatorId, asked, limit + 1))
+  const { rows } = await sql<Row>`
+    select kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device,
+      host(address) as address
+    from (${sql.join(parts, sql` union all `)}) activity
+      (kind, id, at, place, conversation_id, detail, reason, reason_code, reason_words, until, device, address)
+    order by at desc, place desc limit ${limit + 1}`.execute(db)
+  const page = pageOf(rows, limit, ({ at, place }) => cursorOfRow(at, place))
+  return { ...page, items: page.items.map(present) }
+}
+
+function partOf(kind: ActivityKind, viewer: Operator, operatorId: number, asked: Asked, limit: number) {
+  const { from, at, columns, hasSiteowner } = sources[kind]
+  const place = sql`x.id * ${sql.lit(activityKinds.length)} + ${sql.lit(activityKinds.indexOf(kind))}`
+  const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(asked, at)]
+  if (hasSiteowner && viewer.siteownerIds)
+    wanted.push(sql<boolean>`x.siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
+  if (asked.cursor) {
+    const [moment, number] = asked.cursor.split('_')
+    // The first condition is for the index.
+    wanted.push(sql<boolean>`${at} <= ${moment}::timestamptz`)
+    wanted.push(sql<boolean>`(${at}, ${place}) < (${moment}::timestamptz, ${number}::bigint)`)
+  }
+  return sql`(select ${sql.lit(kind)}, x.id, ${at}, ${place}, ${columns} from ${from} x
+    where ${sql.join(wanted, sql` and `)} order by ${at} desc, x.id desc limit ${limit})`
+}
+
+function present(row: Row): OperatorActivity {
+  const { id, at, conversation_id, until } = row
+  switch (row.kind) {
+    case 'answer':
+      return { kind: row.kind, id, at, conversation_id, type: row.detail }
+    case 'skip':
+      return { kind: row.kind, id, at, conversation_id, ...presentReason(row) }
+    case 'break':
+      return { kind: row.kind, id, at, until, ...presentReason(row) }
+    case 'report':
+      return { kind: row.kind, id, at, conversation_id, reason: row.detail }
+    case 'sign_in':
+      // The cast: a check of the table allows only these.
+      return {
+        kind: row.kind,
+        id,
+        at,
+        result: row.detail as LoginResult,
+        device: row.device,
+        address: row.address,
+      }
+  }
+}

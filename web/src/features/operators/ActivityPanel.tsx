@@ -1,0 +1,90 @@
+import { activityKinds } from '@panel/contract/operator-views'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { dayHeading } from '../../ui/dates'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { FilterSelect } from '../../ui/FilterSelect'
+import { failureText } from '../../ui/failure'
+import { LinkButton } from '../../ui/LinkButton'
+import { ListLoading, loadMore } from '../../ui/ListPage'
+import { useNow } from '../../ui/now'
+import { PeriodField } from '../../ui/PeriodField'
+import { dayAt } from '../../ui/period'
+import { given } from '../../ui/search-values'
+import { TitledPanel } from '../../ui/TitledPanel'
+import { ActivityItem } from './ActivityItem'
+import styles from './ActivityPanel.module.css'
+import { type ActivitySearch, activityQuery } from './activity-query'
+
+/** What the operator did: answers, skips, breaks, reports and sign-ins, latest first. */
+export function ActivityPanel({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/operators/$id' })
+  const search = useSearch({ from: '/operators/$id' })
+  const now = useNow(60_000)
+  const today = dayAt(now, 'local')
+  const list = useInfiniteQuery(activityQuery(id, search, today))
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  const choose = (next: ActivitySearch) => void navigate({ search: next, replace: true })
+  const { period, from, to, kind } = search
+  const words = { today: t('today'), yesterday: t('yesterday') }
+  const days = Map.groupBy(items, ({ at }) => dayHeading(at, now, words))
+  return (
+    <TitledPanel title={t('operators.activity.title')} className={styles.panel}>
+      <div className={styles.filters}>
+        <FilterSelect
+          label={t('operators.activity.kind')}
+          value={kind ?? ''}
+          options={activityKinds.map((each) => [each, t(`operators.activity.kinds.${each}`)] as const)}
+          onChoose={(value) =>
+            choose({
+              ...given({ period, from, to }),
+              ...given({ kind: activityKinds.find((each) => each === value) }),
+            })
+          }
+        />
+        <PeriodField
+          period={given({ period, from, to })}
+          today={today}
+          onChange={(next) => choose({ ...next, ...given({ kind }) })}
+        />
+      </div>
+      {list.isPending && <ListLoading />}
+      {list.isError && items.length === 0 && (
+        <FailedPanel
+          title={t('operators.activity.failed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isSuccess && items.length === 0 && (
+        <p className={styles.none}>{t('operators.activity.nothing')}</p>
+      )}
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ol className={styles.items}>
+            {ofDay.map((item) => (
+              <ActivityItem key={`${item.kind} ${item.id}`} item={item} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {list.isFetchNextPageError && (
+        <p role="alert" className={styles.none}>
+          {failureText(t, t('overview.more_failed'), list.error)}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <LinkButton
+          className={styles.more}
+          aria-busy={list.isFetchingNextPage}
+          onClick={() => loadMore(list)}
+        >
+          {t('overview.more')}
+        </LinkButton>
+      )}
+    </TitledPanel>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ActivityKind, activityKinds } from '@panel/contract/operator-views'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
+import { given } from '../../ui/search-values'
+
+/** The filters of the activity in the URL of an operator's page. */
+export type ActivitySearch = PeriodSearch & { kind?: ActivityKind }
+
+export const readActivitySearch = (search: Record<string, unknown>): ActivitySearch => ({
+  ...periodIn(search),
+  ...given({ kind: activityKinds.find((kind) => kind === search.kind) }),
+})
+
+/** Pages of what an operator did, latest first. */
+export function activityQuery(id: number, { kind, ...period }: ActivitySearch, today: string) {
+  const filters = { ...daysOf(period, today), timezone: ownTimeZone(), ...given({ kind }) }
+  return infiniteQueryOptions({
+    queryKey: ['operator-activity', id, filters],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/operators/:id/activity', {
+        params: { id },
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Pages of the notes about an operator, newest first. */
+export const notesQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ['operator-notes', id],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/operators/:id/notes', {
+        params: { id },
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor,
+  })
