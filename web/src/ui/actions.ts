@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 
-/** In the order of the lists. */
+/** The groups of actions, in the order in which the palette and the overview of keys show them. */
 export const actionGroups = [
   'chat',
   'page',
@@ -29,11 +29,11 @@ export type Action<Target = void> = {
   title: (t: TFunction, target: Target) => string
   /** Shown next to the title in small letters: `Admin settings`. The palette searches it too. */
   note?: (t: TFunction, target: Target) => string | undefined
-  /** Why it is blocked now. The button and the palette show it, and its key when it is pressed. */
+  /** Why it is blocked now. The button and the palette show this reason, and a press of the key shows it in a toast. */
   blocked?: (t: TFunction, target: Target) => string | false | null
-  /** One of several with this value: `theme dark` has the id `theme`. */
+  /** Distinguishes several offers of one action: the action `theme` is offered as `theme dark` and others. */
   each?: (target: Target) => string | number
-  /** The target has the focus: then its key has priority over the same key of the screen. */
+  /** Whether the target has the focus. Then its key has priority over the same key of the screen. */
   isFocused?: (target: Target) => boolean
   /** False while the operator cannot have meant the key: then it does nothing. */
   isKeyMeant?: (target: Target) => boolean
@@ -63,13 +63,13 @@ export type OfferedAction = {
 
 /** What is known of an action before it is offered. */
 export type DeclaredAction = Pick<OfferedAction, 'id' | 'group' | 'key' | 'isFocused'> & {
-  /** One of several with this value, each with its own id: `theme dark`. */
+  /** It is offered several times, each time with another id: `theme dark`. */
   isOneOfMany: boolean
 }
 
 const declared: DeclaredAction[] = []
 
-/** Declares an action. `*-actions.ts` files contain them, and nothing that needs a browser. */
+/** Declares an action. Files with the name `*-actions.ts` declare actions, and contain nothing that needs a browser. */
 export function action<Target = void>(value: Action<Target>): Action<Target> {
   const { id, key, group, isFocused } = value
   declared.push({

@@ -6,7 +6,7 @@ import { showToast } from './toasts'
 /** The keys of the open dialog or menu: digits of choices, the confirm key, keys of menu items. */
 export type DialogKey = { key: string; blocked?: string | null; run: () => void }
 
-/** By dialog, in the order of opening: the last one is on top. */
+/** The keys of each open dialog, in the order of opening: the last dialog is on top. */
 const dialogs = new Map<string, readonly DialogKey[]>()
 let offered: (() => readonly OfferedAction[]) | null = null
 
@@ -23,13 +23,13 @@ export function setDialogKeys(dialog: string, keys: readonly DialogKey[] | null)
   listen()
 }
 
-/** The same listener is added once. */
+/** Adds the listeners. A browser adds the same listener only once. */
 function listen() {
   addEventListener('keydown', onSelectKeyDown, { capture: true })
   addEventListener('keydown', onKeyDown)
 }
 
-/** React Aria's button opens its list or menu with Ctrl+Enter too, and keeps the event. */
+/** React Aria's button opens its list or menu with Ctrl+Enter too, and stops the event, so this listener comes first. */
 function onSelectKeyDown(event: KeyboardEvent) {
   if ((event.ctrlKey || event.metaKey) && opensList(event.target)) onKeyDown(event)
 }
@@ -71,7 +71,7 @@ function dialogKeyOf(event: KeyboardEvent): DialogKey | null {
   return null
 }
 
-/** Actions on the focused element first, then those of the screen, then those whose target does not have the focus. */
+/** Prefers an action on the focused element, then one of the screen, then one whose target does not have the focus. */
 function actionOf(event: KeyboardEvent): { action: OfferedAction; key: string } | null {
   const isBehindDialog = hasDialog()
   const candidates = (offered?.() ?? []).flatMap((action) => {

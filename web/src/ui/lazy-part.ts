@@ -6,46 +6,46 @@ import { type ReadStore, startedByWatching } from './watched-store'
 type Loaded<T> = { part: T | null; wasWanted: boolean }
 
 export type LazyPart<T> = {
-  load: (isAhead: boolean) => void
+  load: (isInAdvance: boolean) => void
   /** For a part that is rendered: the first subscriber starts the loading. */
   wanted: ReadStore<Loaded<T>>
-  /** For a part that is not rendered yet: at most loaded in advance, when the browser is idle. */
+  /** For a part that is not rendered yet: it is loaded in advance at most, when the browser is idle. */
   waiting: ReadStore<Loaded<T>>
 }
 
-let ahead = 0
+let loadsInAdvance = 0
 
 /** Whether something is loaded in advance: its failure is no reason to reload the page. */
-export const isLoadingInAdvance = () => ahead > 0
+export const isLoadingInAdvance = () => loadsInAdvance > 0
 
 /** Loads a part in advance. */
 export async function loadInAdvance<T>(get: () => Promise<T>): Promise<T> {
-  ahead++
+  loadsInAdvance++
   try {
     return await get()
   } finally {
-    ahead--
+    loadsInAdvance--
   }
 }
 
 /**
  * A part of the panel that the first screen does not need. If it fails to load when it is needed, the page reloads, at most
  * once a minute; after that nothing opens, a toast shows it, and the rest works.
- * @param when when it is loaded: on first use, or, if it must then open at once, when the browser is idle
+ * @param when `wanted` loads it on first use; `idle` loads it when the browser is idle, so that it opens at once on first use
  */
 export function lazyPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wanted'): LazyPart<T> {
   const store = createStore<Loaded<T>>(() => ({ part: null, wasWanted: false }))
   let isLoading = false
   let isAwaited = false
 
-  function load(isAhead: boolean) {
-    if (!isAhead) {
+  function load(isInAdvance: boolean) {
+    if (!isInAdvance) {
       isAwaited = true
       if (!store.getState().wasWanted) store.setState({ wasWanted: true })
     }
     if (isLoading || store.getState().part) return
     isLoading = true
-    const loading = isAhead ? loadInAdvance(get) : get()
+    const loading = isInAdvance ? loadInAdvance(get) : get()
     loading.then(
       (part) => store.setState({ part }),
       () => {
@@ -69,7 +69,7 @@ function whenIdle(work: () => void) {
   else setTimeout(work, 500)
 }
 
-/** The part, if it is needed and loaded; a part for idle time is then only loaded, not rendered. */
+/** @returns the part if it is needed and loaded; a part that is not needed yet is loaded in idle time, but not returned */
 export function useLazyPart<T>({ wanted, waiting }: LazyPart<T>, isWanted = true): T | null {
   const { part, wasWanted } = useStore(isWanted ? wanted : waiting)
   return isWanted || wasWanted ? part : null

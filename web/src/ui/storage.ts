@@ -13,7 +13,7 @@ export type BrowserStorage = {
 
 /** @param area called each time: when storage is disabled, even its name throws */
 function guarded(area: () => Storage): BrowserStorage {
-  /** Values that could not be written, with the stored value of that time: when that changes, another tab has written since. */
+  /** Values that could not be written, with the value that was stored then. Another stored value is from another tab. */
   const unwritten = new Map<string, { value: string | null; storedThen: string | null }>()
 
   function stored(key: string): string | null {
@@ -51,7 +51,7 @@ function guarded(area: () => Storage): BrowserStorage {
       try {
         for (const key of Object.keys(area())) all.add(key)
       } catch {
-        // Then there are only those of this tab.
+        // Then there are only the values of this tab.
       }
       return [...all].filter((key) => key.startsWith(prefix) && read(key) !== null)
     },
