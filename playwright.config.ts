@@ -5,6 +5,9 @@ const { path: executablePath } = await provideChromium()
 // Chromium's sandbox needs rights that root does not have in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Long journeys start first: at the end of the run, no worker waits for the others. */
+const long = ['**/screens/*.test.ts', '**/keyboard.test.ts']
+
 /** The browser tests (journeys). `npm test` runs them after all other tests: at the same time, both would be slow. */
 export default defineConfig({
   testDir: 'e2e',
@@ -12,6 +15,11 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   // More workers than cores: a journey waits more than it works.
   workers: 5,
+  fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'other', testIgnore: long },
+  ],
   timeout: 60_000,
   // A page is slow on a busy machine.
   expect: { timeout: 30_000 },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findChromium } from './scripts/chromium.mjs'
 
 /** The icons in one file: as modules they are six thousand, which takes ten seconds to load. */
@@ -11,10 +12,46 @@ const alias = {
 /** Chromium's sandbox needs rights that root in a container does not have. */
 const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** The files that take more than ten seconds, the longest first. */
+const long = [
+  'bench/src/faults.test.ts',
+  'server/src/main.test.ts',
+  'server/src/testing/endpoints/input.test.ts',
+  'bench/src/endings.test.ts',
+  'server/src/testing/endpoints/access.test.ts',
+  'server/src/database-roles.test.ts',
+  'server/src/testing/endpoints/origin.test.ts',
+  'server/src/testing/endpoints/bodies.test.ts',
+  'web/src/testing/kit/KitPage.test.tsx',
+  'server/src/features/queue/lease.property.test.ts',
+  'server/src/platform/migrate.test.ts',
+  'server/src/platform/standby.test.ts',
+  'server/src/features/sign-in/slow-down.test.ts',
+  'simulator/src/robots/robots.test.ts',
+  'simulator/src/site/with-the-panel.test.ts',
+  'server/src/platform/silent-database.test.ts',
+  'scripts/npm-test.test.ts',
+]
+
+/** Starts the long files first: at the end of the run, no worker waits for the others. By itself, a clean checkout starts large files first. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((name) => moduleId.endsWith(`/${name}`))
+      return found < 0 ? long.length : found
+    }
+    return sorted.sort((one, other) => rank(one) - rank(other))
+  }
+}
+
+/** More workers than cores: the tests often wait for PostgreSQL, the browser, and other processes. Projects with the same number run together. */
+const maxWorkers = 5
+
 export default defineConfig({
   test: {
-    // More workers than cores: the tests often wait for PostgreSQL, the browser, and other processes.
-    maxWorkers: 5,
+    sequence: { sequencer: LongFirst },
+    maxWorkers,
     projects: [
       {
         test: {
@@ -44,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          maxWorkers,
           testTimeout: 60_000,
           browser: {
             enabled: true,
