@@ -7,11 +7,12 @@ import { Keys } from './Keys'
 type Props = {
   text: string
   label?: string
-  size?: 'small' | 'big' /** The key that also copies; the button shows it. */
+  size?: 'small' | 'big'
+  /** The key that also copies; the button shows it. */
   keys?: string
-  /** The dialog that it is in starts with it. */
+  /** It gets the focus, also in a dialog that opens. */
   hasFocus?: boolean
-  onCopied?: () => void
+  onCopied?: (() => void) | undefined
 }
 
 export function CopyButton({ text, label, size = 'small', keys, hasFocus, onCopied }: Props) {
@@ -33,6 +34,7 @@ export function CopyButton({ text, label, size = 'small', keys, hasFocus, onCopi
       size={size}
       aria-keyshortcuts={keys}
       aria-live="polite"
+      autoFocus={hasFocus}
       data-autofocus={hasFocus || undefined}
       onClick={copy}
     >

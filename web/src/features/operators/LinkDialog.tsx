@@ -2,13 +2,13 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/CopyButton'
 import { Dialog } from '../../ui/Dialog'
 import { formatDate } from '../../ui/dates'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
-import type { MadeLink } from './InviteDialog'
-import styles from './InviteDialog.module.css'
+import { OnceText } from '../../ui/OnceText'
+import styles from './InviteFields.module.css'
+import { linkAddress, type MadeLink } from './use-invitation'
 
 type Props = { link: MadeLink; onClose: () => void }
 
@@ -21,7 +21,6 @@ export function LinkDialog({ link, onClose }: Props) {
     if (isCopied || isAsked) onClose()
     else setIsAsked(true)
   }
-  const address = `${location.origin}/invite/${link.token}`
   return (
     <Dialog
       isOpen
@@ -37,10 +36,7 @@ export function LinkDialog({ link, onClose }: Props) {
       <Notice tone="warn" icon={IconEyeOff} role={isAsked && !isCopied ? 'alert' : 'note'}>
         {t(isAsked && !isCopied ? 'operators.not_copied' : 'operators.link_once')}
       </Notice>
-      <div className={styles.link}>
-        <code>{address}</code>
-        <CopyButton text={address} onCopied={() => setIsCopied(true)} hasFocus />
-      </div>
+      <OnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
       <p className={styles.note}>
         {t('operators.link_until', { date: formatDate(link.expires_at, 'short') })}.{' '}
         {t('operators.link_give')}

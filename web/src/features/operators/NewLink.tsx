@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
-import type { MadeLink } from './InviteDialog'
 import { LinkDialog } from './LinkDialog'
 import { changeBlocked } from './operator-actions'
 import { refusalText } from './refusal-text'
+import type { MadeLink } from './use-invitation'
 
 /** Hours in which the new link can be used. */
 const hours = 24

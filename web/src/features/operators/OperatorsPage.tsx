@@ -11,13 +11,14 @@ import { given } from '../../ui/search-values'
 import { useAction } from '../../ui/use-action'
 import { ViewTabs } from '../../ui/ViewTabs'
 import { useUser } from '../sign-in/user-query'
-import { InviteDialog, type MadeLink } from './InviteDialog'
+import { InviteDialog } from './InviteDialog'
 import { LinkDialog } from './LinkDialog'
 import { OperatorFilters } from './OperatorFilters'
 import { operatorColumns } from './operator-columns'
 import { inviteOperator, moveToViews } from './operators-actions'
 import { type OperatorsSearch, operatorsQuery } from './operators-query'
 import { SelectionBar } from './SelectionBar'
+import type { MadeLink } from './use-invitation'
 
 const noIds: ReadonlySet<number> = new Set()
 

@@ -1,0 +1,14 @@
+import { CopyButton } from './CopyButton'
+import styles from './OnceText.module.css'
+
+type Props = { text: string; onCopied: (() => void) | undefined }
+
+/** A key, a secret or a link that is shown only now. Its copy button has the focus. */
+export function OnceText({ text, onCopied }: Props) {
+  return (
+    <div className={styles.box}>
+      <code>{text}</code>
+      <CopyButton text={text} onCopied={onCopied} hasFocus />
+    </div>
+  )
+}
