@@ -1,5 +1,5 @@
 /** The steps of the setup that the first admin does after signing in, in their order. */
-export const setupSteps = ['team', 'levels'] as const
+export const setupSteps = ['team', 'levels', 'siteowner', 'webhook', 'invite'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 /** `later`: the first admin does it on the pages of the panel. */

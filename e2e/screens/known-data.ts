@@ -51,7 +51,7 @@ export const knownData: string[] = [
     '\\b[A-Z]\\d\\b',
   ],
   // The first admin of `setup.ts`.
-  ...['Noor J\\.', 'noor\\.j'],
+  ...['Noor J\\.', 'noor\\.j', 'hooks\\.example'],
   '(Verylongwordwithoutanyspace)+',
   ...['Operators', 'Coaches', 'Masters', 'Admins', 'North', 'York', 'Team \\d+', 'operator[0-9a-f-]+'],
   'Mozilla/.*',

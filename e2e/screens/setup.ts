@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answerWith, type Scene, type Stage, titled } from './screen.ts'
+import { setupSteps } from '../../contract/src/setup-steps.ts'
+import { answerWith, type Scene, type Stage, saying, titled } from './screen.ts'
 
 const user = {
   id: 1,
@@ -11,7 +12,7 @@ const user = {
 }
 const qr = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0"/></svg>')}`
 const stepsAfter = (...done: string[]) => ({
-  steps: ['team', 'levels'].map((step) => ({ step, state: done.includes(step) ? 'done' : 'open' })),
+  steps: setupSteps.map((step) => ({ step, state: done.includes(step) ? 'done' : 'open' })),
   is_over: false,
 })
 
@@ -41,6 +42,71 @@ const after = (name: string, go: (stage: Stage) => Promise<unknown>) => ({
     await stage.page.getByRole('heading', { name: stage.words(`setup.${name}.title`) }).waitFor()
   },
 })
+
+const at = '2026-11-20T15:32:08Z'
+const key = {
+  id: 1,
+  name: 'Site owner 1',
+  created_at: at,
+  created_by: null,
+  last_used_at: at,
+  expires_at: null,
+}
+const secret = { id: 1, created_at: at, expires_at: null }
+const siteowner = {
+  id: 1,
+  name: 'Site owner 1',
+  webhook_url: null,
+  paused_at: null,
+  profiles: 1,
+  customers: 0,
+  dead_deliveries: 0,
+  has_poke_rule: false,
+  keys: [] as object[],
+  secrets: [] as object[],
+  changes: [],
+}
+
+/** The first admin has the steps after the levels left. What they make is replaced, because it would be seen by other tests. */
+async function answerLaterSteps(page: Page) {
+  await page.route('**/api/user.php', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({ response, json: { user: { ...json.user, setup_open: true } } })
+  })
+  const steps: string[] = ['team', 'levels']
+  await answerWith(page, '**/api/setup/steps', 200, stepsAfter(...steps))
+  await page.route('**/api/setup/steps/*', (route) => {
+    steps.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    return route.fulfill({ json: stepsAfter(...steps) })
+  })
+  await answerWith(page, '**/api/siteowners', 200, { items: [] })
+  await answerWith(page, '**/api/operators', 200, { operator_id: 1, token: 'a'.repeat(43), expires_at: at })
+  await answerTest(page, 'HTTP 500')
+}
+
+/** The site owner as it is from now on. */
+async function answerSiteowner(page: Page, part: Partial<typeof siteowner>) {
+  const now = { ...siteowner, ...part }
+  const value = 'x7Qm2vX9dLr4K0tZaWn8cYb3sF5hJ1pE6uRgTqVwNiM'
+  await page.route('**/api/siteowners', (route) =>
+    route.fulfill({ json: route.request().method() === 'POST' ? siteowner : { items: [now] } }),
+  )
+  await answerWith(page, '**/api/siteowners/1', 200, now)
+  await answerWith(page, '**/api/siteowners/1/keys', 200, { key: `opk_live_${value}`, siteowner: now })
+  await answerWith(page, '**/api/siteowners/1/webhook-secrets', 200, {
+    secret: `whsec_${value}=`,
+    siteowner: now,
+  })
+}
+
+const answerTest = (page: Page, error: string | null) =>
+  answerWith(page, '**/api/siteowners/1/webhook-test', 200, {
+    id: 'msg_test_1',
+    is_delivered: error === null,
+    error,
+    milliseconds: 84,
+  })
 
 export const setupScenes: Scene[] = [
   {
@@ -79,5 +145,53 @@ export const setupScenes: Scene[] = [
       }),
       after('levels', ({ page }) => page.keyboard.press('Control+Enter')),
     ],
+  },
+  {
+    name: 'setup-later',
+    who: 'admin',
+    path: '/setup',
+    prepare: ({ page }) => answerLaterSteps(page),
+    screens: [
+      titled('setup-siteowner', 'setup.siteowner.title'),
+      saying('setup-siteowner-key', 'setup.siteowner.called', async ({ page }) => {
+        await page.locator('form input').fill(siteowner.name)
+        await answerSiteowner(page, { keys: [key] })
+        await page.keyboard.press('Control+Enter')
+      }),
+      saying('setup-siteowner-not-copied', 'setup.not_copied', async ({ page, words }) => {
+        await answerSiteowner(page, { keys: [{ ...key, last_used_at: null }] })
+        await page.getByText(words('setup.siteowner.another_key')).click()
+        await page.getByText(words('setup.siteowner.not_called')).waitFor()
+        await page.keyboard.press('Control+Enter')
+      }),
+      after('webhook', ({ page }) => page.keyboard.press('Control+Enter')),
+      saying('setup-webhook-failed', 'siteowners.send_test', async ({ page }) => {
+        await page.locator('form input').fill('https://hooks.example/panel')
+        await answerSiteowner(page, { keys: [key], secrets: [secret] })
+        await page.keyboard.press('Control+Enter')
+        await page.locator('code').waitFor()
+        await page.keyboard.press('Control+Enter')
+        await page.getByText('HTTP 500').waitFor()
+      }),
+      saying('setup-webhook-accepted', 'setup.continue', async ({ page }) => {
+        await answerTest(page, null)
+        await page.keyboard.press('Control+Enter')
+      }),
+      after('invite', ({ page }) => page.keyboard.press('Control+Enter')),
+      saying('setup-invite-made', 'operators.link_once', async ({ page }) => {
+        const [name, login] = [0, 1].map((index) => page.locator('form input').nth(index))
+        await name?.fill('Mila R.')
+        await login?.fill('mila.r')
+        await page.locator('fieldset input').first().check()
+        await page.keyboard.press('Control+Enter')
+      }),
+    ],
+  },
+  {
+    name: 'home-setup',
+    who: 'admin',
+    path: '/',
+    prepare: ({ page }) => answerLaterSteps(page),
+    screens: [saying('home-setup', 'setup.left.title')],
   },
 ]

@@ -4,8 +4,10 @@ import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
+import { addAdministrationTexts } from '../../ui/texts'
 import { useMayListBreaks } from '../away/use-away-now'
 import { useQueues } from '../queue/queues-query'
+import { useUser } from '../sign-in/user-query'
 import { MyDayPanel } from '../stats/MyDayPanel'
 import styles from './HomePage.module.css'
 import { LanguagesTable } from './LanguagesTable'
@@ -15,6 +17,11 @@ import { useHomeRefresh } from './use-home-refresh'
 import { WaitingPanel } from './WaitingPanel'
 
 const presencePart = lazyPart(() => import('../presence/PresencePanel'))
+/** Only the first admin of a new panel needs it. */
+const setupPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('../setup/SetupLeft'), addAdministrationTexts()])
+  return part
+})
 
 /** Queue statistics: waiting conversations now and today, the operator's own day, and for coaches the presence list. */
 export function HomePage() {
@@ -22,11 +29,14 @@ export function HomePage() {
   const queues = useQueues()
   useHomeRefresh()
   const presence = useLazyPart(presencePart, useMayListBreaks())
+  const isSetupOpen = useUser().setup_open
+  const setup = useLazyPart(setupPart, isSetupOpen)
   const { data } = queues
   return (
     <ScrollRegion className={styles.scroll} aria-label={t('home.title')}>
       <PageHead title={t('home.title')} />
       <div className={styles.page}>
+        {isSetupOpen && setup && <setup.SetupLeft />}
         {queues.isPending && <NowLoading />}
         {queues.isError && !data && (
           <div className={styles.panel}>

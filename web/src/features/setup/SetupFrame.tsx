@@ -12,13 +12,13 @@ type Props = {
   current: Step
   /** What is finished or put off, with what is known of it: `Noor J., noor.j`. */
   settled: ReadonlyMap<Step, string | null>
-  /** Ends the setup; null before the first admin is signed in. */
-  onEnd: (() => void) | null
+  /** Opens the panel; the open steps stay open. Absent before the first admin is signed in. */
+  onLeave?: () => void
   children: ReactNode
 }
 
 /** The layout of the setup: the steps at the left, the card of the present one at the right. */
-export function SetupFrame({ current, settled, onEnd, children }: Props) {
+export function SetupFrame({ current, settled, onLeave, children }: Props) {
   const { t } = useTranslation()
   return (
     <div className={styles.frame}>
@@ -54,9 +54,9 @@ export function SetupFrame({ current, settled, onEnd, children }: Props) {
               )
             })}
           </ol>
-          {onEnd && (
-            <Button look="quiet" className={styles.end} onClick={onEnd}>
-              {t('setup.end')}
+          {onLeave && (
+            <Button look="quiet" className={styles.leave} onClick={onLeave}>
+              {t('setup.leave')}
             </Button>
           )}
         </div>

@@ -14,6 +14,8 @@ type Props = {
   isBusy?: boolean
   /** Why the step cannot be finished now. */
   blocked?: string | false
+  /** The text of the main button, when it does something before the step is finished. */
+  action?: string | false | undefined
   onContinue: () => void
   onBack?: (() => void) | undefined
   onLater?: (() => void) | undefined
@@ -21,7 +23,8 @@ type Props = {
 }
 
 /** The card of a step with its buttons. Ctrl+Enter continues, Escape goes back, L puts the step off. */
-export function StepCard({ step, error, isBusy, blocked, onContinue, onBack, onLater, children }: Props) {
+export function StepCard(props: Props) {
+  const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   // Also while nothing has the focus.
@@ -76,7 +79,7 @@ export function StepCard({ step, error, isBusy, blocked, onContinue, onBack, onL
           blocked={blocked}
           aria-keyshortcuts="Control+Enter"
         >
-          {t('setup.continue')} <Keys keys="mod+enter" onAccent />
+          {action || t('setup.continue')} <Keys keys="mod+enter" onAccent />
         </Button>
       </div>
     </form>

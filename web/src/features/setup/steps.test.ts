@@ -6,6 +6,7 @@ describe('the next step', () => {
     expect(nextOpen(['team', 'levels'], 'two_factor')).toBe('team')
     expect(nextOpen(['levels'], 'team')).toBe('levels')
     expect(nextOpen(['team'], 'levels')).toBe('team')
+    expect(nextOpen(['team', 'invite'], 'siteowner')).toBe('invite')
   })
 
   it('does not exist when all are settled', () => {
@@ -15,5 +16,6 @@ describe('the next step', () => {
 
 it('Back leads to the step before, and never undoes the account', () => {
   expect(stepBefore('levels')).toBe('team')
+  expect(stepBefore('webhook')).toBe('siteowner')
   expect(stepBefore('team')).toBeNull()
 })

@@ -1,8 +1,12 @@
+import type { SetupProgress } from '@panel/contract'
 import { type SetupStep, setupSteps } from '@panel/contract/setup-steps'
 
 /** All steps of the setup in their order. The first three create the first admin; the server stores the others. */
 export const steps = ['token', 'admin', 'two_factor', ...setupSteps] as const
 export type Step = (typeof steps)[number]
+
+export const openSteps = (progress: SetupProgress | undefined): SetupStep[] =>
+  progress?.steps.filter(({ state }) => state === 'open').map(({ step }) => step) ?? []
 
 /** The stored step after this one that is open, then one before it; null when all are settled. */
 export function nextOpen(open: readonly SetupStep[], after: Step): SetupStep | null {
@@ -13,3 +17,18 @@ export function nextOpen(open: readonly SetupStep[], after: Step): SetupStep | n
 export function stepBefore(step: SetupStep): SetupStep | null {
   return setupSteps[setupSteps.indexOf(step) - 1] ?? null
 }
+
+/** What the list of steps says of the first admin. */
+export const adminNote = ({ name, login }: { name: string; login: string }) => `${name}, ${login}`
+
+/** The buttons of a later step. */
+export type StepWays = {
+  onBack: (() => void) | undefined
+  onLater: () => void
+  /** @param note what the list of steps then says of it */
+  onDone: (note: string) => void
+}
+
+/** The key and the secret that this page has made. They are shown again when Back leads to their step. */
+export type Once = { key: string | null; secret: string | null }
+export type OnceSteps = { once: Once; keep: (made: Partial<Once>) => void }

@@ -1,0 +1,122 @@
+import { siteownerNameLength } from '@panel/contract/limits'
+import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '../../ui/CopyButton'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { Field } from '../../ui/Field'
+import { Moment } from '../../ui/Moment'
+import { Notice } from '../../ui/Notice'
+import { siteownerError } from '../siteowners/siteowner-error'
+import { NotCopied } from './NotCopied'
+import { OnceField } from './OnceField'
+import { StepCard } from './StepCard'
+import styles from './StepCard.module.css'
+import type { OnceSteps, StepWays } from './steps'
+import { useFirstSiteowner } from './use-first-siteowner'
+import { useMakeKey } from './use-make-key'
+
+/** The first site owner, its key, and whether its site has called. */
+export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
+  const { t } = useTranslation()
+  const { siteowner, failure, retry } = useFirstSiteowner()
+  const { make, isBusy, error } = useMakeKey(siteowner, (made) => keep({ key: made }))
+  const [name, setName] = useState('')
+  const [copied, setCopied] = useState<string | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const calledAt = siteowner?.keys.find(({ last_used_at }) => last_used_at)?.last_used_at
+  const hasKey = siteowner && siteowner.keys.length > 0
+
+  function goOn() {
+    if (!hasKey) return make(name)
+    if (key === null || key === copied || calledAt || isAsked) return onDone(siteowner.name)
+    setIsAsked(true)
+  }
+  return (
+    <StepCard
+      step="siteowner"
+      isBusy={isBusy}
+      blocked={
+        (siteowner === undefined && t('loading')) ||
+        (siteowner === null && name.trim() === '' && t('siteowners.name_missing'))
+      }
+      action={!hasKey && t(siteowner ? 'siteowners.make_key' : 'setup.siteowner.create')}
+      error={
+        error && (
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {siteownerError(t, error)}
+          </Notice>
+        )
+      }
+      onContinue={goOn}
+      onBack={onBack}
+      onLater={onLater}
+    >
+      {failure && <FailedPanel title={t('siteowners.failed')} error={failure} onRetry={retry} />}
+      {siteowner === null && (
+        <Field
+          label={t('siteowners.name')}
+          value={name}
+          maxLength={siteownerNameLength}
+          autoComplete="off"
+          autoFocus
+          hint={t('setup.siteowner.hint')}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      {siteowner && (
+        <p>
+          <strong>
+            <bdi>{siteowner.name}</bdi>
+          </strong>
+        </p>
+      )}
+      {hasKey && (
+        <>
+          <OnceField
+            label={t('setup.siteowner.key')}
+            text={key}
+            note={t(key ? 'setup.siteowner.key_lost' : 'setup.siteowner.key_hidden')}
+            another={t('setup.siteowner.another_key')}
+            isBusy={isBusy}
+            onAnother={() => make(siteowner.name)}
+            onCopied={() => setCopied(key)}
+          />
+          <FirstCall />
+          {calledAt ? (
+            <Notice tone="ok" icon={IconCircleCheck} role="status">
+              {t('setup.siteowner.called')} <Moment at={calledAt} />
+            </Notice>
+          ) : (
+            <Notice icon={IconClock} role="status">
+              {t('setup.siteowner.not_called')}
+            </Notice>
+          )}
+          {isAsked && key !== copied && <NotCopied />}
+        </>
+      )}
+    </StepCard>
+  )
+}
+
+/** A profile, as the site sends it. The key is not in it, so that it can be sent to a colleague. */
+const example = `curl -X PUT ${location.origin}/site/v1/profiles/p-1 \\
+  -H "Authorization: Bearer $KEY" \\
+  -H "Content-Type: application/json" \\
+  -d '{"name":"Marianne","age":46,"city":"York",
+       "gender":"female","language":"en-GB"}'`
+
+function FirstCall() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.once}>
+      <div className={styles.labelLine}>
+        <p className={styles.label}>{t('setup.siteowner.try')}</p>
+        <CopyButton text={example} />
+      </div>
+      <pre className={styles.code}>
+        <code>{example}</code>
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { Field } from '../../ui/Field'
+import { issueText } from '../../ui/issue-text'
+import { Notice } from '../../ui/Notice'
+import { siteownerError } from '../siteowners/siteowner-error'
+import { OnceField } from './OnceField'
+import { StepCard } from './StepCard'
+import type { OnceSteps, StepWays } from './steps'
+import { useFirstSiteowner } from './use-first-siteowner'
+import { useWebhook } from './use-webhook'
+
+const longest = 2_000
+
+/** The webhook of the first site owner. The main button does what comes next: the secret, the test, the next step. */
+export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
+  const { t } = useTranslation()
+  const { siteowner, failure, retry } = useFirstSiteowner()
+  const { typed, address, type, makeSecret, test } = useWebhook(siteowner, (made) => keep({ secret: made }))
+  const hasSecret = siteowner && siteowner.secrets.length > 0
+  const isAccepted = test.data?.is_delivered === true
+  const error = test.error ?? makeSecret.error
+  const issue = error instanceof ApiError ? error.issues.find(({ path }) => path === 'webhook_url') : null
+
+  function goOn() {
+    if (!hasSecret) makeSecret.mutate()
+    else if (isAccepted) onDone(new URL(address).host)
+    else test.mutate()
+  }
+  return (
+    <StepCard
+      step="webhook"
+      isBusy={test.isPending || makeSecret.isPending}
+      blocked={
+        (siteowner === undefined && t('loading')) ||
+        (siteowner === null && t('setup.webhook.no_siteowner')) ||
+        (address === '' && t('setup.webhook.address_missing'))
+      }
+      action={!isAccepted && t(hasSecret ? 'siteowners.send_test' : 'siteowners.make_secret')}
+      error={
+        error &&
+        !issue && (
+          <Notice tone="bad" icon={IconAlertCircle} role="alert">
+            {siteownerError(t, error)}
+          </Notice>
+        )
+      }
+      onContinue={goOn}
+      onBack={onBack}
+      onLater={onLater}
+    >
+      {failure && <FailedPanel title={t('siteowners.failed')} error={failure} onRetry={retry} />}
+      {siteowner === null && <Notice icon={IconAlertCircle}>{t('setup.webhook.no_siteowner')}</Notice>}
+      {siteowner && (
+        <Field
+          label={t('siteowners.address')}
+          type="url"
+          value={typed}
+          maxLength={longest}
+          autoComplete="off"
+          autoFocus
+          hint={t('setup.webhook.hint')}
+          error={issue ? issueText(t, issue) : null}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      {hasSecret && (
+        <OnceField
+          label={t('setup.webhook.secret')}
+          text={secret}
+          note={t(secret ? 'setup.webhook.secret_lost' : 'setup.webhook.secret_hidden')}
+          another={t('setup.webhook.another_secret')}
+          isBusy={makeSecret.isPending}
+          onAnother={() => makeSecret.mutate()}
+        />
+      )}
+      {test.data && (
+        <Notice
+          tone={isAccepted ? 'ok' : 'bad'}
+          icon={isAccepted ? IconCircleCheck : IconAlertCircle}
+          role="status"
+        >
+          {t(isAccepted ? 'siteowners.test_ok' : 'siteowners.test_failed', {
+            milliseconds: test.data.milliseconds,
+            error: test.data.error ?? '',
+          })}
+        </Notice>
+      )}
+    </StepCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ManagedSiteowner } from '@panel/contract'
+import { keyNameLength } from '@panel/contract/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call'
+import { keepSiteowner, siteownersListQuery } from '../siteowners/siteowners-query'
+
+/** Makes a key of the first site owner, and the site owner before if there is none. @param onMade gets the key, which is not stored */
+export function useMakeKey(siteowner: ManagedSiteowner | null | undefined, onMade: (key: string) => void) {
+  const client = useQueryClient()
+  const make = useMutation({
+    async mutationFn(name: string) {
+      const owner = siteowner ?? (await call('POST /api/siteowners', { body: { name } }))
+      const params = { id: owner.id }
+      const body = { name: owner.name.slice(0, keyNameLength).trim(), days: null }
+      const made = await call('POST /api/siteowners/:id/keys', { params, body })
+      onMade(made.key)
+      keepSiteowner(client, made.siteowner)
+      // A key that was lost before its first use is worth nothing.
+      for (const { id, last_used_at } of owner.keys)
+        if (!last_used_at)
+          keepSiteowner(
+            client,
+            await call('POST /api/siteowners/:id/keys/:key_id/end', {
+              params: { ...params, key_id: id },
+              body: { days: 0 },
+            }),
+          )
+    },
+    // Also after an error: the site owner can be there without a key, or another tab has added it.
+    onSettled: () => client.invalidateQueries({ queryKey: siteownersListQuery.queryKey }),
+  })
+  return { make: make.mutate, isBusy: make.isPending, error: make.error }
+}
