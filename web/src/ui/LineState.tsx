@@ -13,7 +13,7 @@ export type ColleagueChange = {
 }
 
 /** How long a change of a colleague is shown, in milliseconds. */
-const shownFor = 10 * 60_000
+export const changeShownFor = 10 * 60_000
 /** The same for "Saved". */
 const savedFor = 5_000
 
@@ -43,7 +43,7 @@ function Saved({ at }: { at: number }) {
 function Changed({ change: { by, from, at } }: { change: ColleagueChange }) {
   const { t } = useTranslation()
   const ago = useNow(10_000) - Date.parse(at)
-  if (ago > shownFor) return null
+  if (ago > changeShownFor) return null
   const values = { name: by ?? t('save.somebody'), from: from || t('line.empty') }
   return (
     <span className={styles.changed}>

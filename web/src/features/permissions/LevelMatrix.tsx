@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/dates'
 import { HistoryCell, MessageTypesCell, RightCell, SegmentsCell } from './LevelCells'
 import styles from './LevelMatrix.module.css'
+import { LevelReach } from './LevelReach'
 import { changesBetween, edited, type LevelChange } from './level-edits'
 import { type LevelSettings, rightCode } from './level-words'
 import type { AccountLevel, LevelValues } from './levels-query'
@@ -86,11 +86,7 @@ export function LevelMatrix(props: Props) {
                 <span>{level.id}</span> <b>{values.name}</b>
                 <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
               </button>
-              <span className={styles.reach}>
-                {level.retired_at
-                  ? t('levels.retired_at', { date: formatDate(level.retired_at, 'dateOnly') })
-                  : t('levels.operators', { count: level.operators })}
-              </span>
+              <LevelReach level={level} />
             </th>
           ))}
         </tr>
