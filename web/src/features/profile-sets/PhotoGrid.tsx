@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { useTranslation } from 'react-i18next'
+import { movedOrder, rowIdAt } from '../../ui/use-moves'
 import { PhotoCell } from './PhotoCell'
 import styles from './PhotoGrid.module.css'
-import { movedOrder, photoAt, type usePhotoMoves } from './use-photo-moves'
+import type { usePhotoMoves } from './use-photo-moves'
 
 const dragType = 'panel-set-photo'
 
@@ -43,7 +44,7 @@ export function PhotoGrid({ photos, moves, chosen, onChoose, children }: Props) 
       className={styles.frame}
       {...handlers}
       onFocusCapture={({ target }) => {
-        const id = photoAt(target)
+        const id = rowIdAt(target)
         if (id !== null) onChoose(id)
       }}
     >
