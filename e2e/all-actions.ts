@@ -76,6 +76,10 @@ export const elsewhere: Record<string, Done> = {
     'text changes',
   ]),
   ...doneIn('site-owner', 'gets a key that is shown once and works', ['siteowner key', 'siteowner pause']),
+  ...doneIn('word-lists', 'a reason is added, ordered, translated and retired by keyboard', [
+    'word add',
+    'word retire',
+  ]),
   ...doneIn('thresholds', 'thresholds are changed by keyboard', ['settings save']),
   ...doneIn('administration-keys', 'the list of operators, and an operator', [
     'change levels',

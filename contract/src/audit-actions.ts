@@ -105,6 +105,11 @@ export const auditActions = [
   'webhook.test',
   'webhook_secret.end',
   'webhook_secret.rotate',
+  'word.add',
+  'word.change',
+  'word.move',
+  'word.restore',
+  'word.retire',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -131,6 +136,7 @@ export const auditSubjects = [
   'stats',
   'team',
   'told_fact',
+  'word',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

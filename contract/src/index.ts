@@ -71,6 +71,7 @@ import { exportSkips, listSkips } from './skiplog.ts'
 import { exportStats, getStats } from './stats.ts'
 import { getToldFacts, saveToldFact, updateToldFact } from './told-facts.ts'
 import { twoFactorResetEndpoints } from './two-factor-resets.ts'
+import { wordListEndpoints } from './word-lists.ts'
 
 /** Every endpoint of the panel and of the site API. The server registers each of them exactly once. */
 export const endpoints = {
@@ -161,6 +162,7 @@ export const endpoints = {
   getThresholds,
   changeThresholds,
   ...siteownerEndpoints,
+  ...wordListEndpoints,
   ...deliveryEndpoints,
   ...siteEndpoints,
   getSitePhoto,
@@ -239,3 +241,5 @@ export * from './stats.ts'
 export * from './thresholds.ts'
 export * from './told-facts.ts'
 export * from './two-factor-resets.ts'
+export * from './word-list-rules.ts'
+export * from './word-lists.ts'

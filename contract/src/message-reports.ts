@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { reportReasons } from './enumerations.ts'
 import { id, idParam, moment, nonBlankText } from './fields.ts'
 import { reportNotesLength } from './limits.ts'
+import { chosenWord } from './word-lists.ts'
 
 export const getReportReasons = endpoint({
   method: 'GET',
   path: '/api/reportreasons.php',
-  summary: 'List the codes of the reasons for which a message can be reported. The pages translate them',
+  summary:
+    'List the reasons for which a message can be reported, with their own texts. The pages have texts for the codes that they know',
   access: 'operator',
   automatic: true,
-  response: z.object({ reasons: z.array(z.object({ id, code: z.enum(reportReasons) })) }),
+  /** `retired` ones can no longer be chosen; they are for reading stored reports. */
+  response: z.object({ reasons: z.array(chosenWord), retired: z.array(chosenWord) }),
 })
 
 export const reportMessage = endpoint({

@@ -51,6 +51,18 @@ export const settingsScenes: Scene[] = [
     ],
   },
   {
+    name: 'report-reasons',
+    who: 'admin',
+    path: '/settings/lists/report_reasons?retired=1&word=1',
+    screens: [
+      {
+        name: 'report-reasons',
+        open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor(),
+      },
+      dialog('report-reason-new', 'N'),
+    ],
+  },
+  {
     name: 'thresholds',
     who: 'admin',
     path: '/settings/thresholds',

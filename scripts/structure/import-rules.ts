@@ -27,6 +27,7 @@ const withoutSchemas = new Set([
   '@panel/contract/limits',
   '@panel/contract/locale',
   '@panel/contract/setup-steps',
+  '@panel/contract/word-list-rules',
 ])
 
 /** Features of the server that import each other, with the reason. */

@@ -33,6 +33,7 @@ import { skiplogRoutes } from './features/skiplog/routes.ts'
 import { myDayRoutes } from './features/stats/my-day-routes.ts'
 import { statsRoutes } from './features/stats/routes.ts'
 import { toldFactRoutes } from './features/told-facts/routes.ts'
+import { wordListRoutes } from './features/word-lists/routes.ts'
 import type { Services } from './services.ts'
 
 /** Registers the routes of all features. */
@@ -69,6 +70,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   operatorsRoutes(services)
   liveRoutes(app, services)
   siteownerRoutes(services)
+  wordListRoutes(services)
   siteRoutes(services)
   apiDocsRoutes(services)
 }

@@ -550,6 +550,15 @@ export interface QueueSamples {
   siteowner_id: number;
 }
 
+export interface Reasons {
+  code: string;
+  given_for: "skip" | "away" | "handover";
+  id: Generated<number>;
+  position: number;
+  retired_at: string | null;
+  texts: Generated<Json>;
+}
+
 export interface ReasonsDue {
   below_id: number;
   table_name: "away_times" | "skips" | "handovers";
@@ -595,6 +604,8 @@ export interface Reportreasons {
   code: string;
   id: Generated<number>;
   position: number;
+  retired_at: string | null;
+  texts: Generated<Json>;
 }
 
 export interface SavedReplies {
@@ -782,6 +793,7 @@ export interface DB {
   profiles: Profiles;
   queue_items: QueueItems;
   queue_samples: QueueSamples;
+  reasons: Reasons;
   reasons_due: ReasonsDue;
   received_messages: ReceivedMessages;
   recovery_codes: RecoveryCodes;

@@ -38,6 +38,7 @@ export const enumeratedColumns: Record<string, readonly string[]> = {
   'profile_texts.status': profileTextStatuses,
   'profiles.gender': genders,
   'queue_items.kind': queueKinds,
+  'reasons.given_for': ['skip', 'away', 'handover'],
   'reasons_due.table_name': ['away_times', 'skips', 'handovers'],
   'told_facts.about': factSubjects,
   'two_factor_resets.outcome': resetOutcomes,

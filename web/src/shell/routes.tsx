@@ -19,6 +19,7 @@ import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-
 import { userQuery } from '../features/sign-in/user-query'
 import { readSkiplogSearch } from '../features/skiplog/skiplog-query'
 import { readStatsSearch } from '../features/stats/stats-query'
+import { readWordListSearch } from '../features/word-lists/word-list-search'
 import { ErrorPage } from './ErrorPage'
 import { Frame } from './Frame'
 import { lazyAdministrationPage, lazyRouteComponent } from './lazy-route-component'
@@ -184,6 +185,13 @@ const thresholds = page(
   lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
 )
 
+const wordList = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/lists/$id',
+  validateSearch: readWordListSearch,
+  component: lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
+})
+
 const siteowner = page(
   '/settings/siteowners/$id',
   lazyAdministrationPage(() => import('../features/siteowners/SiteownerPage'), 'SiteownerPage'),
@@ -220,6 +228,7 @@ export const router = createRouter({
     audit,
     settings,
     siteowner,
+    wordList,
     thresholds,
     account,
   ]),

@@ -78,6 +78,12 @@ export async function startTexts() {
   document.documentElement.lang = language
 }
 
+/** The texts of a language that the page may not use, such as those that admins compare with their own. */
+export async function readTexts(language: InterfaceLanguage): Promise<typeof english> {
+  // The cast: plural forms differ from English, and `en-GB` has only what differs.
+  return (await catalogues.start[language]()).default as typeof english
+}
+
 /** Loads the texts of the administration, unless they are loaded. Called before a page that shows them. */
 export async function addAdministrationTexts() {
   if (used.has('administration')) return

@@ -10,7 +10,7 @@ type Report = HandlerResultOf<typeof endpoint>['report']
 /**
  * Reports a message to the supervisors. A repeated report by the same operator returns the first one. The conversation stays in
  * hand, since its customer still waits for an answer.
- * @throws {AppError} `message_not_found`, `message_deleted`, `invalid_input` for an unknown reason
+ * @throws {AppError} `message_not_found`, `message_deleted`, `invalid_input` for an unknown or retired reason
  */
 export async function reportMessage(
   db: Db,
@@ -26,9 +26,10 @@ export async function reportMessage(
     const reason = await tx
       .selectFrom('reportreasons')
       .where('id', '=', reason_id)
-      .select('code')
+      .select(['code', 'retired_at'])
       .executeTakeFirst()
     if (!reason) throw new InvalidInput([issueAt('reason_id', 'not_a_report_reason')])
+    if (reason.retired_at !== null) throw new InvalidInput([issueAt('reason_id', 'word_retired')])
     const report = await tx
       .insertInto('message_reports')
       .values({

@@ -1,12 +1,12 @@
-import { endpoints, type ReportReason } from '@panel/contract'
+import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
+import { findChosenWords } from '../word-lists/find.ts'
 import { reportMessage } from './report.ts'
 
 export function messageReportRoutes({ on, db }: Services) {
   on(endpoints.getReportReasons, async () => {
-    const reasons = await db.selectFrom('reportreasons').select(['id', 'code']).orderBy('position').execute()
-    // The cast: only migrations write reasons, and they have those of the contract.
-    return { reasons: reasons.map(({ id, code }) => ({ id, code: code as ReportReason })) }
+    const { active, retired } = await findChosenWords(db, 'report_reasons')
+    return { reasons: active, retired }
   })
 
   on(endpoints.reportMessage, async ({ actor, params, body }) => ({

@@ -123,7 +123,10 @@ const lists: [path: string, answer: () => object, wrong: string, field: string][
   ],
   [
     '/api/reportreasons.php',
-    () => ({ reasons: reportReasons.map((code) => ({ id: expect.any(Number), code })) }),
+    () => ({
+      reasons: reportReasons.map((code) => ({ id: expect.any(Number), code, texts: {} })),
+      retired: [],
+    }),
     '?new=1',
     'new',
   ],

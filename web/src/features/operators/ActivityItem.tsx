@@ -16,6 +16,7 @@ import { readReason } from '../../ui/reasons'
 import { useDeviceName } from '../login-history/use-device-name'
 import { mayOpen } from '../pages/pages'
 import { reportReasonsQuery } from '../settings/settings-queries'
+import { wordText } from '../settings/word-texts'
 import { useUser } from '../sign-in/user-query'
 import styles from './ActivityPanel.module.css'
 
@@ -63,7 +64,7 @@ function whatWords(t: TFunction, item: OperatorActivity): string {
 }
 
 function useMoreWords(item: OperatorActivity): string {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const deviceName = useDeviceName()
   const reasons = useQuery({ ...reportReasonsQuery, enabled: item.kind === 'report' })
   switch (item.kind) {
@@ -73,8 +74,9 @@ function useMoreWords(item: OperatorActivity): string {
     case 'break':
       return readReason(t, item)
     case 'report': {
-      const known = reasons.data?.find(({ code }) => code === item.reason)
-      return known ? t(`report.reasons.${known.code}`) : item.reason
+      const words = reasons.data ? [...reasons.data.reasons, ...reasons.data.retired] : []
+      const word = words.find(({ code }) => code === item.reason) ?? { code: item.reason, texts: {} }
+      return wordText(i18n, 'report_reasons', word)
     }
     case 'sign_in':
       return [deviceName(item.device), item.address].filter(Boolean).join(', ')

@@ -74,6 +74,11 @@ export const pages = {
     right: 'manage_operators',
   },
   '/settings/thresholds': { label: 'page.thresholds', icon: IconAdjustments, right: 'manage_operators' },
+  '/settings/lists/$id': {
+    label: 'page.service_settings',
+    icon: IconAdjustments,
+    right: 'manage_operators',
+  },
   '/settings/siteowners/$id': {
     label: 'page.service_settings',
     icon: IconAdjustments,

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../ui/dates'
 import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import styles from './SettingsFrame.module.css'
 import { settingsSections } from './settings-sections'
+import { wordCountsQuery } from './word-counts-query'
 
 type Props = {
   title: string
@@ -19,6 +22,7 @@ type Props = {
 /** A page of the service settings: the list of all of them, and one. */
 export function SettingsFrame({ title, back, section, head, children }: Props) {
   const { t } = useTranslation()
+  const counts = useQuery(wordCountsQuery)
   return (
     <>
       <PageHead title={title} back={back} />
@@ -27,15 +31,19 @@ export function SettingsFrame({ title, back, section, head, children }: Props) {
           {settingsSections.map(({ heading, pages }) => (
             <div key={heading} className={styles.section}>
               <h2>{t(heading)}</h2>
-              {pages.map(({ to, label }) => (
+              {pages.map(({ to, label, list }) => (
                 <Link
-                  key={to}
+                  key={list ?? to}
                   to={to}
+                  {...(list && { params: { id: list } })}
                   className={styles.entry}
-                  activeOptions={{ exact: true }}
+                  activeOptions={{ exact: true, includeSearch: false }}
                   {...(to === section && { 'aria-current': 'true' })}
                 >
                   {t(label)}
+                  {list && counts.data && (
+                    <span className={styles.count}>{formatNumber(counts.data[list] ?? 0)}</span>
+                  )}
                 </Link>
               ))}
             </div>

@@ -55,10 +55,10 @@ export const interestsQuery = queryOptions({
   ...once,
 })
 
-/** The reasons for reporting a message. */
+/** The reasons for reporting a message, and retired ones for reading stored reports. */
 export const reportReasonsQuery = queryOptions({
   queryKey: [...settingsKey, 'report-reasons'],
-  queryFn: async ({ signal }) => (await call('GET /api/reportreasons.php', { signal })).reasons,
+  queryFn: ({ signal }) => call('GET /api/reportreasons.php', { signal }),
   ...once,
 })
 

@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/SelectField'
 import { TextAreaField } from '../../ui/TextAreaField'
 import { showToast } from '../../ui/toasts'
 import { reportReasonsQuery } from '../settings/settings-queries'
+import { wordText } from '../settings/word-texts'
 import { ActionError } from './ActionError'
 import { QuotedMessage } from './QuotedMessage'
 
@@ -19,7 +20,7 @@ type Props = { message: Message; isInHand: boolean; onClose: () => void }
 
 /** Reports a message: reason and notes are required. Specification section 5. */
 export function ReportDialog({ message, isInHand, onClose }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const reasons = useQuery(reportReasonsQuery)
   const [reasonId, setReasonId] = useState('')
   const [notes, setNotes] = useState('')
@@ -57,7 +58,10 @@ export function ReportDialog({ message, isInHand, onClose }: Props) {
       <SelectField
         label={t('report.reason')}
         value={reasonId}
-        options={(reasons.data ?? []).map(({ id, code }) => [String(id), t(`report.reasons.${code}`)])}
+        options={(reasons.data?.reasons ?? []).map((word) => [
+          String(word.id),
+          wordText(i18n, 'report_reasons', word),
+        ])}
         placeholder={t('report.choose')}
         error={isTried && lacksReason ? t('report.reason_missing') : null}
         hasFocus

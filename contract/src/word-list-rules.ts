@@ -1,0 +1,60 @@
+import { type InterfaceLanguage, interfaceLanguages, reportReasons } from './enumerations.ts'
+
+/** Maximum length of a word of a list, in characters. */
+export const wordLength = 80
+
+/** Maximum length of the code of such a word, in characters. */
+export const wordCodeLength = 40
+
+/** Maximum number of words in a list, with retired ones. */
+export const maxWords = 500
+
+/** The lists of words that admins edit. */
+export const wordLists = ['report_reasons'] as const
+export type WordList = (typeof wordLists)[number]
+
+/** The texts of a word: one in each language, or a single name. */
+export const wordTexts = ['name', ...interfaceLanguages] as const
+export type WordText = (typeof wordTexts)[number]
+
+type Rules = {
+  /** The texts that a word of this list has, the required one first. */
+  texts: readonly WordText[]
+  /** Codes that the pages have texts for in every language. */
+  builtIn: readonly string[]
+  /** The parts of a list, each with its own order. Null: it has no parts. */
+  groups: readonly string[] | null
+  /** At least one word stays in use, in each group. */
+  isRequired: boolean
+  /** A code of this list, and an example of one. */
+  code: RegExp
+  example: string
+}
+
+const translated = { texts: interfaceLanguages, code: /^[a-z][a-z_]{0,39}$/, example: 'other_language' }
+
+export const wordListRules: Record<WordList, Rules> = {
+  report_reasons: { ...translated, builtIn: reportReasons, groups: null, isRequired: true },
+}
+
+/** The text in a language: its own one, or the one that the pages have. English stands in for a missing one. */
+export function textOfWord(
+  { code, texts }: { code: string; texts: Partial<Record<WordText, string>> },
+  language: InterfaceLanguage,
+  builtIn: string | undefined,
+): string {
+  const own = texts.name ?? texts[language]
+  // British English has only what differs.
+  const english = language === 'en-GB' ? texts.en : undefined
+  return own ?? english ?? builtIn ?? texts.en ?? code
+}
+
+/** The languages in which a word has neither its own text nor one of the pages. British English has that of English. */
+export function missingLanguages(
+  list: WordList,
+  { code, texts }: { code: string; texts: Partial<Record<WordText, string>> },
+): InterfaceLanguage[] {
+  const rules = wordListRules[list]
+  if (rules.texts[0] === 'name' || rules.builtIn.includes(code)) return []
+  return interfaceLanguages.filter((language) => language !== 'en-GB' && texts[language] === undefined)
+}

@@ -1,0 +1,41 @@
+import { endpoints } from '@panel/contract'
+import type { Services } from '../../services.ts'
+import { addWord } from './add.ts'
+import { changeWord } from './change.ts'
+import { countWords, findWords } from './find.ts'
+import { moveWord } from './move.ts'
+import { restoreWord, retireWord } from './retire.ts'
+import { countWordUse } from './use.ts'
+
+export function wordListRoutes({ on, db, replica }: Services) {
+  on(endpoints.countWords, async () => ({ counts: await countWords(db) }))
+
+  on(endpoints.getWordList, ({ actor, params }) => findWords(db, actor, params.list))
+
+  on(endpoints.getWordUse, async ({ params }) => ({ used: await countWordUse(replica, params.list) }))
+
+  on(endpoints.addWord, async ({ actor, params, body }) => {
+    await addWord(db, actor, params.list, body)
+    return findWords(db, actor, params.list)
+  })
+
+  on(endpoints.changeWord, async ({ actor, params, body }) => {
+    await changeWord(db, actor, params, body)
+    return findWords(db, actor, params.list)
+  })
+
+  on(endpoints.moveWord, async ({ actor, params, body }) => {
+    await moveWord(db, actor, params, body.before)
+    return findWords(db, actor, params.list)
+  })
+
+  on(endpoints.retireWord, async ({ actor, params }) => {
+    await retireWord(db, actor, params)
+    return findWords(db, actor, params.list)
+  })
+
+  on(endpoints.restoreWord, async ({ actor, params }) => {
+    await restoreWord(db, actor, params)
+    return findWords(db, actor, params.list)
+  })
+}

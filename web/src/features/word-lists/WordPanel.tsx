@@ -1,0 +1,97 @@
+import type { Word } from '@panel/contract'
+import { type WordList, type WordText, wordLength, wordListRules } from '@panel/contract/word-list-rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call'
+import { formatDate, formatNumber } from '../../ui/dates'
+import { EditableLine } from '../../ui/EditableLine'
+import { LineText } from '../../ui/LineFields'
+import { languageNames } from '../../ui/locale'
+import { TitledPanel } from '../../ui/TitledPanel'
+import type { useWordTexts } from './use-word-texts'
+import styles from './WordLists.module.css'
+import { showWords, wordListQuery, wordUseQuery } from './word-list-query'
+
+type Props = {
+  list: WordList
+  word: Word
+  texts: ReturnType<typeof useWordTexts>
+  /** The way back to the list on a narrow page. */
+  back: ReactNode
+  /** The acts on the word. */
+  foot: ReactNode
+}
+
+/** The texts of a word, line by line. A colleague's change is shown at its line, and what was typed stays. */
+export function WordPanel({ list, word, texts, back, foot }: Props) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const used = useQuery(wordUseQuery(list)).data
+  const save = async (text: WordText, value: string, seen: string) => {
+    try {
+      const { words } = await call('PATCH /api/word-lists/:list/:id', {
+        params: { list, id: word.id },
+        body: { texts: { [text]: value.trim() || null }, seen: { [text]: seen || null } },
+      })
+      showWords(client, list, words)
+    } catch (error) {
+      await client.refetchQueries({ queryKey: wordListQuery(list).queryKey })
+      throw error
+    }
+  }
+  return (
+    <TitledPanel title={texts.textOf(word)} aside={<code className={styles.code}>{word.code}</code>}>
+      {back}
+      {used && (
+        <p className={styles.quiet}>
+          {t('words.used', { count: used[word.id] ?? 0, formatted: formatNumber(used[word.id] ?? 0) })}
+        </p>
+      )}
+      <dl className={styles.lines}>
+        {wordListRules[list].texts.map((text) => {
+          const change = word.changes.find((each) => each.text === text)
+          const own = word.texts[text] ?? ''
+          const builtIn = text === 'name' ? undefined : texts.builtIn(word.code, text)
+          return (
+            <EditableLine
+              key={`${word.id} ${text}`}
+              label={text === 'name' ? t('words.name') : languageNames[text]}
+              value={own}
+              write={(value) => value}
+              shown={own === '' ? <Fallback word={word} text={text} builtIn={builtIn} /> : undefined}
+              note={
+                own !== '' && builtIn && builtIn !== own ? t('words.instead_of', { text: builtIn }) : null
+              }
+              change={change ? { by: change.by.name, from: change.from ?? '', at: change.at } : null}
+              save={(value, seen) => save(text, value, seen)}
+              field={(field) => <LineText field={field} maxLength={wordLength} />}
+            />
+          )
+        })}
+      </dl>
+      {word.changed && (
+        <p className={styles.quiet}>
+          {t('words.changed', {
+            name: word.changed.by.name ?? t('save.somebody'),
+            time: formatDate(word.changed.at, 'short'),
+          })}
+        </p>
+      )}
+      <footer className={styles.foot}>{foot}</footer>
+    </TitledPanel>
+  )
+}
+
+type FallbackProps = { word: Word; text: WordText; builtIn: string | undefined }
+
+/** What operators read in a language without an own text. */
+function Fallback({ word, text, builtIn }: FallbackProps) {
+  const { t } = useTranslation()
+  if (builtIn && !(text === 'en-GB' && word.texts.en)) return <span>{builtIn}</span>
+  return (
+    <span className={text === 'en-GB' ? styles.asEnglish : styles.missing}>
+      {t(text === 'en-GB' ? 'words.as_english' : 'words.missing_as_english')}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { given, idIn } from '../../ui/search-values'
+
+export type WordListSearch = {
+  /** Shows retired words too. */
+  retired?: 1
+  /** The word whose texts are shown. */
+  word?: number
+}
+
+export const readWordListSearch = (search: Record<string, unknown>): WordListSearch =>
+  given({ retired: Number(search.retired) === 1 ? (1 as const) : undefined, word: idIn(search.word) })
