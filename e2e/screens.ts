@@ -6,6 +6,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
+import { profileSetScenes } from './screens/profile-sets.ts'
 import { profileTextScenes } from './screens/profile-texts.ts'
 import { queueScenes } from './screens/queue.ts'
 import type { Scene } from './screens/screen.ts'
@@ -24,6 +25,7 @@ export const scenes: Scene[] = [
   ...levelScenes,
   ...settingsScenes,
   ...invitationScenes,
+  ...profileSetScenes,
   ...profileTextScenes,
   ...queueScenes,
   ...inHandScenes,

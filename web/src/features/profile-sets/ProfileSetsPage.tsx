@@ -48,7 +48,7 @@ export function ProfileSetsPage() {
         shown={t('profile_sets.shown', { count: rows.length })}
         failed={t('profile_sets.failed')}
         nothing={t(isEmpty ? 'profile_sets.empty' : 'profile_sets.nothing')}
-        {...(isEmpty && { nothingWhy: t('profile_sets.empty_why') })}
+        {...(isEmpty && { nothingReason: t('profile_sets.empty_why') })}
         onReset={onReset}
         legend={<ListLegend />}
         note={t('profile_sets.fictional_note')}

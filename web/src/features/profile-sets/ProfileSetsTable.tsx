@@ -62,7 +62,7 @@ export function ProfileSetsTable({ rows, onEnd }: { rows: ListedSet[]; onEnd: ()
               <td className={styles.pictures}>
                 <Strip row={row} />
               </td>
-              <td className={table.second}>
+              <td className={`${table.second} ${styles.state}`}>
                 <SetChips row={row} />
               </td>
               <td className={`${table.code} ${table.notNarrow}`}>{row.language ?? '–'}</td>
