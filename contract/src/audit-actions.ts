@@ -57,6 +57,7 @@ export const auditActions = [
   'poke_rule.set',
   'profile_text.approve',
   'profile_text.claim',
+  'profile_text.export',
   'profile_text.return',
   'profile_text.skip',
   'profile_text.submit',

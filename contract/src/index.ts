@@ -29,16 +29,10 @@ import { operatorNoteEndpoints } from './operator-notes.ts'
 import { operatorEndpoints } from './operators.ts'
 import { listConversations } from './overview.ts'
 import { levelEndpoints } from './permissions.ts'
-import {
-  getConversationPhotos,
-  getMessagePhoto,
-  getPhoto,
-  getProfilePhoto,
-  getSitePhoto,
-  uploadPhoto,
-} from './photos.ts'
+import { getSitePhoto, photoEndpoints } from './photos.ts'
 import { getPokeRules, putPokeRule } from './poke-rules.ts'
 import { getPresence } from './presence.ts'
+import { profileReportEndpoints } from './profile-reports.ts'
 import { profileSetEndpoints } from './profile-set-endpoints.ts'
 import { profileTextEndpoints } from './profile-texts.ts'
 import {
@@ -108,11 +102,7 @@ export const endpoints = {
   addNote,
   deleteNote,
   sendMessage,
-  uploadPhoto,
-  getPhoto,
-  getConversationPhotos,
-  getMessagePhoto,
-  getProfilePhoto,
+  ...photoEndpoints,
   getConversationGifts,
   skipConversation,
   ignoreConversation,
@@ -142,6 +132,7 @@ export const endpoints = {
   listSkips,
   exportSkips,
   ...profileSetEndpoints,
+  ...profileReportEndpoints,
   listLoginHistory,
   exportLoginHistory,
   listAuditLog,
@@ -218,6 +209,8 @@ export * from './photos.ts'
 export * from './placeholders.ts'
 export * from './poke-rules.ts'
 export * from './presence.ts'
+export * from './profile-report-numbers.ts'
+export * from './profile-reports.ts'
 export * from './profile-set-photos.ts'
 export * from './profile-set-profiles.ts'
 export * from './profile-set-states.ts'

@@ -110,3 +110,12 @@ export const getSitePhoto = endpoint({
   produces: 'image/*',
   errors: ['photo_not_found'],
 })
+
+/** The endpoints of the panel about photos. */
+export const photoEndpoints = {
+  uploadPhoto,
+  getPhoto,
+  getConversationPhotos,
+  getMessagePhoto,
+  getProfilePhoto,
+} as const

@@ -21,6 +21,7 @@ const withoutSchemas = new Set([
   '@panel/contract/placeholders',
   '@panel/contract/clock-time',
   '@panel/contract/fact-rules',
+  '@panel/contract/profile-report-numbers',
   '@panel/contract/profile-set-states',
   '@panel/contract/rights',
   '@panel/contract/errors',

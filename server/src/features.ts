@@ -17,6 +17,7 @@ import { permissionRoutes } from './features/permissions/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { pokeRuleRoutes } from './features/poke-rules/routes.ts'
 import { presenceRoutes } from './features/presence/routes.ts'
+import { profileReportRoutes } from './features/profile-reports/routes.ts'
 import { profileSetRoutes } from './features/profile-sets/routes.ts'
 import { profileTextRoutes } from './features/profile-texts/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
@@ -51,6 +52,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   messageRoutes({ ...services, claims })
   photoRoutes(services)
   profileSetRoutes(services)
+  profileReportRoutes(services)
   giftRoutes(services)
   messageReportRoutes(services)
   toldFactRoutes(services)

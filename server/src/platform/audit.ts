@@ -30,7 +30,10 @@ export async function recordAudit(db: Db, entry: AuditEntry) {
 export function recordExport(
   db: Db,
   operatorId: number,
-  subject: Extract<AuditSubject, 'audit' | 'login' | 'operator' | 'profile_set' | 'skip' | 'stats'>,
+  subject: Extract<
+    AuditSubject,
+    'audit' | 'login' | 'operator' | 'profile_set' | 'profile_text' | 'skip' | 'stats'
+  >,
   details: Record<string, unknown>,
 ) {
   return recordAudit(db, {

@@ -4,6 +4,8 @@ import { useTestApp } from '../app.ts'
 import { useStreams } from '../event-stream.ts'
 import { makeLevel, makeOperator } from '../make.ts'
 import { makeSentMessage, makeWaiting } from '../make-conversations.ts'
+import { makeProfileText } from '../make-profile-texts.ts'
+import { makeSetWithPhotos } from '../set-editor.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { goodRequest, schemasOf } from './bad-requests.ts'
 import { exampleOf } from './example.ts'
@@ -67,6 +69,7 @@ async function leaveTraces() {
   await act('POST', '/api/away-times', { reason_words: 'Doorbell' })
   // In hand again: refusals say who answers.
   await act('POST', `/api/conversations/${id}/lease`)
+  await leaveProfileWork(customer.siteowner_id)
   await test.db
     .insertInto('login_history')
     .values({
@@ -77,6 +80,19 @@ async function leaveTraces() {
     })
     .execute()
   return { conversations: id, messages: message.id, customers: customer.id }
+}
+
+/** A text and a set, which the reports about profiles count. */
+async function leaveProfileWork(siteowner_id: number) {
+  const { id } = other.operator
+  await makeProfileText(test.db, { siteowner_id, writer_id: id })
+  await makeSetWithPhotos(test.db, {
+    siteowner_id,
+    name: 'Marianne',
+    seeds: [],
+    created_by: id,
+    updated_by: id,
+  })
 }
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
@@ -148,6 +164,14 @@ it('in another team, the same answers have the name: this test would find it', a
       'listAwayTimes',
       'listSkips',
       'exportSkips',
+      'listProfileSets',
+      'exportProfileSets',
+      'getTextReport',
+      'exportTextReport',
+      'listReportedTexts',
+      'getSetReport',
+      'exportSetReport',
+      'listReportedWork',
       'listLoginHistory',
       'exportLoginHistory',
       'listOperators',

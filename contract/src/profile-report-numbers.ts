@@ -1,0 +1,13 @@
+/** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
+
+/** What the rows of a report can be. */
+export const reportGroups = ['operator', 'siteowner', 'language'] as const
+export type ReportGroup = (typeof reportGroups)[number]
+
+/** The numbers of the report about profile texts that count texts. */
+export const textReportNumbers = ['written', 'approved', 'returned'] as const
+export type TextReportNumber = (typeof textReportNumbers)[number]
+
+/** The numbers of the report about profile sets. */
+export const setReportNumbers = ['sets_made', 'sets_used', 'photos_added', 'photos_used'] as const
+export type SetReportNumber = (typeof setReportNumbers)[number]

@@ -1,0 +1,63 @@
+import type { ReportGroup } from '@panel/contract'
+import { csvOf } from '../../platform/csv.ts'
+import type { SetCounts } from './set-report.ts'
+import type { TextCounts } from './text-report.ts'
+
+type Named<Counts> = {
+  operators: ({ operator: { id: number; name: string | null }; team: string } & Counts)[]
+  siteowners: ({ siteowner: { id: number; name: string } } & Counts)[]
+  languages: ({ language: string } & Counts)[]
+}
+type Cell = string | number | null
+
+/** The first columns of a file with one row for each group, and the rows. */
+function groupsOf<Counts>(
+  report: Named<Counts>,
+  by: ReportGroup,
+): { columns: string[]; rows: [Cell[], Counts][] } {
+  switch (by) {
+    case 'operator':
+      return {
+        columns: ['operator id', 'operator', 'team'],
+        rows: report.operators.map((row) => [[row.operator.id, row.operator.name, row.team], row]),
+      }
+    case 'siteowner':
+      return {
+        columns: ['site owner id', 'site owner'],
+        rows: report.siteowners.map((row) => [[row.siteowner.id, row.siteowner.name], row]),
+      }
+    case 'language':
+      return { columns: ['language'], rows: report.languages.map((row) => [[row.language], row]) }
+  }
+}
+
+const rounded = (seconds: number | null) => (seconds === null ? null : Math.round(seconds))
+
+export function textReportFile(report: Named<TextCounts>, by: ReportGroup): string {
+  const { columns, rows } = groupsOf(report, by)
+  return csvOf(
+    [...columns, 'written', 'approved', 'returned', 'median seconds to write', 'median seconds to review'],
+    rows.map(([names, counts]) => [
+      ...names,
+      counts.written,
+      counts.approved,
+      counts.returned,
+      rounded(counts.writing_seconds),
+      rounded(counts.review_seconds),
+    ]),
+  )
+}
+
+export function setReportFile(report: Named<SetCounts>, by: ReportGroup): string {
+  const { columns, rows } = groupsOf(report, by)
+  return csvOf(
+    [...columns, 'sets made', 'sets in use', 'photos added', 'photos sent'],
+    rows.map(([names, counts]) => [
+      ...names,
+      counts.sets_made,
+      counts.sets_used,
+      counts.photos_added,
+      counts.photos_used,
+    ]),
+  )
+}
