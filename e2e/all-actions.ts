@@ -68,6 +68,7 @@ export const elsewhere: Record<string, Done> = {
     'never send photo',
     'make profile set ready',
   ]),
+  ...doneIn('profile-reports', 'numbers open their lists, the chart has a table', ['chart as table']),
   ...doneIn('profile-texts', 'a text is written, returned, changed and approved', [
     'text next',
     'text submit',

@@ -6,6 +6,7 @@ import { levelScenes } from './screens/levels.ts'
 import { listScenes } from './screens/lists.ts'
 import { invitationScenes, operatorScenes } from './screens/operators.ts'
 import { pageScenes } from './screens/pages.ts'
+import { profileReportScenes } from './screens/profile-reports.ts'
 import { profileSetScenes } from './screens/profile-sets.ts'
 import { profileTextScenes } from './screens/profile-texts.ts'
 import { queueScenes } from './screens/queue.ts'
@@ -27,6 +28,7 @@ export const scenes: Scene[] = [
   ...invitationScenes,
   ...profileSetScenes,
   ...profileTextScenes,
+  ...profileReportScenes,
   ...queueScenes,
   ...inHandScenes,
   ...conversationScenes,

@@ -33,7 +33,6 @@ export const knownData: string[] = [
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   // Photos of `profile-sets.ts`, the ids of profiles at sites, and React Aria's name of a handle.
   ...['Scene \\d+', '^Drag\\b', 'profile-[0-9a-f-]+', '\\d+ s|\\d+ min( \\d+ s)?'],
-  // The entries of the audit log, and what happened to operators.
   // A profile text and its persona, of `profile-texts.ts`.
   ...[
     '\\bAbout\\b',

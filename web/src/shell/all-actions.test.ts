@@ -38,7 +38,7 @@ const alternatives = [
   ['copy level', 'copy profile set'],
   ['level differences', 'never send photo'],
   ['end all sessions of operator', 'end sessions of selected', 'describe photo'],
-  ['change teams', 'retire profile set'],
+  ['change teams', 'retire profile set', 'chart as table'],
   ['search operators', 'search profile sets'],
   ['views of operators', 'views of profile sets'],
   ['siteowner add', 'siteowner key'],

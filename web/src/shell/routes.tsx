@@ -13,6 +13,7 @@ import { readOperatorsSearch } from '../features/operators/operators-query'
 import { type FilterSearch, filtersOf, searchOf, searchToOpen } from '../features/overview/filters'
 import { type OriginSearch, originIn } from '../features/pages/origin'
 import type { PagePath } from '../features/pages/pages'
+import { readReportSearch, reportPaths } from '../features/profile-reports/report-search'
 import { readProfileSetsSearch } from '../features/profile-sets/profile-sets-query'
 import { readTextSearch } from '../features/profile-texts/text-queries'
 import { readSavedRepliesSearch } from '../features/saved-replies/saved-replies-search'
@@ -30,6 +31,13 @@ const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage
 /** A page without search parameters. `pages` has its right. */
 const page = <Path extends PagePath>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component })
+
+/** A page with search parameters. */
+const pageWithSearch = <Path extends PagePath, Search>(
+  path: Path,
+  validateSearch: (search: Record<string, unknown>) => Search,
+  component: RouteComponent,
+) => createRoute({ getParentRoute: () => root, path, validateSearch, component })
 
 /** A page that this release does not have yet. */
 const later = lazyRouteComponent(() => import('../features/pages/LaterPage'), 'LaterPage')
@@ -63,15 +71,11 @@ const messages = createRoute({
   component: lazyRouteComponent(() => import('../features/overview/OverviewPage'), 'OverviewPage'),
 })
 
-const savedReplies = createRoute({
-  getParentRoute: () => root,
-  path: '/saved-replies',
-  validateSearch: readSavedRepliesSearch,
-  component: lazyRouteComponent(
-    () => import('../features/saved-replies/SavedRepliesPage'),
-    'SavedRepliesPage',
-  ),
-})
+const savedReplies = pageWithSearch(
+  '/saved-replies',
+  readSavedRepliesSearch,
+  lazyRouteComponent(() => import('../features/saved-replies/SavedRepliesPage'), 'SavedRepliesPage'),
+)
 
 const openConversation = createRoute({
   getParentRoute: () => root,
@@ -100,80 +104,69 @@ const conversation = createRoute({
 
 const history = page('/history', later)
 const messageReports = page('/message-reports', later)
-const profileSets = createRoute({
-  getParentRoute: () => root,
-  path: '/profilesets',
-  validateSearch: readProfileSetsSearch,
-  component: lazyAdministrationPage(
-    () => import('../features/profile-sets/ProfileSetsPage'),
-    'ProfileSetsPage',
-  ),
-})
-
+const profileSets = pageWithSearch(
+  '/profilesets',
+  readProfileSetsSearch,
+  lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetsPage'), 'ProfileSetsPage'),
+)
 const profileSet = page(
   '/profilesets/$id',
   lazyAdministrationPage(() => import('../features/profile-sets/ProfileSetPage'), 'ProfileSetPage'),
 )
+const profileText = pageWithSearch(
+  '/profilesets/profile-text',
+  readTextSearch,
+  lazyAdministrationPage(() => import('../features/profile-texts/ProfileTextPage'), 'ProfileTextPage'),
+)
+const profileSetsReport = pageWithSearch(
+  reportPaths.set,
+  readReportSearch('set'),
+  lazyAdministrationPage(() => import('../features/profile-reports/SetReportPage'), 'SetReportPage'),
+)
+const profileTextReport = pageWithSearch(
+  reportPaths.text,
+  readReportSearch('text'),
+  lazyAdministrationPage(() => import('../features/profile-reports/TextReportPage'), 'TextReportPage'),
+)
+const operators = pageWithSearch(
+  '/operators',
+  readOperatorsSearch,
+  lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
+)
 
-const profileText = createRoute({
-  getParentRoute: () => root,
-  path: '/profilesets/profile-text',
-  validateSearch: readTextSearch,
-  component: lazyAdministrationPage(
-    () => import('../features/profile-texts/ProfileTextPage'),
-    'ProfileTextPage',
-  ),
-})
-const profileSetsReport = page('/profilesets/report', later)
-const profileTextReport = page('/profilesets/profile-text-report', later)
-const operators = createRoute({
-  getParentRoute: () => root,
-  path: '/operators',
-  validateSearch: readOperatorsSearch,
-  component: lazyAdministrationPage(() => import('../features/operators/OperatorsPage'), 'OperatorsPage'),
-})
-
-const operator = createRoute({
-  getParentRoute: () => root,
-  path: '/operators/$id',
-  validateSearch: readActivitySearch,
-  component: lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
-})
+const operator = pageWithSearch(
+  '/operators/$id',
+  readActivitySearch,
+  lazyAdministrationPage(() => import('../features/operators/OperatorPage'), 'OperatorPage'),
+)
 
 const permissions = page(
   '/permissions',
   lazyAdministrationPage(() => import('../features/permissions/PermissionsPage'), 'PermissionsPage'),
 )
-const stats = createRoute({
-  getParentRoute: () => root,
-  path: '/stats',
-  validateSearch: readStatsSearch,
-  component: lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
-})
+const stats = pageWithSearch(
+  '/stats',
+  readStatsSearch,
+  lazyRouteComponent(() => import('../features/stats/StatsPage'), 'StatsPage'),
+)
 
-const skiplog = createRoute({
-  getParentRoute: () => root,
-  path: '/skiplog',
-  validateSearch: readSkiplogSearch,
-  component: lazyRouteComponent(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
-})
+const skiplog = pageWithSearch(
+  '/skiplog',
+  readSkiplogSearch,
+  lazyRouteComponent(() => import('../features/skiplog/SkiplogPage'), 'SkiplogPage'),
+)
 
-const loginHistory = createRoute({
-  getParentRoute: () => root,
-  path: '/operator-login-history',
-  validateSearch: readLoginHistorySearch,
-  component: lazyRouteComponent(
-    () => import('../features/login-history/LoginHistoryPage'),
-    'LoginHistoryPage',
-  ),
-})
+const loginHistory = pageWithSearch(
+  '/operator-login-history',
+  readLoginHistorySearch,
+  lazyRouteComponent(() => import('../features/login-history/LoginHistoryPage'), 'LoginHistoryPage'),
+)
 
-const audit = createRoute({
-  getParentRoute: () => root,
-  path: '/audit',
-  validateSearch: readAuditSearch,
-  component: lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
-})
+const audit = pageWithSearch(
+  '/audit',
+  readAuditSearch,
+  lazyAdministrationPage(() => import('../features/audit/AuditPage'), 'AuditPage'),
+)
 
 const settings = page(
   '/settings',
@@ -185,12 +178,11 @@ const thresholds = page(
   lazyAdministrationPage(() => import('../features/service-settings/ThresholdsPage'), 'ThresholdsPage'),
 )
 
-const wordList = createRoute({
-  getParentRoute: () => root,
-  path: '/settings/lists/$id',
-  validateSearch: readWordListSearch,
-  component: lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
-})
+const wordList = pageWithSearch(
+  '/settings/lists/$id',
+  readWordListSearch,
+  lazyAdministrationPage(() => import('../features/word-lists/WordListPage'), 'WordListPage'),
+)
 
 const siteowner = page(
   '/settings/siteowners/$id',

@@ -16,6 +16,8 @@ import { useAction } from './use-action'
 
 type Props = {
   title: string
+  /** The link back, for a list that is opened from another page. */
+  back?: ReactNode
   /** Puts the views of the list above it. */
   withViews?: (list: ReactNode) => ReactNode
   filters: ReactNode
@@ -49,6 +51,7 @@ export function loadMore(list: UseInfiniteQueryResult) {
 /** A paged list with its filters: loading, empty, failed and full. */
 export function ListPage({
   title,
+  back,
   withViews,
   filters,
   list,
@@ -70,7 +73,7 @@ export function ListPage({
   if (isRefused)
     return (
       <>
-        <PageHead title={title} />
+        <PageHead title={title} back={back} />
         <RefusedPanel />
       </>
     )
@@ -108,7 +111,7 @@ export function ListPage({
   )
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} back={back} />
       <div className={styles.page}>{withViews ? withViews(content) : content}</div>
     </>
   )

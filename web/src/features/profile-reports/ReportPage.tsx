@@ -1,0 +1,90 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error'
+import { FailedPanel } from '../../ui/FailedPanel'
+import { ListLoading } from '../../ui/ListPage'
+import { NothingPanel } from '../../ui/NothingPanel'
+import { useNow } from '../../ui/now'
+import { PageHead } from '../../ui/PageHead'
+import { dayAt } from '../../ui/period'
+import { RefusedPanel } from '../../ui/RefusedPanel'
+import { ScrollRegion } from '../../ui/ScrollRegion'
+import { given } from '../../ui/search-values'
+import { ReportFilterBar } from './ReportFilterBar'
+import styles from './ReportPage.module.css'
+import { type ReportKind, type ReportSearch, reportFilters, reportPaths } from './report-search'
+import { type Report, ReportContext } from './use-report'
+
+/** Reads the URL of a report, for the parts of its page. */
+export function ReportFrame({
+  kind,
+  children,
+}: {
+  kind: ReportKind
+  children: (report: Report) => ReactNode
+}) {
+  const path = reportPaths[kind]
+  const navigate = useNavigate({ from: path })
+  const search = useSearch({ from: path })
+  const today = dayAt(useNow(60_000), 'local')
+  const choose = (next: ReportSearch) => void navigate({ to: path, search: next, replace: true })
+  const { by, number, ...chosen } = search
+  const report: Report = {
+    kind,
+    search,
+    filters: reportFilters(search, today),
+    today,
+    choose,
+    onReset: Object.keys(chosen).length > 0 ? () => choose(given({ by, number })) : null,
+  }
+  return <ReportContext value={report}>{children(report)}</ReportContext>
+}
+
+type Props = {
+  report: Report
+  title: string
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown }
+  /** The period has no work. */
+  isEmpty: boolean
+  nothing: string
+  /** What the report counts and when. */
+  note: string
+  children: ReactNode
+}
+
+/** A report with its filters: loading, empty, failed and full. */
+export function ReportPage({ report, title, query, isEmpty, nothing, note, children }: Props) {
+  const { t } = useTranslation()
+  const { isPending, error, refetch } = query
+  const isRefused = error instanceof ApiError && error.code === 'not_allowed'
+  return (
+    <ScrollRegion className={styles.scroll} aria-label={title}>
+      <PageHead title={title} />
+      <div className={styles.page}>
+        <ReportFilterBar />
+        {isPending && (
+          <div className={styles.panel}>
+            <ListLoading />
+          </div>
+        )}
+        {error && (
+          <div className={styles.panel}>
+            {isRefused ? (
+              <RefusedPanel />
+            ) : (
+              <FailedPanel title={t('profile_reports.failed')} error={error} onRetry={() => void refetch()} />
+            )}
+          </div>
+        )}
+        {!error && !isPending && isEmpty && (
+          <div className={styles.panel}>
+            <NothingPanel title={nothing} onReset={report.onReset} />
+          </div>
+        )}
+        {!error && !isPending && !isEmpty && children}
+        <p className={styles.note}>{note}</p>
+      </div>
+    </ScrollRegion>
+  )
+}

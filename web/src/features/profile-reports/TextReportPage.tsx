@@ -1,0 +1,103 @@
+import { textReportNumbers } from '@panel/contract/profile-report-numbers'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatPercentage } from '../../ui/dates'
+import { useDuration } from '../../ui/Elapsed'
+import { DaysPanel } from './DaysPanel'
+import { FiguresPanel } from './FiguresPanel'
+import { GroupsPanel } from './GroupsPanel'
+import { NumberLink } from './NumberLink'
+import { ReportedTextsPage } from './ReportedTextsPage'
+import { ReportFrame, ReportPage } from './ReportPage'
+import styles from './ReportPage.module.css'
+import { type TextReport, textReportQuery } from './report-queries'
+import type { Report } from './use-report'
+
+/** Who wrote how many profile texts, and how fast. Specification section 2. */
+export function TextReportPage() {
+  return (
+    <ReportFrame kind="text">
+      {(report) => {
+        const number = textReportNumbers.find((each) => each === report.search.number)
+        return number ? (
+          <ReportedTextsPage report={report} number={number} />
+        ) : (
+          <TextReportView report={report} />
+        )
+      }}
+    </ReportFrame>
+  )
+}
+
+/** The share of the texts that were never returned, in percent. */
+const unreturned = ({ written, returned }: TextReport['total']) =>
+  written === 0 ? null : ((written - returned) / written) * 100
+
+function TextReportView({ report }: { report: Report }) {
+  const { t } = useTranslation()
+  const query = useQuery(textReportQuery(report.filters))
+  const duration = useDuration()
+  const inWords = (seconds: number | null) => (seconds === null ? '–' : duration(seconds * 1_000))
+  const { data } = query
+  const named = (number: (typeof textReportNumbers)[number]) => t(`profile_reports.number.${number}`)
+  const share = data ? unreturned(data.total) : null
+  return (
+    <ReportPage
+      report={report}
+      title={t('page.profile_text_report')}
+      query={query}
+      isEmpty={data?.total.written === 0}
+      nothing={t('profile_reports.no_texts')}
+      note={t('profile_reports.text_note')}
+    >
+      {data && (
+        <>
+          <FiguresPanel
+            figures={[
+              ...textReportNumbers.map((number) => ({
+                id: number,
+                value: <NumberLink number={number} count={data.total[number]} filter={{}} />,
+                text: t(`profile_reports.figure.${number}`, {
+                  share: share === null ? '–' : formatPercentage(share),
+                }),
+              })),
+              {
+                id: 'writing',
+                value: inWords(data.total.writing_seconds),
+                text: t('profile_reports.figure.writing'),
+              },
+              {
+                id: 'review',
+                value: inWords(data.total.review_seconds),
+                text: t('profile_reports.figure.review'),
+              },
+            ]}
+          />
+          <div className={styles.panels}>
+            <GroupsPanel
+              report={data}
+              columns={[
+                ...textReportNumbers.map((number) => ({ title: named(number), number })),
+                { title: t('profile_reports.without_return'), share: unreturned },
+                { title: t('profile_reports.median'), text: (row) => inWords(row.writing_seconds) },
+              ]}
+            />
+            <DaysPanel
+              title={{ day: t('profile_reports.texts_per_day'), month: t('profile_reports.texts_per_month') }}
+              numbers={textReportNumbers}
+              days={data.days}
+              series={[
+                {
+                  name: t('profile_reports.without_return'),
+                  look: 'solid',
+                  value: ({ written, returned }) => written - returned,
+                },
+                { name: named('returned'), look: 'warning', value: ({ returned }) => returned },
+              ]}
+            />
+          </div>
+        </>
+      )}
+    </ReportPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { ReportFilters, ReportKind, ReportSearch } from './report-search'
+
+/** The report of the page: what is chosen in its URL. */
+export type Report = {
+  kind: ReportKind
+  search: ReportSearch
+  filters: ReportFilters
+  today: string
+  choose: (search: ReportSearch) => void
+  /** Null when no filter is chosen. */
+  onReset: (() => void) | null
+}
+
+export const ReportContext = createContext<Report | null>(null)
+
+/** The report that this part of the page belongs to. */
+export function useReport(): Report {
+  const report = useContext(ReportContext)
+  if (!report) throw new Error('The parts of a report are in its page')
+  return report
+}
