@@ -12,6 +12,16 @@ export const knownData: string[] = [
   ],
   // React Aria's own texts in a table whose rows can be selected.
   ...['^Select( All)?$', '\\d+ items? selected\\.'],
+  // React Aria's own text of a handle.
+  '^Drag ',
+  // A word of a list in each language, as admins compare them.
+  ...[
+    'Deelt contactgegevens',
+    'Condivide recapiti',
+    'Podaje dane kontaktowe',
+    'Comparte datos de contacto',
+    'Partage des coordonnées',
+  ],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],
