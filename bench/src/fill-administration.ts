@@ -77,15 +77,16 @@ async function fillSets(db: Db) {
     from generate_series(1, ${sizes.sets}::int) n`.execute(db)
   await sql`
     with picture as (
-      insert into photos (siteowner_id, picture, media_type, width, height, thumbnail, picture_hash)
-      select s.siteowner_id, '\\x00', 'image/webp', 900, 1200, '\\x00', hashint8extended(s.id * 100 + n, 1)
+      insert into photos (siteowner_id, picture, media_type, width, height, thumbnail, picture_hash, sent_at)
+      select s.siteowner_id, '\\x00', 'image/webp', 900, 1200, '\\x00', hashint8extended(s.id * 100 + n, 1),
+        case when n % 2 = 0 then now() end
       from profile_sets s, generate_series(1, ${sizes.photosPerSet}::int) n
       returning id
     )
     insert into profile_set_photos (profile_set_id, photo_id, position, description, added_by, created_at)
     select (select min(id) from profile_sets) + (id - 1) % ${sizes.sets}::int, id, id,
       'At the ' || ${oneOf(['beach', 'office', 'market', 'station', 'lake', 'harbour'], 'id::int')} || ' with a dog, photo ' || id,
-      (select min(id) from operators) + id % 500, now() - make_interval(mins => id::int)
+      (select min(id) from operators) + id % 500, now() - make_interval(mins => id::int * 10)
     from picture`.execute(db)
   await sql`
     insert into profile_set_photo_pairs (set_photo_id, other_set_photo_id, distance)

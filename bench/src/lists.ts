@@ -10,6 +10,9 @@ import { startServer } from './server.ts'
 const budget = 50
 const repetitions = 30
 
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const month = `from=${dayBefore(29)}&to=${dayBefore(0)}&timezone=Europe%2FAmsterdam`
+
 /** What the pages of the administration request when they open. */
 const lists: Record<string, string> = {
   operators: '/api/operators',
@@ -28,6 +31,10 @@ const lists: Record<string, string> = {
   'profile texts to review': '/api/profile-texts?status=to_review',
   'profile texts returned': '/api/profile-texts?status=returned',
   'profile texts approved': '/api/profile-texts?status=approved',
+  'report on profile texts, 30 days': `/api/profile-text-report?${month}`,
+  'report on profile texts, a list': `/api/profile-text-report/texts?${month}&number=returned`,
+  'report on profile sets, 30 days': `/api/profile-set-report?${month}`,
+  'report on profile sets, a list': `/api/profile-set-report/work?${month}&number=photos_used`,
   'audit log': '/api/audit-log',
   'audit log of an action': '/api/audit-log?action=profile_set.edit',
   'login history': '/api/operator-login-history',
