@@ -48,6 +48,9 @@ export function customersWithoutConversation(run: string, scripts: Script[], cou
   }
 }
 
+/** Profiles of endless runs for which the site wants a text: one in each language. */
+const profilesWithoutText = 6
+
 /** The people of endless runs: the same at every start, so that the panel already knows them. */
 export function endlessParticipants(
   scripts: Script[],
@@ -63,7 +66,17 @@ export function endlessParticipants(
     return { customer, script, profiles: [...others.slice(own), ...others.slice(0, own)] }
   })
   return {
-    profiles: new Map(people.map(({ profile, script }, number) => [profile, profileOf(script, number)])),
+    profiles: new Map(
+      people.map(({ profile, script }, number) => [
+        profile,
+        {
+          ...profileOf(script, number),
+          ...(number < profilesWithoutText && {
+            text_wanted: { external_id: `${profile}-about`, title: 'About' },
+          }),
+        },
+      ]),
+    ),
     customers: new Map(
       people.map(({ customer, script }, number) => [customer, customerOf(script.language, number)]),
     ),

@@ -118,3 +118,10 @@ describe('an endless run', () => {
     }
   })
 })
+
+it('wants a profile text in each language', () => {
+  const profiles = [...endlessParticipants(demoCorpus).profiles.values()]
+  const wanted = profiles.filter(({ text_wanted }) => text_wanted).map(({ language }) => language)
+  expect(new Set(wanted)).toEqual(new Set(profiles.map(({ language }) => language)))
+  expect(wanted).toHaveLength(6)
+})
