@@ -60,6 +60,12 @@ describe('account levels, by keyboard', () => {
     await one.keyboard.press('Control+Enter')
     await expect(one.getByText('Levels saved')).toBeVisible()
     const notice = two.getByRole('alert').filter({ hasText: 'Noor J. has changed' })
+    const head = two.getByRole('columnheader', { name: bramsLevel })
+    await expect(head).toContainText('Noor J. changed it')
+    await expect(head.getByRole('link', { name: '1 operator' })).toHaveAttribute(
+      'href',
+      `/operators?level_id=${bram.operator.permissions_id}`,
+    )
     await expect(notice).toContainText('Messages of history: Limited, 500 to Short, 50')
     await expect(notice).toContainText('Yours: Messages of history: Short, 50 to All')
     await two.getByRole('button', { name: 'Keep my changes' }).click()

@@ -31,7 +31,7 @@ export function LevelMatrix(props: Props) {
   const shown = levels.map((level) => {
     const seen = editing.seenOf(level)
     const values = edited(seen, editing.editOf(level))
-    return { level: seen, values, changes: changesBetween(seen, values) }
+    return { level: seen, stored: level, values, changes: changesBetween(seen, values) }
   })
   const { stop, table } = useCellKeys(cellKey(groupRow('chats', 0), chosen))
   const used = shown.filter(({ level }) => level.retired_at === null)
@@ -68,7 +68,7 @@ export function LevelMatrix(props: Props) {
       <thead>
         <tr>
           <th scope="col">{t('levels.right_head')}</th>
-          {shown.map(({ level, values, changes }) => (
+          {shown.map(({ level, stored, values, changes }) => (
             <th
               key={level.id}
               scope="col"
@@ -86,7 +86,7 @@ export function LevelMatrix(props: Props) {
                 <span>{level.id}</span> <b>{values.name}</b>
                 <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
               </button>
-              <LevelReach level={level} />
+              <LevelReach level={stored} />
             </th>
           ))}
         </tr>
