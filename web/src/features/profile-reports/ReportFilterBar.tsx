@@ -25,7 +25,12 @@ export function ReportFilterBar() {
   return (
     <FilterBar
       onReset={onReset}
-      actions={<DownloadButton path={files[kind]} query={{ ...filters, by: search.by ?? 'operator' }} />}
+      actions={
+        // The file has the rows of the report, not those of an open list.
+        !search.number && (
+          <DownloadButton path={files[kind]} query={{ ...filters, by: search.by ?? 'operator' }} />
+        )
+      }
     >
       <PeriodField
         period={given({ period, from, to })}
