@@ -26,6 +26,7 @@ export const auditActions = [
   'hold.release',
   'invitation.accept',
   'invitation.make',
+  'invitation.send',
   'level.add',
   'level.change',
   'level.restore',

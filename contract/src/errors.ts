@@ -100,6 +100,7 @@ export const errors = {
     title: 'This request was decided or has expired, or the admin who asked may no longer ask.',
   },
   invitation_invalid: { status: 409, title: 'This link can no longer be used. Ask for a new one.' },
+  mail_not_set_up: { status: 409, title: 'The panel has no mail server: SMTP_URL is not set.' },
   own_account: { status: 409, title: 'You cannot do this to your own account.' },
   last_admin: { status: 409, title: 'This is the last admin. Give another operator the right first.' },
   title_taken: { status: 409, title: 'A saved reply with this title already exists in this language.' },
@@ -149,6 +150,7 @@ export const errors = {
   },
   too_many_requests: { status: 429, title: 'Too many requests. Try again later.' },
   unexpected: { status: 500, title: 'An error occurred' },
+  mail_failed: { status: 502, title: 'The mail server did not accept the mail. Copy the link instead.' },
   photo_unavailable: { status: 502, title: 'The site did not deliver this photo.' },
   unavailable: { status: 503, title: 'The service is not ready. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>

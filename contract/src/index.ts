@@ -16,6 +16,7 @@ import { addNote, deleteNote, editCustomer, getNotes } from './customers.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getConversationGifts, putGift } from './gifts.ts'
+import { sendInvitation } from './invitation-mail.ts'
 import { acceptInvitation, getInvitation, inviteOperator, renewInvitation } from './invitations.ts'
 import { giveBack, handOver, ignoreConversation, skipConversation, stopIgnoring } from './leaving.ts'
 import { getEvents } from './live.ts'
@@ -145,6 +146,7 @@ export const endpoints = {
   ...twoFactorResetEndpoints,
   listOperatorActivity,
   ...operatorNoteEndpoints,
+  sendInvitation,
   getEvents,
   ...levelEndpoints,
   ...settingsEndpoints,
@@ -186,6 +188,7 @@ export * from './fact-rules.ts'
 export * from './gifts.ts'
 export * from './ignore-rules.ts'
 export * from './interests.ts'
+export * from './invitation-mail.ts'
 export * from './invitations.ts'
 export * from './issues.ts'
 export * from './leaving.ts'

@@ -16,7 +16,13 @@ import { user } from './sign-in.ts'
 const hours = z.literal(invitationHours)
 
 /** The token is in no later response: only its digest is stored. */
-const newLink = z.object({ operator_id: id, token: z.string(), expires_at: moment })
+const newLink = z.object({
+  operator_id: id,
+  token: z.string(),
+  expires_at: moment,
+  /** The panel has a mail server, which can send the link. */
+  can_send: z.boolean(),
+})
 
 export const inviteOperator = endpoint({
   method: 'POST',

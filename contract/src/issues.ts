@@ -46,6 +46,7 @@ export const fieldIssues = {
   changed_meanwhile: 'Was changed by somebody else',
   login_taken: 'Another operator has this login',
   login_with_space: 'Must not contain a space',
+  not_an_email: 'Must be one e-mail address',
   not_six_digits: 'Must be six digits',
 } as const
 

@@ -19,3 +19,6 @@ export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as
 /** What the activity of an operator has. */
 export const activityKinds = ['answer', 'skip', 'break', 'report', 'sign_in'] as const
 export type ActivityKind = (typeof activityKinds)[number]
+
+/** Maximum length of the mail address to which a link is sent, in characters. */
+export const mailAddressLength = 254

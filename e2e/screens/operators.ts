@@ -1,5 +1,5 @@
 import { makeSkip } from '../../server/src/testing/make-conversations.ts'
-import { dialog, type Scene, type Stage, titled } from './screen.ts'
+import { closeDialog, dialog, type Scene, type Stage, titled } from './screen.ts'
 
 /** Colleagues in every status of the list. */
 async function makeColleagues({ world }: Stage) {
@@ -124,6 +124,34 @@ export const operatorScenes: Scene[] = [
     screens: [
       titled('operator-reset-waits', 'operators.identity'),
       dialog('operator-reset-confirm', ({ page }) => page.keyboard.press('c')),
+    ],
+  },
+  {
+    name: 'operator-link',
+    who: 'admin',
+    path: operatorWithActivity,
+    // The panel of the tests has no mail server.
+    prepare: ({ page }) =>
+      page.route('**/api/operators/*/link', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          json: { ...(await response.json()), token: 'token', can_send: true },
+        })
+      }),
+    screens: [
+      {
+        ...dialog('operator-link', async ({ page }) => {
+          await page.locator('li button').last().click()
+          await page.keyboard.press('Control+Enter')
+          await page.locator('[role=dialog] input[type=email]').waitFor()
+        }),
+        // The first Escape asks whether to close without a copy.
+        async leave({ page }) {
+          await page.keyboard.press('Escape')
+          await closeDialog(page)
+        },
+      },
     ],
   },
 ]

@@ -100,6 +100,14 @@ describe('the settings', () => {
     expect(complaint({ ...production, DEMO: '0' })).toBe('')
   })
 
+  it('require the sender and the public URL with a mail server', () => {
+    const lines = complaint({ SMTP_URL: 'smtp://mail.example.com' }).split('\n')
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['MAIL_FROM', 'PUBLIC_URL'])
+    expect(complaint({ SMTP_URL: 'https://mail.example.com' })).toContain(
+      'SMTP_URL: expected the mail server',
+    )
+  })
+
   it('require the public URL in production, and the proxies if that is https', () => {
     expect(complaint({ NODE_ENV: 'production' })).toBe(
       'PUBLIC_URL: expected when NODE_ENV is production, the URL of the panel: https://panel.example.com',

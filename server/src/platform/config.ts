@@ -99,6 +99,15 @@ const settings = z.object({
     .meta({
       expects: 'private hosts that webhooks may use, separated by commas: localhost:4000',
     }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({ expects: 'the mail server: smtp://user:password@mail.example.com:587, or smtps://' }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/)
+    .optional()
+    .meta({ expects: 'the sender of mails: panel@example.com' }),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -147,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const isProduction = config.NODE_ENV === 'production'
   const unlimited = config.NODE_ENV === 'test' ? Number.POSITIVE_INFINITY : undefined
   if (isProduction) requireForProduction(config)
+  if (config.SMTP_URL) requireForMail(config)
   const DEMO = config.DEMO ?? (!config.DATABASE_URL && !isProduction)
   // The simulated chat site receives webhooks on this machine.
   const demoHosts = DEMO ? [`127.0.0.1:${config.DEMO_WEBHOOK_PORT}`] : []
@@ -171,6 +181,15 @@ function requireForProduction({ DEMO, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof 
   else if (PUBLIC_URL.startsWith('https:') && !TRUST_PROXY)
     wrong.push(`TRUST_PROXY: expected when PUBLIC_URL is https, ${expectation('TRUST_PROXY')}`)
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+}
+
+/** @throws {ConfigError} for settings without which no mail can be sent */
+function requireForMail({ MAIL_FROM, PUBLIC_URL }: z.infer<typeof settings>) {
+  const missing = [
+    ...(MAIL_FROM ? [] : [`MAIL_FROM: expected with SMTP_URL, ${expectation('MAIL_FROM')}`]),
+    ...(PUBLIC_URL ? [] : [`PUBLIC_URL: expected with SMTP_URL, ${expectation('PUBLIC_URL')}`]),
+  ]
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'))
 }
 
 function expectation(name: string): string {

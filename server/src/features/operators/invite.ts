@@ -11,7 +11,7 @@ import { requireGrantable } from './require-grantable.ts'
 import { announceOperator, lockManaged } from './require-managed.ts'
 
 type Given = BodyOf<typeof endpoint>
-type Invitation = HandlerResultOf<typeof endpoint>
+type Invitation = Omit<HandlerResultOf<typeof endpoint>, 'can_send'>
 
 /**
  * Adds an operator who chooses their own password with a link. Nobody knows the password that the account has until then.

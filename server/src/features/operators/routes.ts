@@ -1,6 +1,7 @@
 import { endpoints, listPageSize, maxExportRows } from '@panel/contract'
 import { recordExport } from '../../platform/audit.ts'
 import { AppError } from '../../platform/http/errors.ts'
+import { openMail } from '../../platform/mail.ts'
 import type { Services } from '../../services.ts'
 import { browserOf } from '../sign-in/browser-of.ts'
 import { cookiesOf } from '../sign-in/cookies.ts'
@@ -20,11 +21,14 @@ import { findOperatorDetail } from './find-operator.ts'
 import { inviteOperator, renewInvitation } from './invite.ts'
 import { operatorsFile, presentListed } from './present.ts'
 import { refuseReset } from './refuse-reset.ts'
+import { sendInvitation } from './send-invitation.ts'
 import { reinstateOperator, suspendOperator } from './suspend.ts'
 import { addNote, changeNote, deleteNote } from './write-notes.ts'
 
-export function operatorsRoutes({ on, db, replica, secrets, config }: Services) {
+export function operatorsRoutes({ on, db, replica, secrets, config, log }: Services) {
   const lockout = openLockout(db, secrets)
+  const mail = openMail(config)
+  const can_send = mail !== null
 
   on(endpoints.listOperators, async ({ actor, query }) => {
     // The primary: a page that has just changed an operator shows the change.
@@ -72,11 +76,20 @@ export function operatorsRoutes({ on, db, replica, secrets, config }: Services) 
     return {}
   })
 
-  on(endpoints.inviteOperator, ({ actor, body }) => inviteOperator(db, actor, body))
+  on(endpoints.inviteOperator, async ({ actor, body }) => ({
+    ...(await inviteOperator(db, actor, body)),
+    can_send,
+  }))
 
-  on(endpoints.renewInvitation, ({ actor, params, body }) =>
-    renewInvitation(db, actor, params.id, body.hours),
-  )
+  on(endpoints.renewInvitation, async ({ actor, params, body }) => ({
+    ...(await renewInvitation(db, actor, params.id, body.hours)),
+    can_send,
+  }))
+
+  on(endpoints.sendInvitation, async ({ actor, params, body }) => {
+    await sendInvitation({ db, mail, panel: config.PUBLIC_URL, log }, actor, params.id, body)
+    return {}
+  })
 
   on(endpoints.getInvitation, ({ body, request }) =>
     findInvitation(db, lockout, body.token, visitorOf(request)),

@@ -18,6 +18,7 @@ const texts = [
   '08:00',
   '0b0e7a3c-5f0e-4d3c-9a51-6a4f3f1f7a10',
   'https://example.com/picture.jpg',
+  'somebody@example.com',
   '123456',
   '1-1',
   '0123abcd',

@@ -8,6 +8,7 @@ import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { OnceText } from '../../ui/OnceText'
 import styles from './InviteFields.module.css'
+import { SendLink } from './SendLink'
 import { linkAddress, type MadeLink } from './use-invitation'
 
 type Props = { link: MadeLink; onClose: () => void }
@@ -37,6 +38,7 @@ export function LinkDialog({ link, onClose }: Props) {
         {t(isAsked && !isCopied ? 'operators.not_copied' : 'operators.link_once')}
       </Notice>
       <OnceText text={linkAddress(link)} onCopied={() => setIsCopied(true)} />
+      {link.can_send && <SendLink link={link} onSent={() => setIsCopied(true)} />}
       <p className={styles.note}>
         {t('operators.link_until', { date: formatDate(link.expires_at, 'short') })}.{' '}
         {t('operators.link_give')}

@@ -16,6 +16,9 @@ export function refusalText(t: TFunction, error: unknown): string {
     case 'last_admin':
     case 'operator_not_found':
     case 'operator_suspended':
+    case 'invitation_invalid':
+    case 'mail_not_set_up':
+    case 'mail_failed':
     case 'note_not_found':
     case 'no_authenticator':
     case 'no_second_admin':
