@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { reasonCodes } from './enumerations.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { awayReasonLength } from './limits.ts'
 import { operatorName } from './operator-name.ts'
@@ -31,7 +30,7 @@ export const startAwayTime = endpoint({
     'Start a break of 2 minutes. The conversation in hand returns to its queue, and coaches are notified',
   access: 'operator',
   body: z
-    .strictObject(reasonInput(reasonCodes.away, awayReasonLength))
+    .strictObject(reasonInput(awayReasonLength))
     .refine(...hasReason)
     .refine(...hasOneReason),
   /** If a break is in force already, it is returned unchanged. */

@@ -152,8 +152,8 @@ export const historySizes = ['short', 'limited', 'all'] as const
 export type HistorySize = (typeof historySizes)[number]
 
 /**
- * Reason codes, grouped by the action that they explain. The panel itself sets those of `panel`. A code has the same meaning in
- * every group. An operator can write own words in addition to a code, or instead of one.
+ * Reason codes that the pages have texts for, grouped by the action that they explain. Admins add others to the list of words
+ * `reasons`. The panel itself sets those of `panel`. A code has the same meaning in every group. An operator can write own words in addition to a code, or instead of one.
  */
 export const reasonCodes = {
   away: ['water', 'toilet', 'phone', 'technical'],
@@ -162,6 +162,9 @@ export const reasonCodes = {
   panel: ['skipped'],
 } as const
 export type ReasonCode = (typeof reasonCodes)[keyof typeof reasonCodes][number]
+/** What an operator gives a reason for. */
+export const reasonGroups = ['skip', 'away', 'handover'] as const
+export type ReasonGroup = (typeof reasonGroups)[number]
 export const allReasonCodes: readonly ReasonCode[] = Object.values(reasonCodes).flat()
 
 /** Reasons for reporting a message. */

@@ -44,6 +44,7 @@ import {
   renewLease,
   takeConversation,
 } from './queue.ts'
+import { getReasons } from './reasons.ts'
 import { getLastRelease } from './releases.ts'
 import { addSavedReply, changeSavedReply, getSavedReplies, removeSavedReply } from './saved-replies.ts'
 import { changeThresholds, getThresholds } from './service-settings.ts'
@@ -126,6 +127,7 @@ export const endpoints = {
   listAwayTimes,
   markMessage,
   deleteMessage,
+  getReasons,
   getReportReasons,
   reportMessage,
   getStats,

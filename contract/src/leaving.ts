@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { reasonCodes } from './enumerations.ts'
 import { id, idParam, nonBlankText } from './fields.ts'
 import { hasIgnoreRule, ignoreOptions } from './ignore-rules.ts'
 import { issue } from './issues.ts'
@@ -23,7 +22,7 @@ export const skipConversation = endpoint({
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonInput(reasonCodes.skip, reasonLength), ...leaseFields })
+    .strictObject({ ...reasonInput(reasonLength), ...leaseFields })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,
@@ -80,7 +79,7 @@ export const handOver = endpoint({
   urgent: true,
   params,
   body: z
-    .strictObject({ ...reasonInput(reasonCodes.handover, reasonLength), ...leaseFields })
+    .strictObject({ ...reasonInput(reasonLength), ...leaseFields })
     .refine(...hasReason)
     .refine(...hasOneReason),
   response,

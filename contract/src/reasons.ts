@@ -1,11 +1,29 @@
 import { z } from 'zod'
-import { allReasonCodes, type ReasonCode } from './enumerations.ts'
+import { endpoint } from './endpoint.ts'
 import { nonBlankText } from './fields.ts'
 import { issue } from './issues.ts'
+import { chosenWord } from './word-lists.ts'
+
+const word = chosenWord.extend({
+  /** What it is a reason for: `skip`, `away` or `handover`. */
+  group: z.string().nullable(),
+})
+
+export const getReasons = endpoint({
+  method: 'GET',
+  path: '/api/reasons',
+  summary:
+    'List the reasons of skips, breaks and handovers, with their own texts. The pages have texts for the codes that they know',
+  access: 'operator',
+  automatic: true,
+  /** `retired` ones can no longer be chosen; they are for reading stored reasons. */
+  response: z.object({ reasons: z.array(word), retired: z.array(word) }),
+})
 
 /** The reason of a break, skip or handover: a code, the operator's own words, or both. */
 const storedReason = z.object({
-  reason_code: z.enum(allReasonCodes).nullable(),
+  /** A code of `getReasons`, or one that the panel itself gives. */
+  reason_code: z.string().nullable(),
   reason_words: z.string().nullable(),
 })
 export type Reason = z.infer<typeof storedReason>
@@ -21,8 +39,12 @@ export const reasonFields = {
 export const reasonList = z.array(storedReason)
 
 /** The fields of a reason in a request. Spread them into a strict object and add `.refine(...hasReason).refine(...hasOneReason)`. */
-export const reasonInput = <Code extends ReasonCode>(codes: readonly Code[], maxWords: number) => ({
-  reason_code: z.enum(codes).optional(),
+export const reasonInput = (maxWords: number) => ({
+  /** A code of `getReasons` that is in use. */
+  reason_code: z
+    .string()
+    .regex(/^[a-z][a-z_]{0,39}$/, issue('not_a_code', { example: 'language' }))
+    .optional(),
   reason_words: nonBlankText(maxWords).optional(),
   /**
    * Pages of the previous release send this instead of code and words: both in one English text. An operator can have such a
@@ -32,7 +54,7 @@ export const reasonInput = <Code extends ReasonCode>(codes: readonly Code[], max
 })
 
 type ReasonInput = {
-  reason_code?: ReasonCode | undefined
+  reason_code?: string | undefined
   reason_words?: string | undefined
   reason?: string | undefined
 }

@@ -1,4 +1,10 @@
-import { type InterfaceLanguage, interfaceLanguages, reportReasons } from './enumerations.ts'
+import {
+  type InterfaceLanguage,
+  interfaceLanguages,
+  reasonCodes,
+  reasonGroups,
+  reportReasons,
+} from './enumerations.ts'
 
 /** Maximum length of a word of a list, in characters. */
 export const wordLength = 80
@@ -10,7 +16,7 @@ export const wordCodeLength = 40
 export const maxWords = 500
 
 /** The lists of words that admins edit. */
-export const wordLists = ['report_reasons'] as const
+export const wordLists = ['report_reasons', 'reasons'] as const
 export type WordList = (typeof wordLists)[number]
 
 /** The texts of a word: one in each language, or a single name. */
@@ -34,6 +40,14 @@ type Rules = {
 const translated = { texts: interfaceLanguages, code: /^[a-z][a-z_]{0,39}$/, example: 'other_language' }
 
 export const wordListRules: Record<WordList, Rules> = {
+  reasons: {
+    ...translated,
+    builtIn: reasonGroups.flatMap((group) => reasonCodes[group]),
+    groups: reasonGroups,
+    isRequired: true,
+    // The panel itself gives `skipped`, and the pages call own words `other`.
+    code: /^(?!(?:other|skipped)$)[a-z][a-z_]{0,39}$/,
+  },
   report_reasons: { ...translated, builtIn: reportReasons, groups: null, isRequired: true },
 }
 

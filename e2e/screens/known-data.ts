@@ -21,6 +21,11 @@ export const knownData: string[] = [
     'Podaje dane kontaktowe',
     'Comparte datos de contacto',
     'Partage des coordonnées',
+    'Andere taal',
+    'Altra lingua',
+    'Inny język',
+    'Otro idioma',
+    'Autre langue',
   ],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],

@@ -51,6 +51,15 @@ export const settingsScenes: Scene[] = [
     ],
   },
   {
+    name: 'reasons',
+    who: 'admin',
+    path: '/settings/lists/reasons?word=1',
+    screens: [
+      { name: 'reasons', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
+      dialog('reason-new', 'N'),
+    ],
+  },
+  {
     name: 'report-reasons',
     who: 'admin',
     path: '/settings/lists/report_reasons?retired=1&word=1',

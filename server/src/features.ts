@@ -22,6 +22,7 @@ import { profileSetRoutes } from './features/profile-sets/routes.ts'
 import { profileTextRoutes } from './features/profile-texts/routes.ts'
 import { openClaims } from './features/queue/claims.ts'
 import { queueRoutes } from './features/queue/routes.ts'
+import { reasonRoutes } from './features/reasons/routes.ts'
 import { releaseRoutes } from './features/releases/routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -48,6 +49,7 @@ export function registerFeatures(app: FastifyInstance, services: Services) {
   conversationRoutes(services)
   overviewRoutes(services)
   leavingRoutes({ ...services, claims })
+  reasonRoutes(services)
   customerRoutes(services)
   messageRoutes({ ...services, claims })
   photoRoutes(services)

@@ -5,6 +5,7 @@ import { announce, type Db, type Tx, transaction } from '../../platform/database
 import type { Operator } from '../../platform/http/access.ts'
 import { endLease } from '../leases/end-lease.ts'
 import { lockOperator } from '../operators/lock-operator.ts'
+import { requireReason } from '../reasons/require-reason.ts'
 import { reasonColumns } from '../reasons/stored-reason.ts'
 
 type Away = NonNullable<Operator['away']>
@@ -32,6 +33,7 @@ export async function startAway(
     const released = await endLease(tx, { operatorId: operator.id })
     const current = await findCurrent(tx, operator.id)
     if (current) return current
+    await requireReason(tx, 'away', reason.reason_code)
     await endExpiredBreaks(tx, operator.id)
     const away = await tx
       .insertInto('away_times')

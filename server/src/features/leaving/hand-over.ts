@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
+import { requireReason } from '../reasons/require-reason.ts'
 import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
 import { findActionOf, leaveConversation } from './leave.ts'
@@ -12,6 +13,7 @@ import { findActionOf, leaveConversation } from './leave.ts'
  * Hands a conversation over to the masters with a reason. It keeps its place in the queue; only masters get it, before all
  * others.
  * @throws {AppError} `lease_lost`, `nothing_waits`
+ * @throws {InvalidInput} for a reason that is not in use
  */
 export async function handOver(
   db: Db,
@@ -24,6 +26,7 @@ export async function handOver(
       findActionOf(tx, 'handovers', { operator, conversationId, leaseId: handover.lease_id }),
     async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
+      await requireReason(tx, 'handover', handover.reason_code)
       const opened = await openHandover(tx, {
         conversationId,
         operatorId: operator.id,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { endLeaseOf } from '../leases/end-lease.ts'
+import { requireReason } from '../reasons/require-reason.ts'
 import { reasonColumns } from '../reasons/stored-reason.ts'
 import { openHandover } from './handovers.ts'
 import { findActionOf, leaveConversation } from './leave.ts'
@@ -13,6 +14,7 @@ import { findActionOf, leaveConversation } from './leave.ts'
  * Skips a conversation with a reason. It keeps its place in the queue, and this operator does not get it again for a day. When
  * enough operators have skipped it without an answer in between, it is handed over to the masters.
  * @throws {AppError} `lease_lost`, `nothing_waits`
+ * @throws {InvalidInput} for a reason that is not in use
  */
 export async function skipConversation(
   db: Db,
@@ -24,6 +26,7 @@ export async function skipConversation(
     findRepeated: (tx) => findActionOf(tx, 'skips', { operator, conversationId, leaseId: skip.lease_id }),
     async perform(tx, item) {
       if (item.due_at === null) throw new AppError('nothing_waits')
+      await requireReason(tx, 'skip', skip.reason_code)
       const { reason_code } = await tx
         .insertInto('skips')
         .values({

@@ -1,4 +1,4 @@
-import { allReasonCodes, reasonCodes } from '@panel/contract'
+import { allReasonCodes, reasonCodes, reasonGroups } from '@panel/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
@@ -130,15 +130,54 @@ describe('the previous release', () => {
   })
 })
 
-it('a code of the next release is returned as words', async () => {
-  const { id, siteowner } = await makeWaiting(test.db)
-  await operatorOf(test, 'master')
-  const master = await makeOperator(test.db, { permissions_id: 175, siteowner_ids: [siteowner.id] })
-  await makeSkip(test.db, { conversationId: id, operatorId: master.id, reason_code: 'coffee' })
-  const call = await test.signedIn(master)
-  expect((await call('GET', '/api/skiplog')).json().items).toMatchObject([
-    { reason_code: null, reason_words: 'coffee' },
-  ])
+describe('a reason of the list', () => {
+  const path = '/api/word-lists/reasons'
+  const add = async (admin: Awaited<ReturnType<typeof test.signedIn>>, body: object) => {
+    const answer = await admin('POST', path, { texts: { en: 'Too tired' }, ...body })
+    return answer.json().words?.find(({ code }: { code: string }) => code === 'tired')
+  }
+
+  it('is added to a group, given, read, and refused when it is retired', async () => {
+    const admin = await test.signedIn(await operatorOf(test, 'admin'))
+    for (const [body, field] of [
+      [{ code: 'tired' }, 'group'],
+      [{ code: 'tired', group: 'panel' }, 'group'],
+      [{ code: 'other', group: 'skip' }, 'code'],
+    ] as const)
+      expect((await admin('POST', path, { texts: { en: 'x' }, ...body })).json().issues[0].path).toBe(field)
+    const { id } = await add(admin, { code: 'tired', group: 'skip' })
+    const given = await inHand()
+    expect((await given.skip({ reason_code: 'tired' })).statusCode).toBe(200)
+    // The previous release reads the English text.
+    expect(await skipOf(given.id)).toEqual({ reason_code: 'tired', reason_words: null, reason: 'Too tired' })
+    expect((await admin('GET', `${path}/use`)).json().used[id]).toBe(1)
+    await admin('POST', `${path}/${id}/retire`, {})
+    const later = await inHand()
+    expect((await later.skip({ reason_code: 'tired' })).json()).toMatchObject({
+      issues: [{ path: 'reason_code', code: 'word_retired' }],
+    })
+    expect((await later.skip({ reason_code: 'topic' })).statusCode).toBe(200)
+    const answer = (await later.anna.call('GET', '/api/reasons')).json()
+    expect(answer.retired).toEqual([{ id, code: 'tired', group: 'skip', texts: { en: 'Too tired' } }])
+    expect(answer.reasons.map(({ code }: { code: string }) => code)).toEqual(
+      reasonGroups.flatMap((group) => reasonCodes[group]),
+    )
+    expect(
+      (await later.anna.call('POST', '/api/away-times', { reason_code: 'topic' })).json().issues,
+    ).toMatchObject([{ path: 'reason_code', code: 'not_an_option' }])
+  })
+
+  it('stays in each group: the last one is not retired', async () => {
+    const admin = await test.signedIn(await operatorOf(test, 'admin'))
+    const { words } = (await admin('GET', path)).json()
+    const ids = words
+      .filter(({ group }: { group: string }) => group === 'handover')
+      .map(({ id }: { id: number }) => id)
+    const codes = []
+    for (const id of ids) codes.push((await admin('POST', `${path}/${id}/retire`, {})).statusCode)
+    expect(codes).toEqual([200, 200, 409])
+    for (const id of ids) await admin('POST', `${path}/${id}/restore`, {})
+  })
 })
 
 it('a handover after skips has the reasons of the skips, each with its code', async () => {

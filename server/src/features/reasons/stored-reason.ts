@@ -1,7 +1,7 @@
-import { allReasonCodes, type Reason, type ReasonCode } from '@panel/contract'
+import type { Reason } from '@panel/contract'
 
 type RequestedReason = {
-  reason_code?: ReasonCode | undefined
+  reason_code?: string | undefined
   reason_words?: string | undefined
   reason?: string | undefined
 }
@@ -20,10 +20,8 @@ export const presentReason = (row: Stored): Reason & { reason: string } => ({
   reason: row.reason,
 })
 
-/** A stored reason as code and words. A code of the next release is returned as words. */
+/** A stored reason as code and words. */
 export function readReason({ reason_code, reason_words, reason }: Stored): Reason {
-  const known = allReasonCodes.find((code) => code === reason_code) ?? null
   // Neither: a row of the previous release that `fillReasons` has not processed yet.
-  const isText = known === null && (reason_code !== null || reason_words === null)
-  return { reason_code: known, reason_words: isText ? reason : reason_words }
+  return { reason_code, reason_words: reason_code === null && reason_words === null ? reason : reason_words }
 }

@@ -18,7 +18,7 @@ export async function findChosenWords(db: Db, list: WordList) {
   const shown = (isRetired: boolean) =>
     rows
       .filter(({ retired_at }) => (retired_at !== null) === isRetired)
-      .map(({ id, code, texts }) => ({ id, code, texts }))
+      .map(({ id, code, group, texts }) => ({ id, code, group, texts }))
   return { active: shown(false), retired: shown(true) }
 }
 

@@ -13,6 +13,7 @@ type Columns = {
 
 /** Where each list is stored. Every table has `id`, `position`, `retired_at`, and `texts` or `name`. */
 export const tables: Record<WordList, Columns> = {
+  reasons: { table: 'reasons', code: 'code', group: 'given_for' },
   report_reasons: { table: 'reportreasons', code: 'code', group: null },
 }
 

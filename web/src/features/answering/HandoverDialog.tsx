@@ -1,4 +1,3 @@
-import { reasonCodes } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
 import { useAnswering } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
@@ -13,7 +12,7 @@ export function HandoverDialog(dialog: LeaveDialogProps) {
       {...dialog}
       title={t('handover.title')}
       hint={t('handover.hint')}
-      codes={reasonCodes.handover}
+      group="handover"
       confirm={t('handover.confirm')}
       onConfirm={(reason) => dispatch({ type: 'leave', leave: { kind: 'handover', reason } })}
     />

@@ -1,29 +1,31 @@
 import { isBlank } from '@panel/contract/blank'
-import type { ReasonCode } from '@panel/contract/enumerations'
+import type { ReasonGroup } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { choiceText, type GivenReason, giveReason, type ReasonChoice } from '../../ui/reasons'
+import { type GivenReason, giveReason } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useReasons } from '../settings/use-reasons'
 import type { LeaveDialogProps } from './leave-dialog'
 
-type Props<Code extends ReasonCode> = {
+type Props = {
   title: string
   /** The label of the text field. */
   hint: string
-  /** Frequent reasons. The operator chooses one and adds words. */
-  codes: readonly Code[]
+  /** What the reason is for. The operator chooses one and adds words. */
+  group: ReasonGroup
   confirm: string
-  onConfirm: (reason: GivenReason<Code>) => void
+  onConfirm: (reason: GivenReason) => void
 } & LeaveDialogProps
 
 /** Asks for a reason. The operator's own words are required, because other operators read them. */
-export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
-  const { title, hint, codes, confirm, onConfirm, ...dialog } = props
+export function ReasonDialog(props: Props) {
+  const { title, hint, group, confirm, onConfirm, ...dialog } = props
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<ReasonChoice<Code> | null>(null)
+  const { choices } = useReasons()
+  const [chosen, setChosen] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -45,7 +47,7 @@ export function ReasonDialog<Code extends ReasonCode>(props: Props<Code>) {
         hasFocus
         textField={field}
         label={t('leave.reason')}
-        choices={[...codes, 'other' as const].map((value) => ({ value, label: choiceText(t, value) }))}
+        choices={choices(group)}
         chosen={chosen ? [chosen] : []}
         onChoose={setChosen}
         onDigit={() => field.current?.focus()}

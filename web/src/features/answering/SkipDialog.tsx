@@ -1,35 +1,33 @@
 import { isBlank } from '@panel/contract/blank'
-import { reasonCodes } from '@panel/contract/enumerations'
 import { reasonLength } from '@panel/contract/limits'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { choiceText } from '../../ui/reasons'
+import { ownWords as ownChoice } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { hasUnsent } from './machine/sent-state'
-import type { SkipChoice } from './machine/state'
 import styles from './SkipDialog.module.css'
 
-const choices = [...reasonCodes.skip, 'other'] as const
-
-type Props = LeaveDialogProps & { chosen: SkipChoice | null }
+type Props = LeaveDialogProps & { chosen: string | null }
 
 /** Asks for the reason of a skip. A digit chooses it, Enter confirms. Specification sections 4 and 5. */
 export function SkipDialog({ chosen, ...dialog }: Props) {
   const { t } = useTranslation()
   const { dispatch } = useAnswering()
+  const { choices } = useReasons()
   // With unsent text, a second dialog asks what to do with it.
   const hasSecondStep = useAnsweringState(hasUnsent)
   const [ownWords, setOwnWords] = useState('')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const choose = (choice: SkipChoice) => dispatch({ type: 'choose reason', choice })
-  const isOther = chosen === 'other'
+  const choose = (choice: string) => dispatch({ type: 'choose reason', choice })
+  const isOther = chosen === ownChoice
   const ownWordsError = () => {
     if (!isOther) return null
     if (isBlank(ownWords)) return t('leave.reason_empty')
@@ -37,7 +35,7 @@ export function SkipDialog({ chosen, ...dialog }: Props) {
   }
   const openOwnWords = () => {
     // Renders the field at once, so that the letter that the operator has just typed goes into it.
-    flushSync(() => choose('other'))
+    flushSync(() => choose(ownChoice))
     field.current?.focus()
   }
   const submit = () => {
@@ -62,10 +60,10 @@ export function SkipDialog({ chosen, ...dialog }: Props) {
         textField={field}
         onTyping={openOwnWords}
         label={t('leave.reason')}
-        choices={choices.map((value) => ({ value, label: choiceText(t, value) }))}
+        choices={choices('skip')}
         chosen={chosen ? [chosen] : []}
         onChoose={choose}
-        onDigit={(value) => value === 'other' && openOwnWords()}
+        onDigit={(value) => value === ownChoice && openOwnWords()}
       />
       {isOther ? (
         <TextAreaField

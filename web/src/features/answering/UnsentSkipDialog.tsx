@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/Dialog'
 import { Keys } from '../../ui/Keys'
 import { Notice } from '../../ui/Notice'
 import { OptionList } from '../../ui/OptionList'
-import { type GivenReason, readReason } from '../../ui/reasons'
+import type { GivenReason } from '../../ui/reasons'
+import { useReasons } from '../settings/use-reasons'
 import { useAnswering, useAnsweringState } from './answering'
 import type { LeaveDialogProps } from './leave-dialog'
 import { UnsentText } from './UnsentDialog'
@@ -20,6 +21,7 @@ type Props = LeaveDialogProps & {
 export function UnsentSkipDialog(props: Props) {
   const { dialog, onClose, isBusy, error, notice } = props
   const { t } = useTranslation()
+  const { read } = useReasons()
   const { dispatch, sendInstead } = useAnswering()
   const text = useAnsweringState(({ draft }) => draft.text)
   return (
@@ -48,7 +50,7 @@ export function UnsentSkipDialog(props: Props) {
           {
             isDanger: true,
             title: t('unsent.delete'),
-            note: t('unsent.delete_note', { reason: readReason(t, dialog?.reason ?? {}) }),
+            note: t('unsent.delete_note', { reason: read(dialog?.reason ?? {}) }),
             onChoose: () => dispatch({ type: 'delete and skip' }),
           },
         ]}

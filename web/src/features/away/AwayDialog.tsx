@@ -1,4 +1,3 @@
-import { reasonCodes } from '@panel/contract/enumerations'
 import { awayReasonLength } from '@panel/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,13 +6,11 @@ import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { ChoiceList } from '../../ui/ChoiceList'
 import { DialogForm } from '../../ui/DialogForm'
-import { choiceText, giveReason } from '../../ui/reasons'
+import { giveReason, ownWords } from '../../ui/reasons'
 import { TextAreaField } from '../../ui/TextAreaField'
+import { useReasons } from '../settings/use-reasons'
 import styles from './AwayDialog.module.css'
 import { awayMutation, putAway } from './put-away'
-
-const presets = [...reasonCodes.away, 'other'] as const
-type Preset = (typeof presets)[number]
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -21,7 +18,8 @@ type Props = { isOpen: boolean; onClose: () => void }
 export function AwayDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const [preset, setPreset] = useState<Preset | null>(null)
+  const { choices } = useReasons()
+  const [preset, setPreset] = useState<string | null>(null)
   const [words, setWords] = useState('')
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -62,16 +60,16 @@ export function AwayDialog({ isOpen, onClose }: Props) {
         hasFocus
         textField={field}
         label={t('away.why')}
-        choices={presets.map((value) => ({ value, label: choiceText(t, value) }))}
+        choices={choices('away')}
         chosen={preset ? [preset] : []}
         onChoose={(value) => {
           setPreset(value)
-          if (value === 'other') field.current?.focus()
+          if (value === ownWords) field.current?.focus()
         }}
       />
       <TextAreaField
         ref={field}
-        label={t(preset && preset !== 'other' ? 'away.more' : 'away.words')}
+        label={t(preset && preset !== ownWords ? 'away.more' : 'away.words')}
         value={words}
         maxLength={awayReasonLength}
         error={isTried ? fault : null}

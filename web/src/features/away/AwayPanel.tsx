@@ -9,9 +9,9 @@ import { failureText } from '../../ui/failure'
 import { takeFocus } from '../../ui/move-focus'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
-import { readReason } from '../../ui/reasons'
 import text from '../../ui/text.module.css'
 import { useAction } from '../../ui/use-action'
+import { useReasons } from '../settings/use-reasons'
 import { userQuery } from '../sign-in/user-query'
 import styles from './AwayPanel.module.css'
 import { comeBack } from './away-actions'
@@ -24,6 +24,7 @@ const askEvery = 1_000
 /** Counts the break down by the server's clock. At its end, or with "I am back", the page continues where it was. */
 export function AwayPanel({ away }: { away: OwnAwayTime }) {
   const { t } = useTranslation()
+  const { read } = useReasons()
   const client = useQueryClient()
   const now = useNow()
   const left = breakLeft(away.ends_at, now)
@@ -75,7 +76,7 @@ export function AwayPanel({ away }: { away: OwnAwayTime }) {
         <h2 id="away-heading" ref={takeFocus} tabIndex={-1}>
           {isOver ? t('away.over') : t('away.until', { time: formatDate(away.ends_at, 'timeOnly') })}
         </h2>
-        <p className={styles.reason}>{readReason(t, away)}</p>
+        <p className={styles.reason}>{read(away)}</p>
         <p className={styles.note}>{t('away.note')}</p>
         <ActionButton action={action} size="big" look="primary" isBusy={back.isPending} hasNoIcon />
         {back.isError && (

@@ -1,8 +1,8 @@
 import { IconCoffee } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readReason } from '../../ui/reasons'
 import { showToast } from '../../ui/toasts'
+import { useReasons } from '../settings/use-reasons'
 import { useUser } from '../sign-in/user-query'
 import { useAwayNow, useMayListBreaks } from './use-away-now'
 
@@ -13,6 +13,7 @@ export function AwayToasts() {
 
 function Toasts() {
   const { t } = useTranslation()
+  const { read } = useReasons()
   const ownId = useUser().id
   const { data } = useAwayNow()
   const known = useRef<Set<number> | null>(null)
@@ -23,9 +24,9 @@ function Toasts() {
     const [latest] = news
     if (latest) {
       const name = latest.operator.name ?? t('away.somebody', { id: latest.operator.id })
-      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: readReason(t, latest) }) })
+      showToast({ icon: IconCoffee, text: t('away.told', { name, reason: read(latest) }) })
     }
     known.current = new Set([...(known.current ?? []), ...data.map(({ id }) => id)])
-  }, [data, ownId, t])
+  }, [data, ownId, t, read])
   return null
 }

@@ -3,12 +3,13 @@ import { IconUserUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
 import { Notice } from '../../ui/Notice'
-import { readReason } from '../../ui/reasons'
+import { useReasons } from '../settings/use-reasons'
 import styles from './HandoverNotice.module.css'
 
 /** Who handed the conversation over to the masters, why and when. Nothing if it is not handed over. */
 export function HandoverNotice({ conversation: { handover } }: { conversation: Conversation }) {
   const { t } = useTranslation()
+  const { read } = useReasons()
   if (!handover) return null
   const summary = () => {
     if (!handover.by) return t('handover.by_panel')
@@ -18,7 +19,7 @@ export function HandoverNotice({ conversation: { handover } }: { conversation: C
     <div className={styles.notice}>
       <Notice tone="warn" icon={IconUserUp}>
         <b>{summary()}</b> <span className={styles.since}>{formatDate(handover.at, 'short')}</span>
-        <p className={styles.reason}>{handover.reasons.map((reason) => readReason(t, reason)).join('\n')}</p>
+        <p className={styles.reason}>{handover.reasons.map(read).join('\n')}</p>
       </Notice>
     </div>
   )

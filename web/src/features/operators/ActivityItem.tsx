@@ -12,10 +12,10 @@ import { Link } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/dates'
-import { readReason } from '../../ui/reasons'
 import { useDeviceName } from '../login-history/use-device-name'
 import { mayOpen } from '../pages/pages'
 import { reportReasonsQuery } from '../settings/settings-queries'
+import { useReasons } from '../settings/use-reasons'
 import { wordText } from '../settings/word-texts'
 import { useUser } from '../sign-in/user-query'
 import styles from './ActivityPanel.module.css'
@@ -64,7 +64,8 @@ function whatWords(t: TFunction, item: OperatorActivity): string {
 }
 
 function useMoreWords(item: OperatorActivity): string {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
+  const { read } = useReasons()
   const deviceName = useDeviceName()
   const reasons = useQuery({ ...reportReasonsQuery, enabled: item.kind === 'report' })
   switch (item.kind) {
@@ -72,7 +73,7 @@ function useMoreWords(item: OperatorActivity): string {
       return ''
     case 'skip':
     case 'break':
-      return readReason(t, item)
+      return read(item)
     case 'report': {
       const words = reasons.data ? [...reasons.data.reasons, ...reasons.data.retired] : []
       const word = words.find(({ code }) => code === item.reason) ?? { code: item.reason, texts: {} }

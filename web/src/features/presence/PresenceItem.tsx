@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import { clockFace, formatDate } from '../../ui/dates'
 import { useNow } from '../../ui/now'
-import { readReason } from '../../ui/reasons'
 import { languageWord } from '../../ui/region-names'
 import { breakLeft } from '../away/break-time'
+import { useReasons } from '../settings/use-reasons'
 import { useUser } from '../sign-in/user-query'
 import styles from './PresencePanel.module.css'
 
@@ -38,6 +38,7 @@ type Shown = { text: string; dot: 'busy' | 'ready' | 'away' | 'idle'; note?: str
 
 function useActivity(activity: PresentOperator['activity']): Shown {
   const { t } = useTranslation()
+  const { read } = useReasons()
   const now = useNow()
   const minutesSince = (moment: string) =>
     t('duration.only_minutes', { minutes: Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000)) })
@@ -58,7 +59,7 @@ function useActivity(activity: PresentOperator['activity']): Shown {
       return {
         text: t('presence.away', { time: clockFace(left) }),
         dot: 'away',
-        note: `${readReason(t, activity)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
+        note: `${read(activity)}, ${t('away.since', { time: formatDate(activity.since, 'timeOnly') })}`,
       }
     }
     case 'idle': {

@@ -8,6 +8,7 @@ import {
   operatorNamesQuery,
   permissionsQuery,
   profileTextCountQuery,
+  reasonsQuery,
   regionsQuery,
   reportReasonsQuery,
   siteownersQuery,
@@ -24,6 +25,7 @@ it.each([
   ['operator names', operatorNamesQuery],
   ['site owners', siteownersQuery],
   ['report reasons', reportReasonsQuery],
+  ['reasons', reasonsQuery],
 ])(
   '%s are loaded once: they never grow old by themselves, and are kept while nobody looks',
   (_what, query) => {

@@ -55,6 +55,13 @@ export const interestsQuery = queryOptions({
   ...once,
 })
 
+/** The reasons of skips, breaks and handovers. */
+export const reasonsQuery = queryOptions({
+  queryKey: [...settingsKey, 'reasons'],
+  queryFn: ({ signal }) => call('GET /api/reasons', { signal }),
+  ...once,
+})
+
 /** The reasons for reporting a message, and retired ones for reading stored reports. */
 export const reportReasonsQuery = queryOptions({
   queryKey: [...settingsKey, 'report-reasons'],

@@ -7,6 +7,8 @@ type Word = { code: string; texts: Partial<Record<WordText, string>> }
 /** The key of the text that the pages have for a code. */
 export const builtInKey = (list: WordList, code: string): string => {
   switch (list) {
+    case 'reasons':
+      return `reason.code.${code}`
     case 'report_reasons':
       return `report.reasons.${code}`
   }

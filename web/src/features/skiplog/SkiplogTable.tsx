@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
-import { readReason } from '../../ui/reasons'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { useReasons } from '../settings/use-reasons'
 import styles from './SkiplogTable.module.css'
 
 /**
@@ -13,6 +13,7 @@ import styles from './SkiplogTable.module.css'
  */
 export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void }) {
   const { t } = useTranslation()
+  const { read } = useReasons()
   const navigate = useNavigate()
   const list = useRowCursor(
     rows.map(({ id }) => id),
@@ -23,7 +24,7 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
       <EventsHead columns={[t('overview.chat'), t('overview.language'), t('list.reason')]} />
       <tbody>
         {rows.map((row) => {
-          const reason = readReason(t, row)
+          const reason = read(row)
           const link = {
             to: '/conversations/$id',
             params: { id: String(row.conversation.id) },

@@ -9,15 +9,25 @@ import { DialogForm } from '../../ui/DialogForm'
 import { Field } from '../../ui/Field'
 import { issueText } from '../../ui/issue-text'
 import { languageNames } from '../../ui/locale'
+import { SelectField } from '../../ui/SelectField'
+import { useGroupOptions } from './use-group-options'
 import { wordError } from './word-error'
 import { showWords } from './word-list-query'
 
-type Props = { list: WordList; onClose: () => void; onAdded: (word: Word) => void }
+type Props = {
+  list: WordList
+  /** The part of the list that the page shows. */
+  group: string | undefined
+  onClose: () => void
+  onAdded: (word: Word) => void
+}
 
 /** Asks for the text and the code of a new word. The code follows from the text until somebody types another one. */
-export function AddWordDialog({ list, onClose, onAdded }: Props) {
+export function AddWordDialog({ list, group: shownGroup, onClose, onAdded }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const groups = useGroupOptions(list)
+  const [group, setGroup] = useState(shownGroup ?? groups[0]?.[0])
   const [text, setText] = useState('')
   const [typedCode, setTypedCode] = useState<string | null>(null)
   const {
@@ -27,7 +37,10 @@ export function AddWordDialog({ list, onClose, onAdded }: Props) {
   const code = typedCode ?? codeOf(text)
   const add = useMutation({
     mutationFn: () =>
-      call('POST /api/word-lists/:list', { params: { list }, body: { code, texts: { [first]: text } } }),
+      call('POST /api/word-lists/:list', {
+        params: { list },
+        body: { code, ...(group && { group }), texts: { [first]: text } },
+      }),
     onSuccess: ({ words }) => {
       showWords(client, list, words)
       const added = words.find((word) => word.code === code.trim())
@@ -51,6 +64,9 @@ export function AddWordDialog({ list, onClose, onAdded }: Props) {
       isBusy={add.isPending}
       error={issueAt('code') || issueAt(`texts.${first}`) ? null : wordError(t, add.error)}
     >
+      {groups.length > 0 && (
+        <SelectField label={t('words.for')} value={group ?? ''} options={groups} onChoose={setGroup} />
+      )}
       <Field
         label={first === 'name' ? t('words.name') : languageNames.en}
         hint={first === 'name' ? undefined : t('words.others_later')}

@@ -9,6 +9,7 @@ import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
+import { FilterSelect } from '../../ui/FilterSelect'
 import { LinkButton } from '../../ui/LinkButton'
 import { ListLoading } from '../../ui/ListPage'
 import { Notice } from '../../ui/Notice'
@@ -17,6 +18,7 @@ import { useAction } from '../../ui/use-action'
 import { useNarrow } from '../../ui/use-narrow'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { AddWordDialog } from './AddWordDialog'
+import { useGroupOptions } from './use-group-options'
 import { useWordChanges } from './use-word-changes'
 import { useWordTexts } from './use-word-texts'
 import styles from './WordLists.module.css'
@@ -64,9 +66,12 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
   const texts = useWordTexts(list)
   const { moves, error, setRetired } = useWordChanges(list, words)
   const retired = words.filter(({ retired_at }) => retired_at !== null)
-  const shown = search.retired
-    ? words
-    : words.filter((word) => !retired.includes(word) || word.id === search.word)
+  const groups = useGroupOptions(list)
+  const shown = words.filter(
+    (word) =>
+      (!search.group || word.group === search.group) &&
+      (search.retired || word.retired_at === null || word.id === search.word),
+  )
   const word = words.find((each) => each.id === search.word) ?? null
   const show = (next: WordListSearch) =>
     void navigate({ to: '/settings/lists/$id', params: { id: list }, search: next, replace: true })
@@ -95,6 +100,14 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
           title={t(`words.list.${list}`)}
           aside={
             <div className={styles.tools}>
+              {groups.length > 0 && (
+                <FilterSelect
+                  label={t('words.for')}
+                  value={search.group ?? ''}
+                  options={groups}
+                  onChoose={(group) => show({ ...search, group: group || undefined } as WordListSearch)}
+                />
+              )}
               <label className={styles.filter}>
                 <input
                   type="checkbox"
@@ -140,6 +153,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
       {isAdding && (
         <AddWordDialog
           list={list}
+          group={search.group}
           onClose={() => setIsAdding(false)}
           onAdded={({ id }) => {
             setIsAdding(false)

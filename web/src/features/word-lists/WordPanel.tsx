@@ -59,7 +59,15 @@ export function WordPanel({ list, word, texts, back, foot }: Props) {
               label={text === 'name' ? t('words.name') : languageNames[text]}
               value={own}
               write={(value) => value}
-              shown={own === '' ? <Fallback word={word} text={text} builtIn={builtIn} /> : undefined}
+              shown={
+                own === '' ? (
+                  texts.isLoaded ? (
+                    <Fallback word={word} text={text} builtIn={builtIn} />
+                  ) : (
+                    <span />
+                  )
+                ) : undefined
+              }
               note={
                 own !== '' && builtIn && builtIn !== own ? t('words.instead_of', { text: builtIn }) : null
               }

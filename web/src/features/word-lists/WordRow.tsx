@@ -8,6 +8,7 @@ import { GridListItem } from 'react-aria-components/GridList'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate, formatNumber } from '../../ui/dates'
+import { useGroupOptions } from './use-group-options'
 import styles from './WordLists.module.css'
 import { wordUseQuery } from './word-list-query'
 
@@ -22,6 +23,7 @@ export function WordRow({ list, word, text, shownPlace, isMoving }: Props) {
     written: interfaceLanguages.length - missing.length,
     all: interfaceLanguages.length,
   })
+  const group = useGroupOptions(list).find(([id]) => id === word.group)?.[1]
   const isRetired = word.retired_at !== null
   return (
     <GridListItem
@@ -39,7 +41,10 @@ export function WordRow({ list, word, text, shownPlace, isMoving }: Props) {
           <IconGripVertical size={16} stroke={1.75} aria-hidden="true" />
         </Button>
       )}
-      <bdi className={styles.word}>{text}</bdi>
+      <span className={styles.word}>
+        <bdi>{text}</bdi>
+        {group && <span className={styles.group}>{group}</span>}
+      </span>
       <span className={styles.languages}>{wordListRules[list].texts[0] !== 'name' && languages}</span>
       <span className={styles.used}>{used && formatNumber(used[word.id] ?? 0)}</span>
       <span className={styles.notes}>

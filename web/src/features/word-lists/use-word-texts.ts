@@ -1,16 +1,15 @@
 import type { Word } from '@panel/contract'
 import type { InterfaceLanguage } from '@panel/contract/enumerations'
-import { textOfWord, type WordList } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/word-list-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { builtInKey, localeOf } from '../settings/word-texts'
+import { builtInKey, wordText } from '../settings/word-texts'
 import { builtInTextsQuery } from './word-list-query'
 
 /** The texts of the words of a list for admins: in the language of the reader, and those of the pages in each language. */
 export function useWordTexts(list: WordList) {
   const { i18n } = useTranslation()
   const known = useQuery(builtInTextsQuery).data
-  const locale = localeOf(i18n.language)
   const builtIn = (code: string, language: InterfaceLanguage): string | undefined => {
     const texts: unknown = known?.find((each) => each.language === language)?.texts
     const found = builtInKey(list, code).split('.').reduce(entryOf, texts)
@@ -19,7 +18,9 @@ export function useWordTexts(list: WordList) {
   }
   return {
     builtIn,
-    textOf: (word: Pick<Word, 'code' | 'texts'>) => textOfWord(word, locale, builtIn(word.code, locale)),
+    /** Whether the texts of the other languages are loaded. */
+    isLoaded: known !== undefined,
+    textOf: (word: Pick<Word, 'code' | 'texts'>) => wordText(i18n, list, word),
   }
 }
 

@@ -1,6 +1,8 @@
 import { given, idIn } from '../../ui/search-values'
 
 export type WordListSearch = {
+  /** Shows only this part of the list. */
+  group?: string
   /** Shows retired words too. */
   retired?: 1
   /** The word whose texts are shown. */
@@ -8,4 +10,8 @@ export type WordListSearch = {
 }
 
 export const readWordListSearch = (search: Record<string, unknown>): WordListSearch =>
-  given({ retired: Number(search.retired) === 1 ? (1 as const) : undefined, word: idIn(search.word) })
+  given({
+    group: typeof search.group === 'string' && search.group !== '' ? search.group : undefined,
+    retired: Number(search.retired) === 1 ? (1 as const) : undefined,
+    word: idIn(search.word),
+  })

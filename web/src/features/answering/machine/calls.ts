@@ -1,21 +1,18 @@
 import type { SentAttachment } from '@panel/contract'
-import type { QueueName, reasonCodes } from '@panel/contract/enumerations'
+import type { QueueName } from '@panel/contract/enumerations'
 import type { IgnoreOption } from '@panel/contract/ignore-rules'
 import type { ResponseTo } from '../../../api/call'
 import type { GivenReason } from '../../../ui/reasons'
-
-export type SkipCode = (typeof reasonCodes.skip)[number]
-export type HandoverCode = (typeof reasonCodes.handover)[number]
 
 /** An action that ends a lease without a message to the customer. */
 export type Leave =
   | {
       kind: 'skip'
-      reason: GivenReason<SkipCode>
+      reason: GivenReason
       /** The text in the editor, deleted when the skip has succeeded. */
       deletes?: string
     }
-  | { kind: 'handover'; reason: GivenReason<HandoverCode> }
+  | { kind: 'handover'; reason: GivenReason }
   | { kind: 'ignore'; options: IgnoreOption[]; note?: string }
   | { kind: 'give_back' }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error'
 import { retryDelay, unknownOutcome } from '../../../api/retry'
-import { giveReason } from '../../../ui/reasons'
+import { giveReason, ownWords } from '../../../ui/reasons'
 import type { Leave, Next } from './calls'
 import { discardDraft } from './draft'
 import type { Event } from './event'
@@ -92,7 +92,7 @@ export function open(step: Step, dialog: LeaveDialog) {
 function giveReasonOf(step: Step, words: string) {
   const { dialog } = step.state.leaving
   if (!isReasonAsked(dialog) || isBusyLeaving(step.state)) return
-  const reason = giveReason(dialog.chosen, dialog.chosen === 'other' ? words : '')
+  const reason = giveReason(dialog.chosen, dialog.chosen === ownWords ? words : '')
   if (!reason) return
   if (hasUnsent(step.state)) open(step, { kind: 'skip', step: 'text', reason })
   else leave(step, { kind: 'skip', reason })

@@ -1,14 +1,14 @@
 import type { Conversation, Message } from '@panel/contract'
 import type { MessageTurn, QueueName } from '@panel/contract/enumerations'
 import type { Waiting } from '../../../api/retry'
-import type { GivenReason, ReasonChoice } from '../../../ui/reasons'
+import type { GivenReason } from '../../../ui/reasons'
 import type { Thread } from '../../thread/thread'
 import type { Attachment } from '../attachments/attachment'
 import type { Loss } from '../lease-loss'
 import type { LeaseTime } from '../lease-time'
 import type { Refusal } from '../refusal'
 import type { Exit } from '../unsent'
-import type { Leave, MessageBody, SkipCode } from './calls'
+import type { Leave, MessageBody } from './calls'
 
 export type Holder = { id: number; name: string | null }
 
@@ -68,12 +68,13 @@ export type Sending =
   /** `at`: by the monotonic clock. */
   | { phase: 'refused'; refusal: Refusal; next: QueueName | undefined; at: number }
 
-export type SkipChoice = ReasonChoice<SkipCode>
+/** A code of a reason, or `ownWords`. */
+export type SkipChoice = string
 
 export type LeaveDialog =
   | { kind: 'skip'; step: 'reason'; chosen: SkipChoice | null }
   /** The second question of a skip: what to do with the text. */
-  | { kind: 'skip'; step: 'text'; reason: GivenReason<SkipCode> }
+  | { kind: 'skip'; step: 'text'; reason: GivenReason }
   | { kind: 'ignore' | 'handover' | 'give_back' }
 
 export type LeaveCall =
