@@ -38,7 +38,7 @@ export type Word = z.infer<typeof word>
 /** All words in their order, also retired ones. */
 const response = z.object({ words: z.array(word) })
 
-export const countWords = endpoint({
+export const getWordCounts = endpoint({
   method: 'GET',
   path: '/api/word-lists',
   summary: 'Count the words that can be chosen from each list',
@@ -135,7 +135,7 @@ export const restoreWord = endpoint({
 
 /** All endpoints about lists of words, for the list of the contract. */
 export const wordListEndpoints = {
-  countWords,
+  getWordCounts,
   getWordList,
   getWordUse,
   addWord,

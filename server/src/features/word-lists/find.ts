@@ -23,7 +23,7 @@ export async function findChosenWords(db: Db, list: WordList) {
 }
 
 /** The number of words in use, by list. */
-export async function countWords(db: Db): Promise<Record<WordList, number>> {
+export async function getWordCounts(db: Db): Promise<Record<WordList, number>> {
   const counts = wordLists.map((list) => {
     const table = sql.table(tables[list].table)
     return sql`select ${list}::text as list, count(*)::int as count from ${table} where retired_at is null`

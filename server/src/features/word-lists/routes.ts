@@ -2,13 +2,13 @@ import { endpoints } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { addWord } from './add.ts'
 import { changeWord } from './change.ts'
-import { countWords, findWords } from './find.ts'
+import { findWords, getWordCounts } from './find.ts'
 import { moveWord } from './move.ts'
 import { restoreWord, retireWord } from './retire.ts'
 import { countWordUse } from './use.ts'
 
 export function wordListRoutes({ on, db, replica }: Services) {
-  on(endpoints.countWords, async () => ({ counts: await countWords(db) }))
+  on(endpoints.getWordCounts, async () => ({ counts: await getWordCounts(db) }))
 
   on(endpoints.getWordList, ({ actor, params }) => findWords(db, actor, params.list))
 

@@ -1,5 +1,5 @@
 import { isIssueCode } from '@panel/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { bodyLimitOf } from '../../platform/http/register.ts'
 import { useTestApp } from '../app.ts'
 import { makeWaiting } from '../make-conversations.ts'
@@ -7,6 +7,9 @@ import { allEndpoints } from './all-endpoints.ts'
 import { type BadRequest, badRequests, groupByFault, mergeGroup, type Parts } from './bad-requests.ts'
 import { admitted } from './callers.ts'
 import { type Answer, send, toJson } from './send.ts'
+
+// The largest bodies have a thousand cases, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const test = useTestApp()
 
