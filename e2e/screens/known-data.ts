@@ -47,7 +47,7 @@ export const knownData: string[] = [
   // The demo's operators, who work for all sites.
   ...['Bram H\\.', 'Carla R\\.', 'Marek K\\.', '\\b(anna|bram|carla|coach|master|admin|nobody)\\b'],
   // Photos of `profile-sets.ts`, the ids of profiles at sites, and React Aria's name of a handle.
-  ...['Scene \\d+', '^Drag\\b', 'profile-[0-9a-f-]+', '\\d+ s|\\d+ min( \\d+ s)?'],
+  ...['Scene \\d+', '^Drag\\b', 'profile-[0-9a-f-]+', '\\b\\d+ (s|min( \\d+ s)?)\\b'],
   // A profile text and its persona, of `profile-texts.ts`.
   ...[
     '\\bAbout\\b',
