@@ -15,6 +15,8 @@ const standbyTime = 10_000
 /** Milliseconds within which all writes must succeed after the address leads to the primary again. */
 const backWithin = 5_000
 const probes = 240
+/** Writes at once: more than a node has connections, and fewer than a busy node refuses because of too many requests. */
+const probesAtOnce = 40
 
 /** The address of the database leads to a read-only standby for a while, like a floating address during a failover. */
 export const standby: Fault = {
@@ -44,7 +46,11 @@ export const standby: Fault = {
         // The connections to the standby stay open: the node has to notice.
         proxy.leadTo(postgres.url)
         const back = await timeUntil(async () => (await putCustomer(node, 5_000)) === 200, 60_000)
-        const writes = await Promise.all(Array.from({ length: probes }, () => putCustomer(node, 25_000)))
+        const writes: (number | string)[] = []
+        while (writes.length < probes)
+          writes.push(
+            ...(await Promise.all(Array.from({ length: probesAtOnce }, () => putCustomer(node, 25_000)))),
+          )
         const failed = writes.filter((status) => status !== 200).length
         const { ledger, broken } = await playing.finish()
         return {
