@@ -4,6 +4,8 @@ import { messageAtCursor } from './viewer'
 
 /** Frames within which a page that was far away is rendered. */
 const maxFrames = 120
+/** Frames without a movement after which a message stays where it is. */
+const stillFrames = 10
 
 export type MessageCursor = ReturnType<typeof useMessageCursor>
 
@@ -25,9 +27,20 @@ export function useMessageCursor(scroller: RefObject<HTMLElement | null>, thread
     last.current = id
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block })
-    // Pages above are measured when they become visible, and move what is below: a second scroll corrects that.
-    if (block === 'center') requestAnimationFrame(() => element.scrollIntoView({ block }))
+    if (block === 'center') void keepCentered(element, requests.current)
     return element
+  }
+
+  /** Pages above are measured when they become visible, and move what is below: scrolls again until nothing moves. */
+  async function keepCentered(element: HTMLElement, request: number) {
+    let still = 0
+    for (let frame = 0; frame < maxFrames && still < stillFrames; frame++) {
+      await new Promise(requestAnimationFrame)
+      if (request !== requests.current || !element.isConnected) return
+      const before = scroller.current?.scrollTop ?? 0
+      element.scrollIntoView({ block: 'center' })
+      still = Math.abs((scroller.current?.scrollTop ?? 0) - before) < 1 ? still + 1 : 0
+    }
   }
 
   /**
