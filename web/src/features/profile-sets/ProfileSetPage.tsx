@@ -1,21 +1,16 @@
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { HomeLink } from '../../ui/HomeLink'
-import { Keys } from '../../ui/Keys'
-import { useShortcut } from '../../ui/key-choices'
-import { BackLabel, backClass, PageHead } from '../../ui/PageHead'
+import { PageHead } from '../../ui/PageHead'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { Loading, Skeleton } from '../../ui/Skeleton'
 import { idIn } from '../../ui/search-values'
-import { cameFrom } from '../../ui/trail'
-import { useAction } from '../../ui/use-action'
-import { goBack } from '../pages/page-actions'
+import { BackTo } from '../pages/BackTo'
 import { ChangesPanel } from './ChangesPanel'
 import { PersonaPanel } from './PersonaPanel'
 import { PhotosPanel } from './PhotosPanel'
@@ -67,27 +62,9 @@ function OneSet({ id }: { id: number }) {
   )
 }
 
-/** Back to the list, with its filters if it is the page before. */
 function BackToSets() {
   const { t } = useTranslation()
-  const { history } = useRouter()
-  const back = () => {
-    if (cameFrom(history, '/profilesets')) history.back()
-    else history.push('/profilesets')
-  }
-  const { key } = useAction(goBack, { place: t('profile_sets.place_name'), back })
-  const press = (event: MouseEvent) => {
-    // The browser handles another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
-    event.preventDefault()
-    back()
-  }
-  return (
-    <a href="/profilesets" className={backClass} aria-keyshortcuts={useShortcut(key)} onClick={press}>
-      <BackLabel>{t('profile_sets.place_name')}</BackLabel>
-      <Keys keys={key} />
-    </a>
-  )
+  return <BackTo path="/profilesets" place={t('profile_sets.place_name')} />
 }
 
 function NotFound() {

@@ -1,26 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
 import { useShortcut } from '../../ui/key-choices'
 import { BackLabel, backClass } from '../../ui/PageHead'
 import { cameFrom } from '../../ui/trail'
 import { useAction } from '../../ui/use-action'
-import { goBack } from '../pages/page-actions'
-import { reportPaths } from './report-search'
-import { useReport } from './use-report'
+import { goBack } from './page-actions'
 
-/** Back from a list to the report, with its filters if it is the page before. */
-export function BackToReport() {
-  const { t } = useTranslation()
+type Props = {
+  /** The page to which the link leads, without its filters. */
+  path: string
+  /** Its name in the text "Back to …". */
+  place: string
+}
+
+/** A link back to a page. If that page is the previous entry of the history, it goes back to it, with its filters. */
+export function BackTo({ path, place }: Props) {
   const { history } = useRouter()
-  const { kind } = useReport()
-  const path = reportPaths[kind]
   const back = () => {
     if (cameFrom(history, path)) history.back()
     else history.push(path)
   }
-  const place = t('profile_reports.place')
   const { key } = useAction(goBack, { place, back })
   const press = (event: MouseEvent) => {
     // The browser handles another tab or window.
