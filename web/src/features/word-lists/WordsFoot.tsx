@@ -1,8 +1,8 @@
 import type { Word } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import styles from '../../ui/moves-foot.module.css'
 import type { Moving } from '../../ui/use-moves'
-import styles from './WordLists.module.css'
 
 type Props = { words: readonly Word[]; moving: Moving | null; textOf: (word: Word) => string }
 
@@ -12,7 +12,7 @@ export function WordsFoot({ words, moving, textOf }: Props) {
   const moved = words.find(({ id }) => id === moving?.id)
   const around = words.filter(({ group, retired_at }) => group === moved?.group && retired_at === null)
   return (
-    <footer className={styles.legends}>
+    <footer className={styles.foot}>
       <span className={styles.legend}>
         <kbd>{t('profile_sets.space')}</kbd> {t('profile_sets.pick_up')} <kbd>↑ ↓</kbd>
       </span>
