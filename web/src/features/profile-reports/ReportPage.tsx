@@ -1,14 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
-import { FailedPanel } from '../../ui/FailedPanel'
-import { ListLoading } from '../../ui/ListPage'
-import { NothingPanel } from '../../ui/NothingPanel'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { dayAt } from '../../ui/period'
-import { RefusedPanel } from '../../ui/RefusedPanel'
+import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { given } from '../../ui/search-values'
 import { ReportFilterBar } from './ReportFilterBar'
@@ -56,33 +52,21 @@ type Props = {
 /** A report with its filters: loading, empty, failed and full. */
 export function ReportPage({ report, title, query, isEmpty, nothing, note, children }: Props) {
   const { t } = useTranslation()
-  const { isPending, error, refetch } = query
-  const isRefused = error instanceof ApiError && error.code === 'not_allowed'
   return (
     <ScrollRegion className={styles.scroll} aria-label={title}>
       <PageHead title={title} />
       <div className={styles.page}>
         <ReportFilterBar />
-        {isPending && (
-          <div className={styles.panel}>
-            <ListLoading />
-          </div>
-        )}
-        {error && (
-          <div className={styles.panel}>
-            {isRefused ? (
-              <RefusedPanel />
-            ) : (
-              <FailedPanel title={t('profile_reports.failed')} error={error} onRetry={() => void refetch()} />
-            )}
-          </div>
-        )}
-        {!error && !isPending && isEmpty && (
-          <div className={styles.panel}>
-            <NothingPanel title={nothing} onReset={report.onReset} />
-          </div>
-        )}
-        {!error && !isPending && !isEmpty && children}
+        <QueryPanel
+          query={query}
+          isEmpty={isEmpty}
+          failed={t('profile_reports.failed')}
+          nothing={nothing}
+          onReset={report.onReset}
+          className={styles.panel}
+        >
+          {children}
+        </QueryPanel>
         <p className={styles.note}>{note}</p>
       </div>
     </ScrollRegion>

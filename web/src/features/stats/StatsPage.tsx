@@ -2,17 +2,13 @@ import { levelSeeingOtherOperators } from '@panel/contract/rights'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/api-error'
 import { DownloadButton } from '../../ui/DownloadButton'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { FilterBar } from '../../ui/FilterBar'
-import { ListLoading } from '../../ui/ListPage'
-import { NothingPanel } from '../../ui/NothingPanel'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { PeriodField } from '../../ui/PeriodField'
 import { dayAt } from '../../ui/period'
-import { RefusedPanel } from '../../ui/RefusedPanel'
+import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { given } from '../../ui/search-values'
 import { OperatorFilter } from '../settings/OperatorFilter'
@@ -33,11 +29,8 @@ export function StatsPage() {
   // The statistics are stored by UTC day.
   const today = dayAt(useNow(60_000), 'utc')
   const filters = statsFilters(search, today)
-  const { data, isPending, error, refetch } = useQuery({
-    ...statsQuery(filters),
-    placeholderData: keepPreviousData,
-  })
-  const isRefused = error instanceof ApiError && error.code === 'not_allowed'
+  const query = useQuery({ ...statsQuery(filters), placeholderData: keepPreviousData })
+  const { data } = query
   const choose = (next: StatsSearch) => void navigate({ search: next, replace: true })
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
@@ -62,36 +55,26 @@ export function StatsPage() {
             onChoose={(siteowner_id) => choose(given({ ...search, siteowner_id }))}
           />
         </FilterBar>
-        {isPending && (
-          <div className={styles.panel}>
-            <ListLoading />
-          </div>
-        )}
-        {error && (
-          <div className={styles.panel}>
-            {isRefused ? (
-              <RefusedPanel />
-            ) : (
-              <FailedPanel title={t('stats.failed')} error={error} onRetry={() => void refetch()} />
-            )}
-          </div>
-        )}
-        {!error && data?.total.messages === 0 && (
-          <div className={styles.panel}>
-            <NothingPanel title={t('stats.nothing')} onReset={onReset} />
-          </div>
-        )}
-        {!error && data && data.total.messages > 0 && (
-          <div className={styles.panels}>
-            <TypesPanel stats={data} />
-            <div className={styles.side}>
-              <BarsPanel stats={data} />
-              {data.operators && search.operator_id === undefined && (
-                <OperatorsPanel operators={data.operators} />
-              )}
+        <QueryPanel
+          query={query}
+          isEmpty={data?.total.messages === 0}
+          failed={t('stats.failed')}
+          nothing={t('stats.nothing')}
+          onReset={onReset}
+          className={styles.panel}
+        >
+          {data && (
+            <div className={styles.panels}>
+              <TypesPanel stats={data} />
+              <div className={styles.side}>
+                <BarsPanel stats={data} />
+                {data.operators && search.operator_id === undefined && (
+                  <OperatorsPanel operators={data.operators} />
+                )}
+              </div>
             </div>
-          </div>
-        )}
+          )}
+        </QueryPanel>
         <p className={styles.note}>{t('stats.utc')}</p>
       </div>
     </ScrollRegion>
