@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Keys } from '../../ui/Keys'
@@ -27,8 +27,8 @@ export function StepCard(props: Props) {
   const { step, error, isBusy, blocked, action, onContinue, onBack, onLater, children } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
-  // Also while nothing has the focus.
-  useEffect(() => {
+  // Also while nothing has the focus. Before the step is painted, so that no key is pressed too early.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy) return
       if (pressedKey(event, 'mod+enter')) form.current?.requestSubmit()
