@@ -170,6 +170,7 @@ describe('the first day', () => {
           await expect(button(page, 'Copy')).toBeFocused()
           link = await shownOnce(page, '/invite/')
           await page.keyboard.press('Enter')
+          await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
           await confirm(page)
           await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
           await expect(page.getByText('The setup is not finished')).toBeHidden()

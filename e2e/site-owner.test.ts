@@ -11,6 +11,7 @@ describe('a site owner, by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()
     await page.keyboard.press('n')
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type('York, live')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
