@@ -75,7 +75,7 @@ export function CommandPalette({ onClose, onRun, onShowKeys }: Props) {
         />
         <Keys keys="esc" />
       </div>
-      <PaletteOptions listId={listId} groups={groups} active={at} onPoint={setActive} onRun={run} />
+      <PaletteOptions listId={listId} groups={groups} active={at} onPointerOver={setActive} onRun={run} />
       {found.length === 0 && (
         <p className={styles.nothing} role="status">
           {t('commands.nothing')}

@@ -10,12 +10,12 @@ type Props = {
   listId: string
   groups: FoundGroup[]
   active: number
-  onPoint: (index: number) => void
+  onPointerOver: (index: number) => void
   onRun: (action: OfferedAction) => void
 }
 
 /** The search results by group; the field above has the active one. */
-export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props) {
+export function PaletteOptions({ listId, groups, active, onPointerOver, onRun }: Props) {
   const { t } = useTranslation()
   let index = 0
   return (
@@ -34,7 +34,7 @@ export function PaletteOptions({ listId, groups, active, onPoint, onRun }: Props
                 id={`${listId}-${at}`}
                 found={found}
                 isActive={at === active}
-                onPoint={() => onPoint(at)}
+                onPointerOver={() => onPointerOver(at)}
                 onChoose={() => onRun(found.action)}
               />
             )
@@ -49,7 +49,7 @@ type OptionProps = {
   id: string
   found: FoundAction
   isActive: boolean
-  onPoint: () => void
+  onPointerOver: () => void
   onChoose: () => void
 }
 

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'blocked' | 'aria-k
   action: OfferedAction
   /** The text of the button, if it is not the action's title; null for the icon only. */
   children?: ReactNode
-  /** Without the action's icon, which is in the text already or has no space. */
+  /** Omits the action's icon, because `children` contains it or there is no space for it. */
   hasNoIcon?: boolean
   iconSize?: number
   keysClass?: string

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A menu of actions at the pointer. The keys that are printed work too. */
+/** A menu of actions at the pointer. The keys that it shows also work. */
 export function ActionMenu({ at, label, items, onClose }: Props) {
   const page = useRef(document.body)
 
@@ -47,15 +47,15 @@ export function ActionMenu({ at, label, items, onClose }: Props) {
     event.preventDefault()
     close()
   }
-  // A right click outside of the menu opens the menu of the element there.
+  // A right click outside of the menu closes it, and opens the menu of the clicked element.
   const onContextMenu = (event: MouseEvent) => {
     event.preventDefault()
     const { target, clientX, clientY } = event
     if (target instanceof Element && target.closest('[role="menu"]')) return
     close()
     const { button, nativeEvent } = event
-    const again = { bubbles: true, cancelable: true, button, clientX, clientY, view: nativeEvent.view }
-    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('contextmenu', again))
+    const sameClick = { bubbles: true, cancelable: true, button, clientX, clientY, view: nativeEvent.view }
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent('contextmenu', sameClick))
   }
 
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from './dates'
 export type Series = { name: string; look: 'solid' | 'soft' | 'warning' }
 
 type Props = {
-  /** What the chart shows, for those who cannot see it. The numbers are in a table of the page. */
+  /** Describes the chart for screen readers. The page also shows the numbers in a table. */
   summary: string
   series: readonly Series[]
   /** `values`: one for each series, from the bottom up. */

@@ -35,13 +35,13 @@ export function ChoiceList<V extends string>(props: Props<V>) {
     onDigit?.(choice.value)
   })
   // On keydown the letter is not inserted yet, so it goes into the field that has the focus now.
-  const typeOn = (event: KeyboardEvent) => {
+  const continueInTextField = (event: KeyboardEvent) => {
     if (!isLetter(event)) return
     onTyping?.()
     textField?.current?.focus()
   }
   return (
-    <fieldset ref={inputs} className={styles.list} aria-label={label} onKeyDown={typeOn}>
+    <fieldset ref={inputs} className={styles.list} aria-label={label} onKeyDown={continueInTextField}>
       {choices.map((choice, index) => (
         <label key={choice.value} className={styles.choice}>
           <input

@@ -6,15 +6,15 @@ import styles from './ChoiceMenu.module.css'
 import type { SelectOption } from './OptionsPopover'
 
 type Props = {
-  /** What is chosen, for screen readers: `Senior: Segments`. */
+  /** The name of the choice, for screen readers: `Senior: Segments`. */
   label: string
-  /** The chosen values in words. */
+  /** The chosen values as text. */
   text: string
   options: readonly SelectOption[]
   chosen: readonly string[]
-  /** Any of several: the menu stays open. */
+  /** Several values can be chosen: the menu stays open. */
   isMultiple?: boolean
-  /** It is reached by arrow keys instead of Tab. */
+  /** The arrow keys reach the button, not Tab. */
   isOutOfTabOrder?: boolean
   onChoose: (values: string[]) => void
 }

@@ -94,7 +94,7 @@ it('a row is opened by a press and by Enter, also while others are selected', as
   await expect.element(selected()).toHaveTextContent('1')
 })
 
-it('Space selects, the box of the head selects all, Escape clears', async () => {
+it('Space selects, the check box of the header selects all, Escape clears', async () => {
   await renderPart(<People rows={people.slice(0, 5)} />)
   await userEvent.keyboard('{Tab} {ArrowDown} ')
   await expect.element(selected()).toHaveTextContent('1 2')
@@ -104,7 +104,7 @@ it('Space selects, the box of the head selects all, Escape clears', async () => 
   await expect.element(selected()).toHaveTextContent('')
 })
 
-it('J and K move the focus by a row, and the end asks for more', async () => {
+it('J and K move the focus by a row, and J on the last row requests more rows', async () => {
   await renderPart(<People rows={people.slice(0, 3)} />)
   await userEvent.keyboard('jj')
   await expect.element(row('Person 2')).toHaveFocus()
@@ -115,7 +115,7 @@ it('J and K move the focus by a row, and the end asks for more', async () => {
   expect(ends).toBe(1)
 })
 
-it('a head sorts by its column, and the other way the second time', async () => {
+it('a press on a header sorts by its column, and a second press reverses the order', async () => {
   await renderPart(<People />)
   await page.getByRole('columnheader', { name: 'Level' }).click()
   await page.getByRole('columnheader', { name: 'Level' }).click()
@@ -128,7 +128,7 @@ it('a head sorts by its column, and the other way the second time', async () => 
     .toHaveAttribute('aria-sort', 'descending')
 })
 
-it('below 860 pixels a row has two lines, with what has a place there', async () => {
+it('below 860 pixels a row has two lines, with the columns that have a place there', async () => {
   await renderPart(<People width={390} />)
   await expect.element(row('Person 2 101')).toBeVisible()
   await expect.element(page.getByText('York').first()).not.toBeInTheDocument()

@@ -22,12 +22,12 @@ export type DataColumn<Item> = {
   /** Pixels, or a share of the space that is left: `2fr`. */
   width: number | `${number}fr`
   minWidth?: number
-  /** A press on its head sorts the rows. */
+  /** A press on its header sorts the rows. */
   isSortable?: boolean
   /** Its cells name the rows. Exactly one column has this. */
   isRowHeader?: boolean
   isFigure?: boolean
-  /** Its place in a row of two lines. A column without a place is not shown there. */
+  /** Where it is shown in a row of two lines. A column without a place is not shown there. */
   place?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
   cell: (item: Item) => ReactNode
 }
@@ -63,7 +63,7 @@ export function DataTable<Item extends { id: number }>(props: Props<Item>) {
   const { element, isNarrow } = useNarrow<HTMLDivElement>(narrowBelow)
   const shown = isNarrow ? [inTwoLines(columns)] : columns
   const openFocused = (event: KeyboardEvent) => {
-    // React Aria would select the row while others are selected.
+    // While rows are selected, React Aria would select this row too instead of opening it.
     const id = event.key === 'Enter' && event.target instanceof HTMLElement && rowIdOf(event.target)
     if (!id || !onOpen) return
     event.preventDefault()

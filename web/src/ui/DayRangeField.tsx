@@ -30,7 +30,7 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
   const { i18n } = useTranslation()
   const [typed, setTyped] = useState<RangeValue<CalendarDate> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const take = (range: RangeValue<CalendarDate> | null) => {
+  const apply = (range: RangeValue<CalendarDate> | null) => {
     setTyped(null)
     if (range) onDays(inOrder({ from: String(range.start), to: String(range.end) }, days))
   }
@@ -42,14 +42,14 @@ export function DayRangeField({ label, days, isDisabled = false, onDays }: Props
         value={typed ?? { start: parseDate(days.from), end: parseDate(days.to) }}
         isDisabled={isDisabled}
         shouldForceLeadingZeros
-        onChange={isOpen ? take : setTyped}
+        onChange={isOpen ? apply : setTyped}
         onOpenChange={setIsOpen}
-        onBlur={() => take(typed)}
+        onBlur={() => apply(typed)}
       >
         <Label className={field.label ?? ''}>{label}</Label>
         <Group
           className={`${field.control} ${field.line} ${styles.group}`}
-          onKeyDownCapture={(event) => event.key === 'Enter' && take(typed)}
+          onKeyDownCapture={(event) => event.key === 'Enter' && apply(typed)}
         >
           <Day slot="start" />
           <span aria-hidden="true">–</span>

@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from './lazy-part'
 export type DialogProps = {
   isOpen: boolean
   title: string
-  /** Closed with Escape, the cross, or a press outside. */
+  /** Called for Escape, the close button, and a press outside. */
   onClose: () => void
   /** A warning or an important question: a screen reader announces it at once. */
   isAlert?: boolean
@@ -14,8 +14,8 @@ export type DialogProps = {
   onClosed?: () => void
   /** The step of a question: `1 of 2`. */
   step?: string | null
-  /** Its choices include a way to close it: no cross. */
-  hasNoCross?: boolean
+  /** Has no close button, because one of its options closes it. */
+  hasNoCloseButton?: boolean
   /** The buttons, in a separate row. */
   foot?: ReactNode
   children: ReactNode

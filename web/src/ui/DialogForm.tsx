@@ -8,21 +8,21 @@ import { Keys } from './Keys'
 import { shortcutOf } from './keys'
 import { Notice } from './Notice'
 
-type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCross'> & {
+type Props = Omit<DialogProps, 'foot' | 'isBusy' | 'hasNoCloseButton'> & {
   /** The text of the confirm button. */
   confirm: string
-  /** It cannot be undone: the dialog is a warning, too. */
+  /** The action cannot be undone: the dialog is also a warning. */
   isDanger?: boolean
-  /** The key on that button; Enter alone also works where no field takes it. */
+  /** The key of the confirm button. Enter alone also confirms, except in fields that use Enter. */
   confirmKeys?: 'enter' | 'mod+enter'
   onConfirm: () => void
-  /** Why it cannot be confirmed now. */
+  /** Why the dialog cannot be confirmed now. */
   blocked?: string | false | null
-  /** The request is in progress: it cannot be closed, unless `notice` shows that it waits. */
+  /** The request is in progress: the dialog cannot be closed, unless `notice` is shown. */
   isBusy: boolean
-  /** Why it was refused; null when it was not. A field's error is shown at the field. */
+  /** Why the request was refused, or null. A field's error is shown at the field. */
   error: ReactNode
-  /** What is shown while it is unknown whether the request arrived. */
+  /** Shown while it is unknown whether the request arrived. */
   notice?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function DialogForm(props: Props) {
           <Button
             blocked={isBusy && !notice && t('dialog.busy')}
             aria-keyshortcuts="Escape"
-            // In a warning, Enter alone cancels: it must not do what cannot be undone.
+            // In a warning, Enter alone cancels, because the action cannot be undone.
             data-autofocus={isAlert}
             onClick={dialog.onClose}
           >

@@ -9,7 +9,7 @@ import { focusDefault } from './move-focus'
 
 /** The content of every dialog: title, body, buttons. Only `Dialog` renders it, and loads it on demand. */
 export function DialogShell(props: DialogProps) {
-  const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCross, foot, children } = props
+  const { isOpen, title, onClose, isAlert, isBusy, onClosed, step, hasNoCloseButton, foot, children } = props
   const { t } = useTranslation()
   return (
     <ModalFrame
@@ -26,7 +26,7 @@ export function DialogShell(props: DialogProps) {
           {title}
         </Heading>
         {step && <span className={styles.step}>{step}</span>}
-        {!hasNoCross && (
+        {!hasNoCloseButton && (
           <Button
             look="quiet"
             size="small"

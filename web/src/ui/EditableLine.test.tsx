@@ -18,7 +18,7 @@ function Line({ save }: { save: (saved: Saved) => Promise<void> }) {
         <EditableLine
           label="Name"
           value={stored}
-          write={(name) => name}
+          format={(name) => name}
           change={{ by: 'David F.', from: 'Tim', at: new Date().toISOString() }}
           save={async (value, seen) => {
             await save({ value, seen })
@@ -78,7 +78,7 @@ it('without a connection it stays open with what was typed, and can be saved aga
   await expect.element(page.getByText('Tomas', { exact: true })).toBeVisible()
 })
 
-it('an issue of the field is shown at it', async () => {
+it('a validation issue is shown at the field', async () => {
   await open(() =>
     Promise.reject(
       new ApiError(400, { code: 'invalid_input', issues: [{ path: 'name', code: 'empty', message: '' }] }),
@@ -89,7 +89,7 @@ it('an issue of the field is shown at it', async () => {
   expect(await findAccessibilityViolations()).toEqual([])
 })
 
-it('a value that came while it was edited is shown beside the typed one; Enter replaces it only after a question', async () => {
+it('a value that a colleague saved meanwhile is shown next to the typed one, and Enter does not replace it', async () => {
   const saved: Saved[] = []
   await open(async (each) => void saved.push(each))
   await userEvent.keyboard('Tomas')
@@ -120,7 +120,7 @@ it('the change of a colleague is shown for ten minutes', async () => {
     <EditableLine
       label="Team"
       value="14"
-      write={(team) => `Team ${team}`}
+      format={(team) => `Team ${team}`}
       change={{ by: 'David F.', from: 'Team 21', at: new Date(Date.now() - minutes * 60_000).toISOString() }}
       field={() => null}
     />
@@ -135,7 +135,7 @@ it('the change of a colleague is shown for ten minutes', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('one of several and any of several are chosen by keyboard', async () => {
+it('one option and several options are chosen by keyboard', async () => {
   const saved: unknown[] = []
   const save = async (value: unknown) => void saved.push(value)
   const options = [
@@ -147,14 +147,14 @@ it('one of several and any of several are chosen by keyboard', async () => {
       <EditableLine
         label="Team"
         value="14"
-        write={String}
+        format={String}
         save={save}
         field={(each) => <LineSelect field={each} options={options} />}
       />
       <EditableLine
         label="Teams"
         value={['21']}
-        write={(teams) => teams.join()}
+        format={(teams) => teams.join()}
         save={save}
         field={(each) => <LineChoices field={each} options={options} />}
       />

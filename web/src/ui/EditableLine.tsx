@@ -11,7 +11,7 @@ import { type ColleagueChange, LineState } from './LineState'
 import { LinkButton } from './LinkButton'
 import { useReturnedFocus } from './move-focus'
 
-/** What the field of an open line gets. */
+/** The props of the field of a line that is being edited. */
 export type LineField<Value> = {
   label: string
   value: Value
@@ -26,15 +26,15 @@ type Props<Value> = {
   label: string
   /** The stored value. */
   value: Value
-  /** A value in words. */
-  write: (value: Value) => string
-  /** How the value is shown, if not in words. */
+  /** Converts a value to text. */
+  format: (value: Value) => string
+  /** Shows the value instead of its text. */
   shown?: ReactNode
   /** More about the value, below it. */
   note?: ReactNode
   /** The last change of the line by somebody else; it is shown for ten minutes. */
   change?: ColleagueChange | null
-  /** Why it cannot be changed. Without the right, leave out `save`. */
+  /** Why the value cannot be changed now. Omit `save` if the operator has no right to change it. */
   blocked?: string | null
   /**
    * Stores the value. `seen` is the value that the operator saw before; the server refuses with `edited_meanwhile` when the stored
@@ -45,17 +45,17 @@ type Props<Value> = {
 }
 
 /**
- * A fact with its name and value, edited and saved by itself. When somebody else has changed it meanwhile, it shows both values
- * and asks; what was typed stays, also when it could not be saved.
+ * A name and a value, which are edited and saved independently of other lines. If somebody else has changed the value meanwhile,
+ * it shows both values and asks which one to keep. A typed value stays, also when it could not be saved.
  */
 export function EditableLine<Value>(props: Props<Value>) {
-  const { label, value, write, shown, note, change, blocked, save, field } = props
+  const { label, value, format, shown, note, change, blocked, save, field } = props
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const focus = useReturnedFocus()
   const close = () => {
-    focus.expect()
+    focus.returnFocus()
     setIsOpen(false)
   }
   return (
@@ -63,7 +63,7 @@ export function EditableLine<Value>(props: Props<Value>) {
       <dt>{label}</dt>
       {isOpen && save ? (
         <LineEditor
-          {...{ label, value, write, save, field, change }}
+          {...{ label, value, format, save, field, change }}
           onClose={close}
           onSaved={() => {
             setSavedAt(Date.now())
@@ -73,7 +73,7 @@ export function EditableLine<Value>(props: Props<Value>) {
       ) : (
         <dd className={styles.value}>
           <div className={styles.text}>
-            <div>{shown ?? (write(value) || <span className={styles.quiet}>{t('line.empty')}</span>)}</div>
+            <div>{shown ?? (format(value) || <span className={styles.quiet}>{t('line.empty')}</span>)}</div>
             {note && <div className={styles.quiet}>{note}</div>}
             <LineState change={change ?? null} savedAt={savedAt} />
           </div>
@@ -95,14 +95,14 @@ export function EditableLine<Value>(props: Props<Value>) {
   )
 }
 
-type EditorProps<Value> = Pick<Props<Value>, 'label' | 'value' | 'write' | 'field' | 'change'> & {
+type EditorProps<Value> = Pick<Props<Value>, 'label' | 'value' | 'format' | 'field' | 'change'> & {
   save: (value: Value, seen: Value) => Promise<unknown>
   onClose: () => void
   onSaved: () => void
 }
 
 function LineEditor<Value>(props: EditorProps<Value>) {
-  const { label, value, write, field, change, save, onClose, onSaved } = props
+  const { label, value, format, field, change, save, onClose, onSaved } = props
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
@@ -110,13 +110,13 @@ function LineEditor<Value>(props: EditorProps<Value>) {
   const [seen, setSeen] = useState(value)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const isUnderWay = useRef(false)
+  const isSaving = useRef(false)
   const isChangedMeanwhile = !isSame(value, seen)
 
-  const store = async (known: Value) => {
-    if (isUnderWay.current) return
+  const saveOver = async (known: Value) => {
+    if (isSaving.current) return
     if (isSame(typed, known)) return onClose()
-    isUnderWay.current = true
+    isSaving.current = true
     setIsBusy(true)
     setError(null)
     try {
@@ -125,16 +125,16 @@ function LineEditor<Value>(props: EditorProps<Value>) {
     } catch (reason) {
       setError(reason)
     } finally {
-      isUnderWay.current = false
+      isSaving.current = false
       setIsBusy(false)
     }
   }
-  /** Enter does not replace a value that came while the operator typed. */
+  /** Enter does not replace a value that somebody else saved while the operator typed. */
   const submit = () => {
-    if (!isChangedMeanwhile) void store(seen)
+    if (!isChangedMeanwhile) void saveOver(seen)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The list of a select is outside of this element, and closes by itself.
+    // The open list of a select is outside of this element, and handles Escape itself.
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isInside || event.defaultPrevented || event.nativeEvent.isComposing) return
     const isModEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
@@ -171,13 +171,13 @@ function LineEditor<Value>(props: EditorProps<Value>) {
         {isChangedMeanwhile ? (
           <EditedMeanwhile
             by={change?.by ?? null}
-            theirs={write(value)}
-            ours={write(typed)}
+            theirs={format(value)}
+            ours={format(typed)}
             isBusy={isBusy}
-            onTake={onClose}
+            onKeepStored={onClose}
             onReplace={() => {
               setSeen(() => value)
-              void store(value)
+              void saveOver(value)
             }}
           />
         ) : (
@@ -200,7 +200,6 @@ function LineEditor<Value>(props: EditorProps<Value>) {
   )
 }
 
-/** Values are plain data. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function refusalText(t: TFunction, error: unknown): string | null {

@@ -5,18 +5,18 @@ import styles from './EditedMeanwhile.module.css'
 import { Notice } from './Notice'
 
 type Props = {
-  /** Who changed it; null when the viewer may not know the name. */
+  /** The name of the operator who changed it; null when the viewer may not know the name. */
   by: string | null
-  /** The stored value and the typed one, in words. */
+  /** The stored value and the typed one, as text. */
   theirs: string
   ours: string
   isBusy: boolean
-  onTake: () => void
+  onKeepStored: () => void
   onReplace: () => void
 }
 
-/** Somebody else changed what is being edited: shows both values, and asks which one to keep. */
-export function EditedMeanwhile({ by, theirs, ours, isBusy, onTake, onReplace }: Props) {
+/** Shown when somebody else changed the value that is being edited: shows both values, and asks which one to keep. */
+export function EditedMeanwhile({ by, theirs, ours, isBusy, onKeepStored, onReplace }: Props) {
   const { t } = useTranslation()
   return (
     <Notice tone="warn" icon={IconGitCompare} role="alert">
@@ -31,7 +31,7 @@ export function EditedMeanwhile({ by, theirs, ours, isBusy, onTake, onReplace }:
         <Button size="small" isBusy={isBusy} onClick={onReplace}>
           {t('line.replace')}
         </Button>
-        <Button size="small" onClick={onTake}>
+        <Button size="small" onClick={onKeepStored}>
           {t('line.take')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { splitDuration } from './dates'
 import { useNow } from './now'
 
-/** The time since something, ticking. */
+/** Shows the time since a moment, and updates it. */
 export function Elapsed({ since, step = 1_000 }: { since: string; step?: number }) {
   const now = useNow(step)
   return <>{useDuration()(now - Date.parse(since))}</>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The head of a list of what operators did, latest first: when, who, and the columns of the list itself. */
+/** The header of a list of operators' actions, latest first: time, operator, and the columns of that list. */
 export function EventsHead({ columns }: { columns: readonly string[] }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { ApiError, OfflineError } from '../api/api-error'
 import { Button } from './Button'
 import { EmptyPanel } from './EmptyPanel'
 
-type Props = { /** What failed. */ title: string; error: unknown; onRetry: () => void }
+type Props = { /** Says what failed. */ title: string; error: unknown; onRetry: () => void }
 
 /** A part of a page that did not load: the error stays local, with the request id for support. */
 export function FailedPanel({ title, error, onRetry }: Props) {

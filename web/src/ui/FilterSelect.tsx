@@ -12,7 +12,7 @@ type Props = {
   onChoose: (value: string) => void
 }
 
-/** One of several, or all. A chosen value stays in the list, also when its name is not, or not yet, known. */
+/** A select for one value, or for all. A chosen value stays in the list while its name is unknown. */
 export function FilterSelect({ label, value, options, all, onChoose }: Props) {
   const { t } = useTranslation()
   const isKnown = value === '' || options.some(([option]) => option === value)

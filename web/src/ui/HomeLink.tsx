@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './Button'
 
-/** The link from a page without content. */
+/** The link to the home page, on a page without content. */
 export function HomeLink() {
   const { t } = useTranslation()
   return (

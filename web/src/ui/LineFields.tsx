@@ -6,7 +6,7 @@ import { SelectField } from './SelectField'
 
 type LineTextProps = { field: LineField<string>; maxLength?: number; type?: 'text' | 'date' }
 
-/** The field of a line with a text or a date. */
+/** The field of a line whose value is a text or a date. */
 export function LineText({ field, maxLength, type }: LineTextProps) {
   return (
     <input
@@ -26,7 +26,7 @@ export function LineText({ field, maxLength, type }: LineTextProps) {
   )
 }
 
-/** The field of a line with one of several. */
+/** The field of a line whose value is one of several options. */
 export function LineSelect({
   field,
   options,
@@ -48,14 +48,14 @@ export function LineSelect({
   )
 }
 
-/** The field of a line with any of several. */
+/** The field of a line whose value is a list of options. */
 export function LineChoices({
   field,
   isNotFocused,
   options,
 }: {
   field: LineField<string[]>
-  /** It does not take the focus: it is not the first field. */
+  /** It does not get the focus, because it is not the first field. */
   isNotFocused?: boolean
   options: readonly SelectOption[]
 }) {

@@ -7,19 +7,19 @@ import { useNow, useOwnNow } from './now'
 export type ColleagueChange = {
   /** Null when the viewer may not know the name. */
   by: string | null
-  /** The value before, in words. */
+  /** The previous value, as text. */
   from: string
   at: string
 }
 
 /** How long a change of a colleague is shown, in milliseconds. */
 export const changeShownFor = 10 * 60_000
-/** The same for "Saved". */
-const savedFor = 5_000
+/** How long "Saved" is shown, in milliseconds. */
+const savedShownFor = 5_000
 
 type Props = { change: ColleagueChange | null; savedAt: number | null }
 
-/** What happened to a line: just saved, or changed by a colleague. */
+/** Says that a line was just saved, or that a colleague changed it. */
 export function LineState({ change, savedAt }: Props) {
   return (
     <div role="status" className={styles.state}>
@@ -31,7 +31,7 @@ export function LineState({ change, savedAt }: Props) {
 
 function Saved({ at }: { at: number }) {
   const { t } = useTranslation()
-  if (useOwnNow() - at > savedFor) return null
+  if (useOwnNow() - at > savedShownFor) return null
   return (
     <span className={styles.saved}>
       <IconCheck size={14} stroke={2} aria-hidden="true" />

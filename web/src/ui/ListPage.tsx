@@ -18,26 +18,26 @@ type Props = {
   title: string
   /** The link back, for a list that is opened from another page. */
   back?: ReactNode
-  /** Puts the views of the list above it. */
+  /** Adds tabs with the views of the list above it. */
   withViews?: (list: ReactNode) => ReactNode
   filters: ReactNode
   list: UseInfiniteQueryResult
   /** The number of shown rows. */
   rows: number
-  /** The same as text: `50 skips`. */
+  /** The number of shown rows as text: `50 skips`. */
   shown: string
   failed: string
   nothing: string
-  /** What to do when the list is empty. */
+  /** What the operator can do when the list is empty. */
   nothingReason?: string
   onReset: (() => void) | null
   /** The keys of this list. */
   legend?: ReactNode
   /** A note about this list, where there is space. */
   note?: string
-  /** What can be done with the selected rows, in place of the foot. */
+  /** The actions on the selected rows; shown instead of the footer. */
   selectionBar?: ReactNode
-  /** The table scrolls by itself. */
+  /** The table itself scrolls, not the page around it. */
   scrollsItself?: boolean
   /** The table, when there are rows. */
   children: ReactNode

@@ -5,12 +5,12 @@ import { EmptyPanel } from './EmptyPanel'
 
 type Props = {
   title: string
-  /** What can be done about it. */
+  /** What the operator can do about it. */
   why?: string | undefined
   onReset: (() => void) | null
 }
 
-/** Nothing matches the filters of a list. */
+/** Says that nothing matches the filters of a list. */
 export function NothingPanel({ title, why, onReset }: Props) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import styles from './OnceText.module.css'
 
 type Props = { text: string; onCopied: (() => void) | undefined }
 
-/** A key, a secret or a link that is shown only now. Its copy button has the focus. */
+/** A key, a secret or a link that is shown only once, after its creation. Its copy button gets the focus. */
 export function OnceText({ text, onCopied }: Props) {
   return (
     <div className={styles.box}>

@@ -9,13 +9,13 @@ export type Option = {
   note: string
   /** `esc` if the option closes the dialog. Never a digit or a letter: a key that is pressed by mistake must not decide. */
   keys?: 'esc' | 'mod+enter'
-  /** The safe option: marked, and the focus starts here. */
+  /** The safe option: it is marked, and gets the focus. */
   isMain?: boolean
   isDanger?: boolean
   onChoose: () => void
 }
 
-/** A second press that was meant for the previous content must not decide. */
+/** Milliseconds in which a press has no effect: it can be the second press of a double press on the previous content. */
 const inactiveTime = 500
 
 /** The options of a question in a dialog, as large buttons: a press decides. */

@@ -11,7 +11,7 @@ import styles from './OptionsPopover.module.css'
 export type SelectOption = readonly [value: string, label: string]
 
 /** Number of options above which a list has a search field. */
-const mostWithoutSearch = 10
+const maxWithoutSearch = 10
 
 /** The list of an open select. */
 export function OptionsPopover({ options }: { options: readonly SelectOption[] }) {
@@ -37,7 +37,7 @@ export function OptionsPopover({ options }: { options: readonly SelectOption[] }
   )
   return (
     <Popover className={styles.popover ?? ''} offset={4} placement="bottom start">
-      {options.length > mostWithoutSearch ? (
+      {options.length > maxWithoutSearch ? (
         <Autocomplete filter={contains}>
           <SearchField aria-label={t('select.search')} className={styles.search ?? ''} autoFocus>
             <Input placeholder={t('select.search')} />

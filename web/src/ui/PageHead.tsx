@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styles from './PageHead.module.css'
 
-/** Rendered before the frame, because the head of the first page is rendered with the frame. */
+/** Created before the frame is rendered, because the frame and the head of the first page are rendered together. */
 const head = document.createElement('div')
 head.className = styles.head ?? ''
 
-/** The place for the head of the page in the top bar. The frame has it once. */
+/** The place in the top bar for the head of the page. The frame renders it once. */
 export function PageHeadSlot({ className }: { className: string | undefined }) {
   return <div className={className} ref={(slot) => slot?.append(head)} />
 }
 
-/** Announces the page to screen readers. */
+/** The id of the title, which is announced to screen readers on each page. */
 export const pageTitleId = 'page-title'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   back?: ReactNode
 }
 
-/** The page's own part of the top bar. */
+/** The title and the back link of the page, shown in the top bar. */
 export function PageHead({ title, id, back }: Props) {
   return createPortal(
     <>

@@ -15,24 +15,24 @@ function Period() {
   )
 }
 
-const address = () => page.getByRole('status')
+const url = () => page.getByRole('status')
 
-it('other dates begin with the days of the period before, and the address has both', async () => {
+it('other dates start with the days of the previous period, and the URL contains both days', async () => {
   await renderPart(<Period />)
   await userEvent.keyboard('{Tab}Yest')
-  await expect.element(address()).toHaveTextContent('period=yesterday')
+  await expect.element(url()).toHaveTextContent('period=yesterday')
   await userEvent.keyboard('{Enter}{End}{Enter}')
-  await expect.element(address()).toHaveTextContent('from=2026-03-09&to=2026-03-09')
+  await expect.element(url()).toHaveTextContent('from=2026-03-09&to=2026-03-09')
   await page.getByRole('spinbutton').first().click()
   await userEvent.keyboard('01{Enter}')
-  await expect.element(address()).toHaveTextContent('from=2026-03-01&to=2026-03-09')
+  await expect.element(url()).toHaveTextContent('from=2026-03-01&to=2026-03-09')
 })
 
-it('a year that nobody means changes nothing', async () => {
+it('an incomplete year changes nothing', async () => {
   await renderPart(<Period />)
   await userEvent.keyboard('{Tab}Oth')
   await expect.element(page.getByRole('group')).toBeVisible()
   await page.getByRole('spinbutton', { name: /year/ }).first().click()
   await userEvent.keyboard('2{Enter}')
-  await expect.element(address()).toHaveTextContent('from=2026-03-04&to=2026-03-10')
+  await expect.element(url()).toHaveTextContent('from=2026-03-04&to=2026-03-10')
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 type Props<Item> = {
-  /** What can be chosen here. */
+  /** The name of the grid, for screen readers. */
   label: string
   items: readonly Item[]
   /** The index of the item with the initial focus. */
@@ -15,13 +15,13 @@ type Props<Item> = {
 }
 
 /**
- * A grid of items to choose one from. It is one tab stop; the arrow keys, Home and End move between items as they are on the
+ * A grid in which one item is chosen. It is one tab stop; the arrow keys, Home and End move between items as they are on the
  * screen, Enter chooses.
  */
 export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
   const { label, items, startAt = 0, className, itemClassName, nameOf, onPick, children } = props
-  const [reached, setReached] = useState(startAt)
-  const stop = Math.min(reached, items.length - 1)
+  const [lastFocused, setLastFocused] = useState(startAt)
+  const tabStop = Math.min(lastFocused, items.length - 1)
   return (
     <ul ref={focusStart} className={className} aria-label={label} onKeyDown={move}>
       {items.map((item, place) => (
@@ -30,9 +30,9 @@ export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
             type="button"
             className={itemClassName?.(item)}
             aria-label={nameOf?.(item)}
-            tabIndex={place === stop ? 0 : -1}
+            tabIndex={place === tabStop ? 0 : -1}
             data-autofocus={place === startAt || undefined}
-            onFocus={() => setReached(place)}
+            onFocus={() => setLastFocused(place)}
             onClick={() => onPick(item)}
           >
             {children(item)}
@@ -43,7 +43,7 @@ export function PickGrid<Item extends { id: number }>(props: Props<Item>) {
   )
 }
 
-/** What is to be picked may come after its dialog has opened, and put the focus somewhere else. */
+/** The items can load after their dialog has opened and moved the focus to another element. */
 function focusStart(list: HTMLElement | null) {
   list?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }

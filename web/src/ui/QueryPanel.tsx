@@ -7,7 +7,7 @@ import { RefusedPanel } from './RefusedPanel'
 
 type Props = {
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
-  /** The loaded answer has nothing to show. */
+  /** The loaded data is empty. */
   isEmpty: boolean
   failed: string
   nothing: string
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of figures below its filters: loading, refused, failed, empty, or its content. */
+/** The content of a page of figures, below its filters. Shows also that it is loading, refused, failed or empty. */
 export function QueryPanel({ query, isEmpty, failed, nothing, onReset, className, children }: Props) {
   const { isPending, error, refetch } = query
   if (isPending)

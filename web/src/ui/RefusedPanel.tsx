@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyPanel } from './EmptyPanel'
 
-/** The page is not for this account level. */
+/** Says that the account level of the operator does not allow this page. */
 export function RefusedPanel() {
   const { t } = useTranslation()
   return (

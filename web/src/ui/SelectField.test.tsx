@@ -75,7 +75,7 @@ it('a long list has a search field, and says when nothing is found', async () =>
   await expect.element(chosen()).toHaveTextContent('27')
 })
 
-it('an error is read out with it', async () => {
+it('a screen reader announces the error with the field', async () => {
   await renderPart(<Colour error="Choose a colour." />)
   await expect.element(trigger()).toHaveAccessibleDescription('Choose a colour.')
   await expect.element(page.getByRole('alert')).toBeVisible()

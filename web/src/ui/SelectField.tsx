@@ -10,7 +10,7 @@ import text from './text.module.css'
 
 type Props = {
   label: string
-  /** The label is only read out: the page has it in another place. */
+  /** The label is for screen readers only, because the page shows it in another place. */
   isLabelHidden?: boolean
   /** Empty while nothing is chosen, or the option whose value is empty. */
   value: string
@@ -20,12 +20,12 @@ type Props = {
   /** The error of the field, which is read out with it. */
   error?: string | null
   isDisabled?: boolean
-  /** The dialog that it is in starts with it. */
+  /** It gets the focus when its dialog opens. */
   hasFocus?: boolean
   onChoose: (value: string) => void
 }
 
-/** One of several, chosen from a list that opens, with its label above and its error below. A long list has a search field. */
+/** A button that opens a list of options, with its label above and its error below. A long list has a search field. */
 export function SelectField(props: Props) {
   const { label, isLabelHidden, value, options, placeholder, error, isDisabled, hasFocus, onChoose } = props
   const isChosen = options.some((option) => option[0] === value)

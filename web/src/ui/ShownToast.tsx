@@ -12,7 +12,7 @@ import { useAction } from './use-action'
 
 type Props = { toast: QueuedToast<Toast>; state: ToastState<Toast> }
 
-/** It stays while the pointer or the focus is on it; F6 moves the focus to it. */
+/** Shows a toast. It stays while the pointer or the focus is on it; F6 moves the focus to it. */
 export function ShownToast({ toast, state }: Props) {
   const { t } = useTranslation()
   const region = useRef<HTMLDivElement>(null)
@@ -33,7 +33,8 @@ export function ShownToast({ toast, state }: Props) {
 function Card({ toast, state }: Props) {
   const { t } = useTranslation()
   const card = useRef<HTMLFieldSetElement>(null)
-  // Only the name of its role is used: an alert would interrupt the screen reader, and a dialog would take the panel's keys.
+  // React Aria also returns a role, which is not used: an alert would interrupt the screen reader, and a dialog would receive the
+  // panel's keys.
   const { titleProps } = useToast({ toast }, state, card)
   const { icon: Face, text, action } = toast.content
   const undoAction = useAction(undo, action?.isUndo ? { label: action.label, run: action.onPress } : null)

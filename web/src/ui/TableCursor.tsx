@@ -3,7 +3,10 @@ import { TableStateContext } from 'react-aria-components/Table'
 import { moveInList } from './list-actions'
 import { useAction } from './use-action'
 
-/** J and K move the focus of the table around it by a row, as the arrows do. It is in the head, which is always rendered. */
+/**
+ * J and K move the focus by a row in the table that contains this component, as the arrow keys do. It is placed in the header,
+ * which is always rendered.
+ */
 export function TableCursor({ onEnd }: { onEnd?: (() => void) | undefined }) {
   const state = useContext(TableStateContext)
   const move = (by: 1 | -1) => {

@@ -15,7 +15,7 @@ type Props<Id extends string> = {
   view: Id
   views: readonly View<Id>[]
   onView: (view: Id) => void
-  /** The act of the page, at the end of the line. */
+  /** The main action of the page, at the end of the line. */
   end?: ReactNode
   /** The list in the chosen view. */
   children: ReactNode

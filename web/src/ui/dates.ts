@@ -16,7 +16,7 @@ const formats = {
   },
   timeOnly: { hour: '2-digit', minute: '2-digit' },
   dateOnly: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** The same within this year. */
+  /** A date of this year. */
   dayOnly: { day: 'numeric', month: 'short' },
   monthOnly: { month: 'short', year: 'numeric' },
   /** When something was saved, with seconds. */
@@ -27,15 +27,15 @@ const formats = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateFormat = keyof typeof formats
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Creating a format is slow, so each is created once. */
 function formatter(name: DateFormat, language: string, timeZone?: string): Intl.DateTimeFormat {
   const key = `${name} ${language} ${timeZone ?? ''}`
-  const known = made.get(key)
+  const known = formatters.get(key)
   if (known) return known
   const fresh = new Intl.DateTimeFormat(regionOf(language), { ...formats[name], hourCycle: 'h23', timeZone })
-  made.set(key, fresh)
+  formatters.set(key, fresh)
   return fresh
 }
 
@@ -48,41 +48,41 @@ export function formatDate(
   return formatter(format, language, timeZone).format(new Date(moment))
 }
 
-const madeForNumbers = new Map<string, Intl.NumberFormat>()
+const numberFormatters = new Map<string, Intl.NumberFormat>()
 
 /** Whole numbers below a thousand are equal in all our languages: most pages do not need the slow number format. */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000
 
 export function formatNumber(value: number, language = i18next.language): string {
   if (isPlain(value)) return String(value)
-  const known = madeForNumbers.get(language) ?? new Intl.NumberFormat(regionOf(language))
-  madeForNumbers.set(language, known)
+  const known = numberFormatters.get(language) ?? new Intl.NumberFormat(regionOf(language))
+  numberFormatters.set(language, known)
   return known.format(value)
 }
 
-const madeForPercentages = new Map<string, Intl.NumberFormat>()
+const percentageFormatters = new Map<string, Intl.NumberFormat>()
 const oneDigit = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** A share of one in whole per cent: 62%. */
+/** A number from 0 to 1 as a whole percentage: 62%. */
 export const formatShare = (share: number, language = i18next.language): string =>
   new Intl.NumberFormat(language, { style: 'percent' }).format(share)
 
-/** 79.8%, from 79.83. */
+/** A percentage with one decimal: 79.8% for 79.83. */
 export function formatPercentage(value: number, language = i18next.language): string {
-  const known = madeForPercentages.get(language) ?? new Intl.NumberFormat(regionOf(language), oneDigit)
-  madeForPercentages.set(language, known)
+  const known = percentageFormatters.get(language) ?? new Intl.NumberFormat(regionOf(language), oneDigit)
+  percentageFormatters.set(language, known)
   return known.format(value / 100)
 }
 
 const startOfDay = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
 
-/** Whole days from `moment` to `now`, by the calendar. */
+/** The number of midnights between `moment` and `now`. */
 export function daysBefore(moment: string | number, now: number): number {
   const from = startOfDay(new Date(moment).getTime())
   return Math.round((startOfDay(now) - from) / 86_400_000)
 }
 
-/** The heading of a day in a thread: today, yesterday, Wednesday 18 November, with the year when it is another. */
+/** The heading of a day in a thread: today, yesterday, Wednesday 18 November, with the year if it is not this year. */
 export function dayHeading(
   moment: string,
   now: number,

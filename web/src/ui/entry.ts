@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect } from 'react'
 
 /**
- * Keeps an entry in a register of the screen while the component is mounted: its actions, or the keys of its dialog. It is
- * replaced on every render, so that the next call has the newest state.
+ * Registers an entry while the component is mounted: its actions, or the keys of its dialog. The entry is replaced on every render,
+ * so that its functions use the latest state.
  */
 export function useEntry<T>(put: (name: string, entry: T | null) => void, entry: T | null) {
   const name = useId()

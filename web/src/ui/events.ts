@@ -7,7 +7,7 @@ export type Events<T> = {
   subscribe: (listener: (event: T) => void) => () => void
 }
 
-/** Sends events to the present listeners; it is not a state. A listener must not send an event of the same kind. */
+/** Sends events to the current listeners, and does not keep them. A listener must not send an event of the same kind. */
 export function createEvents<T>(): Events<T> {
   // A new object each time, because equal events can follow each other.
   const last = createStore<{ event: T } | null>(() => null)

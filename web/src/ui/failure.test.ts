@@ -6,20 +6,20 @@ import { failureText } from './failure'
 
 beforeAll(() => i18next.init({ lng: 'en', resources: { en: { translation: english } } }))
 
-describe('a failure', () => {
+describe('the text of a failure', () => {
   const textOf = (error?: unknown) => failureText(i18next.t, 'The facts did not load', error)
 
-  it('that is unexpected says so, and what failed', () => {
+  it('says that an error occurred, and what failed', () => {
     expect(textOf()).toBe('An error occurred. The facts did not load.')
     expect(textOf(new Error('?'))).toBe('An error occurred. The facts did not load.')
   })
 
-  it('of the server has the request id for support', () => {
+  it('has the request id for support after an error of the server', () => {
     const error = new ApiError(500, { code: 'unexpected', request_id: '7f3a-21c' })
     expect(textOf(error)).toBe('An error occurred. The facts did not load. Number for support: 7f3a-21c')
   })
 
-  it('of the connection is described as that', () => {
+  it('says that there is no connection', () => {
     expect(textOf(new OfflineError())).toBe(
       'The facts did not load. No connection. Check your network, then try again.',
     )

@@ -57,7 +57,7 @@ it('a clock that is set back does not make anybody look present', async () => {
 })
 
 /** The window events that input uses. */
-class Happening {
+class FakeEvent {
   isTrusted = true
   target: unknown = null
   key = ''
@@ -66,33 +66,33 @@ class Happening {
   preventDefault = vi.fn()
   stopImmediatePropagation = vi.fn()
   readonly type: string
-  constructor(type: string, own: Partial<Happening> = {}) {
+  constructor(type: string, own: Partial<FakeEvent> = {}) {
     this.type = type
     Object.assign(this, own)
   }
 }
-class Pressed extends Happening {}
-class Pointed extends Happening {}
+class FakeKeyboardEvent extends FakeEvent {}
+class FakePointerEvent extends FakeEvent {}
 
 /** A window whose events are simulated: Node's own events are not from a person. */
 async function openWindow() {
   const tab = openBrowser(() => 'no answer')
-  const listeners = new Map<string, (event: Happening) => void>()
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: Happening) => void) =>
+  const listeners = new Map<string, (event: FakeEvent) => void>()
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: FakeEvent) => void) =>
     listeners.set(type, listener),
   )
-  vi.stubGlobal('KeyboardEvent', Pressed)
-  vi.stubGlobal('PointerEvent', Pointed)
+  vi.stubGlobal('KeyboardEvent', FakeKeyboardEvent)
+  vi.stubGlobal('PointerEvent', FakePointerEvent)
   const page = {}
   vi.stubGlobal('window', page)
   const input = await import('./input')
   input.startInput()
-  const play = (event: Happening) => {
+  const play = (event: FakeEvent) => {
     now(10)
     listeners.get(event.type)?.(event)
     return event
   }
-  const isInput = (event: Happening) => {
+  const isInput = (event: FakeEvent) => {
     play(event)
     return input.sinceInput() === 0
   }
@@ -101,29 +101,29 @@ async function openWindow() {
 
 it('keys, presses, the wheel, touches, pointer movements and the return of the focus to the window are inputs', async () => {
   const { isInput, page } = await openWindow()
-  expect(isInput(new Pressed('keydown', { key: 'x' }))).toBe(true)
+  expect(isInput(new FakeKeyboardEvent('keydown', { key: 'x' }))).toBe(true)
   for (const type of ['pointerdown', 'touchstart', 'touchmove', 'wheel'])
-    expect(isInput(new Happening(type)), type).toBe(true)
-  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(true)
-  expect(isInput(new Happening('focus', { target: page }))).toBe(true)
+    expect(isInput(new FakeEvent(type)), type).toBe(true)
+  expect(isInput(new FakePointerEvent('pointermove', { screenX: 4 }))).toBe(true)
+  expect(isInput(new FakeEvent('focus', { target: page }))).toBe(true)
 })
 
-it('scripts, modifier keys alone, a field that gets the focus and a pointer that does not move are none', async () => {
+it('scripts, modifier keys alone, a field that gets the focus and a pointer that does not move are not inputs', async () => {
   const { isInput } = await openWindow()
-  expect(isInput(new Pressed('keydown', { key: 'x', isTrusted: false }))).toBe(false)
-  expect(isInput(new Pressed('keydown', { key: 'Control' }))).toBe(false)
-  expect(isInput(new Happening('focus', { target: {} }))).toBe(false)
-  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(true)
-  expect(isInput(new Pointed('pointermove', { screenX: 4 }))).toBe(false)
+  expect(isInput(new FakeKeyboardEvent('keydown', { key: 'x', isTrusted: false }))).toBe(false)
+  expect(isInput(new FakeKeyboardEvent('keydown', { key: 'Control' }))).toBe(false)
+  expect(isInput(new FakeEvent('focus', { target: {} }))).toBe(false)
+  expect(isInput(new FakePointerEvent('pointermove', { screenX: 4 }))).toBe(true)
+  expect(isInput(new FakePointerEvent('pointermove', { screenX: 4 }))).toBe(false)
 })
 
 it('the key that answers a question is an input, and has no other effect', async () => {
   const { play, sinceInput, suppressNextKey } = await openWindow()
   const end = suppressNextKey()
-  const key = play(new Pressed('keydown', { key: '1' }))
+  const key = play(new FakeKeyboardEvent('keydown', { key: '1' }))
   expect(key.preventDefault).toHaveBeenCalled()
   expect(key.stopImmediatePropagation).toHaveBeenCalled()
   expect(sinceInput()).toBe(0)
   end()
-  expect(play(new Pressed('keydown', { key: '1' })).preventDefault).not.toHaveBeenCalled()
+  expect(play(new FakeKeyboardEvent('keydown', { key: '1' })).preventDefault).not.toHaveBeenCalled()
 })

@@ -16,12 +16,12 @@ const events = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'touchmov
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'])
 
-/** Starts to record input. Opening the page is an input. The panel does it once. */
+/** Starts to record input; called once. Opening the page is an input. */
 export function startInput() {
   const onEvent = (event: Event) => {
     // Events of scripts are not input, and a focused element is not a focused window.
     if (!event.isTrusted || (event.type === 'focus' && event.target !== window)) return
-    // The next key is the input: it must not run its action when it was pressed to say "I am here".
+    // A modifier is not input, the key that follows is: `suppressNextKey` must suppress that key, not the modifier.
     if (event instanceof KeyboardEvent && modifiers.has(event.key)) return
     if (event instanceof PointerEvent && event.type === 'pointermove') {
       const now = `${event.screenX} ${event.screenY}`
@@ -64,10 +64,10 @@ export function sinceInput(): number {
   return now - last
 }
 
-/** The key that answers the question whether somebody is there has no other effect: it is not typed, and runs no action. */
+/** How many questions ask whether the operator is there. The key that answers them has no other effect. */
 let suppressions = 0
 
-/** Stops the next key for all other listeners. @returns a function that ends it */
+/** Keeps keys from all other listeners: the next key only shows that the operator is there. @returns a function that ends it */
 export function suppressNextKey(): () => void {
   suppressions++
   return () => {

@@ -2,13 +2,13 @@ import type { FieldIssue, FieldIssueCode, IssueCode, IssueParams } from '@panel/
 import type { TFunction } from 'i18next'
 import { formatNumber } from './dates'
 
-type Found = FieldIssue | { code: IssueCode; params?: IssueParams }
+type Issue = FieldIssue | { code: IssueCode; params?: IssueParams }
 
 /**
  * The translated text of a validation issue. A code that only a program can cause, or that a newer server sends, has a general
  * text.
  */
-export function issueText(t: TFunction, { code, params = {} }: Found): string {
+export function issueText(t: TFunction, { code, params = {} }: Issue): string {
   const shown = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

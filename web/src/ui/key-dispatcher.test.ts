@@ -66,7 +66,7 @@ it('a key runs its action, and other keys are left to the browser', () => {
   expect(done).toEqual(['skip'])
 })
 
-it('an action on the focused element has priority over one of the screen, and is behind it without focus', () => {
+it('an action on the focused element has priority over one of the screen, and without the focus it has not', () => {
   offer(action('copy message', 'C', { isFocused: true }), action('copy draft', 'C'))
   press('c')
   offer(action('copy message', 'C', { isFocused: false, blocked: 'Go to one.' }), action('copy draft', 'C'))
@@ -82,7 +82,7 @@ it('the key of a blocked action shows why, and does nothing', () => {
   expect(shownToast()?.text).toBe('Only its holder may.')
 })
 
-it('a key that cannot be meant does nothing and shows nothing', () => {
+it('a key that the operator cannot have meant does nothing and shows nothing', () => {
   offer(action('send', 'mod+enter', { blocked: 'It is being sent.', isKeyMeant: () => false }))
   expect(press('Enter', { ctrlKey: true })).toBe(false)
   expect([done, shownToast()]).toEqual([[], null])
@@ -97,7 +97,7 @@ it('a single key is text in a field, and a key that a field or list has handled 
   expect(done).toEqual(['send'])
 })
 
-it('Enter belongs to the page only while nothing else has the focus', () => {
+it('Enter runs an action only while no element has the focus', () => {
   offer(action('open', 'enter'))
   press('Enter')
   screen.activeElement = new Field()
@@ -105,7 +105,7 @@ it('Enter belongs to the page only while nothing else has the focus', () => {
   expect(done).toEqual(['open'])
 })
 
-it('behind a dialog no action has its key except the one that opens the palette', () => {
+it('while a dialog is open, only the key that opens the palette works', () => {
   screen.hasDialog = true
   offer(action('skip', 'S'), action('palette', 'mod+K', { worksInDialogs: true }))
   press('s')
@@ -113,7 +113,7 @@ it('behind a dialog no action has its key except the one that opens the palette'
   expect(done).toEqual(['palette'])
 })
 
-it('the topmost dialog has its keys before all others', () => {
+it('the keys of the topmost dialog have priority over all others', () => {
   offer(action('send', 'mod+enter'), action('highlight', 'L'))
   const confirm = (name: string) => [{ key: 'mod+enter', run: () => void done.push(name) }]
   setDialogKeys('dialog', confirm('first dialog'))

@@ -26,7 +26,7 @@ it('a digit is matched by its position, or on the number pad', () => {
   expect(isKey(key('Digit1', '!', true), '1')).toBe(false)
 })
 
-it('a slash is matched however it is typed', () => {
+it('a slash is matched by its character or its position', () => {
   expect(isKey(key('Slash', '/'), '/')).toBe(true)
   expect(isKey(key('Digit7', '/', true), '/')).toBe(true)
   expect(isKey(key('Slash', '-'), '/')).toBe(true)
@@ -57,7 +57,7 @@ describe('a pressed key', () => {
       expect(isPressed(press({ [modifier]: true }), 'L')).toBe(false)
   })
 
-  it('is not a character typed with AltGr at its position', () => {
+  it('does not count when AltGr makes it another character', () => {
     expect(isPressed(press({ key: 'ł' }, 'AltGraph'), 'L')).toBe(false)
   })
 

@@ -29,7 +29,7 @@ it('a part is loaded once, and is available to all who wait for it', async () =>
   expect(pending).toHaveLength(1)
 })
 
-it('a part that is loaded ahead is not drawn before it is wanted', async () => {
+it('a part that is loaded in advance is not rendered before it is wanted', async () => {
   const { part, pending } = make()
   part.load(true)
   pending[0]?.resolve('dialog')

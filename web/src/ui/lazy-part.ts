@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { reportFailedPart } from './report-failed-part'
-import { type ReadStore, startedByWatching } from './watched-store'
+import { type ReadStore, startOnSubscribe } from './watched-store'
 
 type Loaded<T> = { part: T | null; wasWanted: boolean }
 
@@ -58,8 +58,8 @@ export function lazyPart<T>(get: () => Promise<T>, when: 'idle' | 'wanted' = 'wa
 
   return {
     load,
-    wanted: startedByWatching(store, () => load(false)),
-    waiting: when === 'idle' ? startedByWatching(store, () => whenIdle(() => load(true))) : store,
+    wanted: startOnSubscribe(store, () => load(false)),
+    waiting: when === 'idle' ? startOnSubscribe(store, () => whenIdle(() => load(true))) : store,
   }
 }
 

@@ -25,7 +25,7 @@ export function matchWords(text: string, query: string): Range[] | null {
     if (start < 0) return null
     found.push({ start, end: start + word.length })
   }
-  return joined(found)
+  return merged(found)
 }
 
 /** The start of a word is preferred to its middle. */
@@ -35,7 +35,7 @@ function placeOf(folded: string, word: string): number {
   return folded.indexOf(word)
 }
 
-function joined(ranges: Range[]): Range[] {
+function merged(ranges: Range[]): Range[] {
   const result: Range[] = []
   for (const range of ranges.sort((one, other) => one.start - other.start)) {
     const last = result.at(-1)

@@ -32,8 +32,9 @@ export function focusAndSelect(field: HTMLInputElement | HTMLTextAreaElement | n
   if (field?.type !== 'date') field?.select()
 }
 
-/** Use as `ref` of an element that was just mounted, or is now the active one of its list. The braces: some browsers return a promise. */
+/** Use as `ref` of an element that was just mounted, or is now the active one of its list. */
 export function showNearest(element: HTMLElement | null) {
+  // The result is not returned: in some browsers it is a promise, which React would call as a function.
   element?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -65,8 +66,8 @@ export function focusDefault(): boolean {
 }
 
 /**
- * For an element that may have replaced the focused one: the page then gets the focus. After the load of a page nothing changes,
- * so that the first Tab reaches the link that skips the menu.
+ * For an element that may have replaced the focused one: the page then gets the focus. Nothing changes while nothing has had the
+ * focus yet, so that the first Tab reaches the link that skips the menu.
  */
 export function useFocusFallback() {
   useEffect(() => {
@@ -74,11 +75,14 @@ export function useFocusFallback() {
   }, [])
 }
 
-/** For a button that is replaced by the form that it opens: when the form closes, the focus moves to the default element or to the button. */
+/**
+ * For a button that is replaced by the form that it opens. After `returnFocus`, the focus moves to the default element, or to the
+ * button when it is mounted again.
+ */
 export function useReturnedFocus() {
   const isDue = useRef(false)
   return {
-    expect: () => {
+    returnFocus: () => {
       isDue.current = true
     },
     button: (button: HTMLElement | null) => {

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { serverTime } from '../api/server-clock'
-import { startedByWatching } from './watched-store'
+import { startOnSubscribe } from './watched-store'
 
 const ticks = createStore(Date.now)
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** The time by the browser's clock, updated every second after the first subscription. */
-export const clock = startedByWatching(ticks, () => {
+export const clock = startOnSubscribe(ticks, () => {
   if (timer) return
   const tick = () => ticks.setState(Date.now())
   tick()

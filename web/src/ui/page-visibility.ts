@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
 // Tests of the modules that use it have no document.
-const isSeen = () => globalThis.document?.visibilityState !== 'hidden'
+const isVisible = () => globalThis.document?.visibilityState !== 'hidden'
 
 /** Whether the page is visible. */
-export const pageVisibility = createStore(isSeen)
+export const pageVisibility = createStore(isVisible)
 
-globalThis.document?.addEventListener?.('visibilitychange', () => pageVisibility.setState(isSeen()))
+globalThis.document?.addEventListener?.('visibilitychange', () => pageVisibility.setState(isVisible()))

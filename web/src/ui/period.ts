@@ -21,8 +21,8 @@ export function periodIn(search: Record<string, unknown>): PeriodSearch {
   return period && period !== usualPeriod ? { period } : {}
 }
 
-/** A day that many days later. */
-const shifted = (day: string, by: number) => {
+/** @param by negative for an earlier day */
+const addDays = (day: string, by: number) => {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + by)
   return date.toJSON().slice(0, 10)
@@ -36,11 +36,11 @@ export function daysOf({ period, from, to }: PeriodSearch, today: string): Days 
     case 'today':
       return { from: today, to: today }
     case 'yesterday':
-      return { from: shifted(today, -1), to: shifted(today, -1) }
+      return { from: addDays(today, -1), to: addDays(today, -1) }
     case '7_days':
-      return { from: shifted(today, -6), to: today }
+      return { from: addDays(today, -6), to: today }
     case '30_days':
-      return { from: shifted(today, -29), to: today }
+      return { from: addDays(today, -29), to: today }
     case 'month':
       return { from: `${today.slice(0, 8)}01`, to: today }
   }
@@ -49,11 +49,11 @@ export function daysOf({ period, from, to }: PeriodSearch, today: string): Days 
 /** The days of a period in order, at most `most` of them. */
 export function eachDay({ from, to }: Days, most: number): string[] {
   const days: string[] = []
-  for (let day = from; day <= to && days.length < most; day = shifted(day, 1)) days.push(day)
+  for (let day = from; day <= to && days.length < most; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** The present day, in UTC or in local time. */
+/** The day of a moment, in UTC or in local time. */
 export function dayAt(now: number, clock: 'utc' | 'local'): string {
   const offset = clock === 'utc' ? 0 : new Date(now).getTimezoneOffset() * 60_000
   return new Date(now - offset).toJSON().slice(0, 10)

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 
-const made = new Map<string, Intl.DisplayNames>()
-/** Names are needed again with every conversation, and slow to create. */
+const displayNames = new Map<string, Intl.DisplayNames>()
+/** Names are needed for every conversation, and are slow to create. */
 const known = new Map<string, string>()
 
 function nameOf(type: 'region' | 'language', code: string): string {
@@ -13,7 +13,7 @@ function nameOf(type: 'region' | 'language', code: string): string {
 
 function names(type: 'region' | 'language'): Intl.DisplayNames {
   const key = `${type} ${i18next.language}`
-  const known = made.get(key)
+  const known = displayNames.get(key)
   if (known) return known
   const fresh = new Intl.DisplayNames(i18next.language, {
     type,
@@ -21,7 +21,7 @@ function names(type: 'region' | 'language'): Intl.DisplayNames {
     style: type === 'region' && i18next.language !== 'es' ? 'short' : 'long',
     languageDisplay: 'standard',
   })
-  made.set(key, fresh)
+  displayNames.set(key, fresh)
   return fresh
 }
 

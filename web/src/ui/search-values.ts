@@ -9,7 +9,7 @@ export function languageIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(value) ? value : undefined
 }
 
-/** Without undefined values, so that a URL has only what is chosen. */
+/** Removes undefined values, so that a URL contains only chosen values. */
 export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   // The cast: Object.fromEntries does not return the type of the keys.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<

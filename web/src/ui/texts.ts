@@ -78,7 +78,7 @@ export async function startTexts() {
   document.documentElement.lang = language
 }
 
-/** The texts of a language that the page may not use, such as those that admins compare with their own. */
+/** The texts of any language, without showing the page in it: admins compare them with their own. */
 export async function readTexts(language: InterfaceLanguage): Promise<typeof english> {
   // The cast: plural forms differ from English, and `en-GB` has only what differs.
   return (await catalogues.start[language]()).default as typeof english

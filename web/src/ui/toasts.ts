@@ -19,14 +19,14 @@ const shownFor = 6_000
 export const toastQueue = new ToastQueue<Toast>({ maxVisibleToasts: 1 })
 
 /**
- * Confirms for a few seconds that something is done, and replaces the previous toast. Never an error, which is shown at its
- * place.
+ * Confirms for a few seconds that something is done, and replaces the previous toast. Not for errors, which are shown where they
+ * occur.
  */
 export function showToast(toast: Toast) {
-  const former = toastQueue.visibleToasts
+  const previous = toastQueue.visibleToasts
   toastQueue.add(toast, { timeout: shownFor })
   // The queue would show the previous ones again afterwards.
-  for (const { key } of former) toastQueue.close(key)
+  for (const { key } of previous) toastQueue.close(key)
 }
 
 /** Closes a toast; one that replaced it stays. */

@@ -22,12 +22,12 @@ function record(place: number, path: string) {
 
 const placeOf = (history: RouterHistory) => history.location.state.__TSR_index
 
-/** Records the history of the tab; the panel starts it once. */
+/** Records the history of the tab; called once. */
 export function followTrail(history: RouterHistory) {
   const recordCurrent = () => record(placeOf(history), history.location.pathname)
   recordCurrent()
   history.subscribe(recordCurrent)
 }
 
-/** Whether the previous entry is that page: then going back restores it with its filters. */
+/** Whether the previous entry of the history is that page. Then the back button restores it with its filters. */
 export const cameFrom = (history: RouterHistory, path: string) => paths.get(placeOf(history) - 1) === path

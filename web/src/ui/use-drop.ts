@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Accepts files that are pasted or dropped. @param take is called with at least one file; null while none is accepted */
-export function useDrop(take: ((files: File[]) => void) | null) {
+/** Accepts files that are pasted or dropped. @param onFiles is called with at least one file; null while none is accepted */
+export function useDrop(onFiles: ((files: File[]) => void) | null) {
   const [isOver, setIsOver] = useState(false)
   return {
     isOver,
@@ -18,15 +18,15 @@ export function useDrop(take: ((files: File[]) => void) | null) {
         if (files.length === 0) return
         // Otherwise the browser would leave the panel and open the file.
         event.preventDefault()
-        take?.(files)
+        onFiles?.(files)
       },
     },
     /** If the clipboard also has text, the text is pasted: office programs copy a picture with it. */
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files]
-      if (files.length === 0 || !take || event.clipboardData.getData('text/plain') !== '') return
+      if (files.length === 0 || !onFiles || event.clipboardData.getData('text/plain') !== '') return
       event.preventDefault()
-      take(files)
+      onFiles(files)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { hasDialog, isTyping } from './keys'
 
-/** Calls `run` when Escape is pressed outside of fields, dialogs and menus, which hear it themselves. Null: not now. */
+/** Calls `run` when Escape is pressed outside of fields, dialogs and menus, which handle it themselves. Null: it has no effect now. */
 export function useEscape(run: (() => void) | null) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || hasDialog() || isTyping(event.target)) return

@@ -19,7 +19,7 @@ export function useFilterForm(onReset: (() => void) | null) {
   const filters = useAction(openFilters, { open })
   useAction(resetFilters, { reset: onReset })
   return {
-    /** The action of F, whose key is shown at the form. */
+    /** The action that opens the form; the form shows its key. */
     filters,
     isOpen,
     toggle: () => setIsOpen(!isOpen),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** An item that was picked up with the keyboard, and where it would be dropped. Places count from 0. */
+/** An item that was picked up with the keyboard, and where it would be dropped. Places are indexes. */
 export type Moving = { id: number; from: number; to: number }
 
 /** The order while an item is being moved: its place changes, the order of the others stays. */
@@ -9,7 +9,7 @@ export function movedOrder(ids: readonly number[], moving: Moving | null): numbe
   return ids.filter((id) => id !== moving.id).toSpliced(moving.to, 0, moving.id)
 }
 
-/** The place after an arrow key, in a grid with that many columns. */
+/** The place to which an arrow key moves an item, in a grid with this number of columns. */
 export function placeAfter(
   key: string,
   place: number,
@@ -67,13 +67,13 @@ export function useMoves({ idsAround, columns, onMove }: Order) {
     move,
     handlers: {
       onKeyDownCapture,
-      /** The focus left the item that was picked up: it stays where it was. */
+      /** When the focus leaves the item that was picked up, the item stays at its old place. */
       onBlur: () => setMoving(null),
     },
   }
 }
 
-/** The item whose row has the focus; null in a button of a row. */
+/** The id of the row that is the target; null for a button in a row. */
 export function rowIdAt(target: EventTarget): number | null {
   if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'row') return null
   return Number(target.dataset.key) || null

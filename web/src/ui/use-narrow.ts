@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Whether an element is narrower than this. @param width pixels at the usual size of letters */
+/** Whether an element is narrower than `width` pixels. */
 export function useNarrow<E extends HTMLElement>(width: number) {
   const element = useRef<E>(null)
   const [isNarrow, setIsNarrow] = useState(false)

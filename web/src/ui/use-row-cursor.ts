@@ -3,7 +3,8 @@ import { moveInList } from './list-actions'
 import { useAction } from './use-action'
 
 /**
- * The cursor of a list: J and K move it, and the focus with it, to the element with `data-id` of each row.
+ * The cursor of a list: J and K move the cursor and the focus to the next or previous row. A row is the element with its id in
+ * `data-id`.
  * @param onEnd called when J is pressed on the last row
  */
 export function useRowCursor<List extends HTMLElement = HTMLTableElement>(

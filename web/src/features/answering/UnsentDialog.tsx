@@ -29,7 +29,7 @@ export function UnsentDialog() {
   return (
     <Dialog
       isAlert
-      hasNoCross
+      hasNoCloseButton
       isOpen={isOpen}
       title={t('unsent.title')}
       onClose={stay}

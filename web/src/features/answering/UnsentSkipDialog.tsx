@@ -27,7 +27,7 @@ export function UnsentSkipDialog(props: Props) {
   return (
     <Dialog
       isAlert
-      hasNoCross
+      hasNoCloseButton
       isOpen={dialog !== null}
       isBusy={isBusy && !notice}
       title={t('unsent.title')}

@@ -18,7 +18,7 @@ export function AlertBox({ customer }: { customer: CustomerProfile }) {
   const [isOpen, setIsOpen] = useState(false)
   const focus = useReturnedFocus()
   const close = () => {
-    focus.expect()
+    focus.returnFocus()
     setIsOpen(false)
   }
   const { title, run } = useAction(editAlert, {

@@ -23,7 +23,7 @@ export function Interests({ customer, profileFacts }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const focus = useReturnedFocus()
   const close = () => {
-    focus.expect()
+    focus.returnFocus()
     setIsOpen(false)
   }
   const { title, run } = useAction(editInterests, { open: () => setIsOpen(true) })

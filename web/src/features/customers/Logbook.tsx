@@ -32,7 +32,7 @@ export function Logbook({ customer, onShow }: Props) {
   const add = useAction(addNote, { write })
   const all = useAction(showAllNotes, hasMore ? { isWhole, toggle } : null)
   const close = () => {
-    focus.expect()
+    focus.returnFocus()
     setIsWriting(false)
   }
 

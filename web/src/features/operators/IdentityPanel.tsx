@@ -31,7 +31,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
     <EditableLine
       {...lineOf(name)}
       value={operator[name] ?? ''}
-      write={(value) => write(name, value)}
+      format={(value) => write(name, value)}
       save={(value, seen) => save({ [name]: value }, { [name]: seen })}
       field={(field) => <LineText field={field} maxLength={maxLength} />}
     />
@@ -40,7 +40,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
     <EditableLine
       {...lineOf(name)}
       value={String(operator[name])}
-      write={(value) => write(name, Number(value))}
+      format={(value) => write(name, Number(value))}
       save={(value, seen) => save({ [name]: Number(value) }, { [name]: Number(seen) })}
       field={(field) => <LineSelect field={field} options={options} />}
     />
@@ -55,14 +55,14 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
         <EditableLine
           {...lineOf('languages')}
           value={operator.languages}
-          write={(value) => write('languages', value)}
+          format={(value) => write('languages', value)}
           save={(value, seen) => save({ languages: value }, { languages: seen })}
           field={(field) => <LineChoices field={field} options={languages} />}
         />
         <EditableLine
           {...lineOf('message_types')}
           value={operator.message_types as string[]}
-          write={(value) => write('message_types', value)}
+          format={(value) => write('message_types', value)}
           save={(value, seen) => save({ message_types: value as never }, { message_types: seen as never })}
           field={(field) => (
             <LineChoices
@@ -77,14 +77,14 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
         <EditableLine
           {...lineOf('segments')}
           value={operator.segments}
-          write={(value) => write('segments', value)}
+          format={(value) => write('segments', value)}
           save={(value, seen) => save({ segments: value }, { segments: seen })}
           field={(field) => <AllOrSome field={field} options={segments} all={t('operators.all_segments')} />}
         />
         <EditableLine
           {...lineOf('siteowner_ids')}
           value={operator.siteowner_ids?.map(String) ?? null}
-          write={(value) => write('siteowner_ids', value)}
+          format={(value) => write('siteowner_ids', value)}
           save={(value, seen) => save({ siteowner_ids: numbers(value) }, { siteowner_ids: numbers(seen) })}
           field={(field) => (
             <AllOrSome field={field} options={siteowners} all={t('operators.all_siteowners')} />
@@ -93,7 +93,7 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
         <EditableLine
           label={t('operators.history')}
           value={operator.history_size}
-          write={(size) =>
+          format={(size) =>
             size === null ? t('operators.history_all') : t('operators.history_last', { count: size })
           }
           note={t('operators.set_by_level', { level: operator.level.id })}

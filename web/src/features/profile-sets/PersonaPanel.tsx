@@ -57,7 +57,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
         <EditableLine
           label={t('overview.language')}
           value={set.language ?? ''}
-          write={(code) => code && languageName(code)}
+          format={(code) => code && languageName(code)}
           change={changeOf('language', (before) => languageName(String(before)))}
           save={(language, seen) => save({ language, seen: { language: seen || null } })}
           field={(field) => <LineSelect field={field} options={languages} />}
@@ -67,7 +67,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
             key={field}
             label={label(field)}
             value={textFrom(field, knownValue(field))}
-            write={inWords(field)}
+            format={inWords(field)}
             change={changeOf(field, (before) => format(field, before))}
             save={(text, seen) =>
               save({
@@ -82,7 +82,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
           <EditableLine
             label={t('facts.interests')}
             value={tags}
-            write={tagWords}
+            format={tagWords}
             change={changeOf('interests', (before) => (Array.isArray(before) ? tagWords(before) : ''))}
             save={(chosen, seen) =>
               save({

@@ -86,7 +86,7 @@ function Options({ picker: { listId, found, active, setActive, insert } }: { pic
           id={`${listId}-${index}`}
           found={each}
           isActive={index === active}
-          onPoint={() => setActive(index)}
+          onPointerOver={() => setActive(index)}
           onChoose={() => insert(each.reply)}
         />
       ))}
@@ -98,7 +98,7 @@ type OptionProps = {
   id: string
   found: FoundReply
   isActive: boolean
-  onPoint: () => void
+  onPointerOver: () => void
   onChoose: () => void
 }
 

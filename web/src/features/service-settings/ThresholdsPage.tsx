@@ -125,7 +125,7 @@ function ThresholdField({ stored: { name, value, changed }, typed, onChange }: F
           theirs={formatNumber(theirs)}
           ours={typed.text}
           isBusy={false}
-          onTake={() => onChange(undefined)}
+          onKeepStored={() => onChange(undefined)}
           onReplace={() => onChange({ ...typed, seen: value })}
         />
       )}

@@ -68,7 +68,7 @@ export function DisclosureDialog({ siteownerId, language, stored, onClose }: Pro
           theirs={stored?.body ?? ''}
           ours={body}
           isBusy={publish.isPending}
-          onTake={() => {
+          onKeepStored={() => {
             setBody(stored?.body ?? '')
             setSeen(version)
             publish.reset()

@@ -49,7 +49,7 @@ export function WebhookPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
     <EditableLine
       label={label}
       value={siteowner[field] ?? ''}
-      write={(value) => value}
+      format={(value) => value}
       change={changeOf(field)}
       save={(value, seen) => save(field, value, seen)}
       field={(props) => <LineText field={props} maxLength={maxLength} />}

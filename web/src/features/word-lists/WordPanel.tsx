@@ -58,7 +58,7 @@ export function WordPanel({ list, word, texts, back, foot }: Props) {
               key={`${word.id} ${text}`}
               label={text === 'name' ? t('words.name') : languageNames[text]}
               value={own}
-              write={(value) => value}
+              format={(value) => value}
               shown={
                 own === '' ? (
                   texts.isLoaded ? (

@@ -18,14 +18,14 @@ export function Lines() {
       <EditableLine
         label="Name"
         value={name}
-        write={String}
+        format={String}
         save={async (value) => setName(value)}
         field={(field) => <LineText field={field} />}
       />
       <EditableLine
         label="Team"
         value={team}
-        write={(value) => `Team ${value}`}
+        format={(value) => `Team ${value}`}
         change={{ by: 'Bram', from: 'Team 21', at: justNow() }}
         save={async (value) => setTeam(value)}
         field={(field) => <LineSelect field={field} options={teams} />}
@@ -33,7 +33,7 @@ export function Lines() {
       <EditableLine
         label="Member of"
         value={member}
-        write={(value) => value.join(', ')}
+        format={(value) => value.join(', ')}
         note="With a note"
         save={async (value) => setMember(value)}
         field={(field) => <LineChoices field={field} options={teams} />}
@@ -41,12 +41,12 @@ export function Lines() {
       <EditableLine
         label="Blocked"
         value="200"
-        write={String}
+        format={String}
         blocked="Only a master may."
         save={async () => {}}
         field={() => null}
       />
-      <EditableLine label="Not editable" value="" write={String} field={() => null} />
+      <EditableLine label="Not editable" value="" format={String} field={() => null} />
     </dl>
   )
 }
