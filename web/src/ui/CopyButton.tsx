@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 import { Keys } from './Keys'
+import { useCopy } from './use-copy'
 
 type Props = {
   text: string
@@ -21,8 +22,8 @@ export function CopyButton({ text, label, size = 'small', keys, hasFocus, onCopi
   const Icon = isCopied ? IconCheck : IconCopy
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
+  const { copy, dialog } = useCopy()
+  const showCopied = () => {
     setIsCopied(true)
     onCopied?.()
     clearTimeout(timer.current)
@@ -30,17 +31,20 @@ export function CopyButton({ text, label, size = 'small', keys, hasFocus, onCopi
   }
 
   return (
-    <Button
-      size={size}
-      aria-keyshortcuts={keys}
-      aria-live="polite"
-      autoFocus={hasFocus}
-      data-autofocus={hasFocus || undefined}
-      onClick={copy}
-    >
-      <Icon size={14} stroke={1.75} aria-hidden="true" />
-      {isCopied ? t('copied') : (label ?? t('copy'))}
-      {keys && <Keys keys={keys} />}
-    </Button>
+    <>
+      <Button
+        size={size}
+        aria-keyshortcuts={keys}
+        aria-live="polite"
+        autoFocus={hasFocus}
+        data-autofocus={hasFocus || undefined}
+        onClick={() => copy(text, showCopied)}
+      >
+        <Icon size={14} stroke={1.75} aria-hidden="true" />
+        {isCopied ? t('copied') : (label ?? t('copy'))}
+        {keys && <Keys keys={keys} />}
+      </Button>
+      {dialog}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { formatDate } from '../../ui/dates'
 import { failureText } from '../../ui/failure'
 import { takeFocus } from '../../ui/move-focus'
 import { useAction } from '../../ui/use-action'
+import { useCopy } from '../../ui/use-copy'
 import { useAnswering, useAnsweringState } from '../answering/answering'
 import type { Loss } from '../answering/lease-loss'
 import type { Holder } from '../answering/machine/state'
@@ -35,9 +36,9 @@ export function LockedPanel({ lock, onNext }: Props) {
     if (!next.isPending && (await mayLeave('next'))) next.mutate()
   }
   const isSettled = () => performance.now() - shownAt > inactiveTime
-  const copy = () => void navigator.clipboard.writeText(text)
+  const { copy, dialog } = useCopy()
   const nextAction = useAction(nextChat, { isSettled, run: () => void goOn() })
-  const copyAction = useAction(copyDraft, text ? { isSettled, run: copy } : null)
+  const copyAction = useAction(copyDraft, text ? { isSettled, run: () => copy(text) } : null)
   const deletion = useAction(deleteDraft, text ? { run: () => dispatch({ type: 'delete draft' }) } : null)
   return (
     <LockedFrame
@@ -61,6 +62,7 @@ export function LockedPanel({ lock, onNext }: Props) {
         {copyAction && <CopyButton text={text} label={copyAction.title} keys={copyAction.key} size="big" />}
         {deletion && <ActionButton action={deletion} size="big" look="danger" />}
       </div>
+      {dialog}
     </LockedFrame>
   )
 }

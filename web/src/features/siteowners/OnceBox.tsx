@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
 import { useAction } from '../../ui/use-action'
+import { useCopy } from '../../ui/use-copy'
 import styles from './Siteowners.module.css'
 import { copySecret } from './siteowner-actions'
 
@@ -14,15 +15,16 @@ export function OnceBox({ secret, note, onClose }: Props) {
   const { t } = useTranslation()
   const [isCopied, setIsCopied] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const copy = useAction(copySecret, {
+  const { copy, dialog } = useCopy()
+  const action = useAction(copySecret, {
     isCopied,
-    copy: () => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true)),
+    copy: () => copy(secret, () => setIsCopied(true)),
   })
   return (
     <div className={styles.once}>
       <div className={styles.onceLine}>
         <code>{secret}</code>
-        <ActionButton action={copy} look={isCopied ? 'normal' : 'primary'} />
+        <ActionButton action={action} look={isCopied ? 'normal' : 'primary'} />
       </div>
       <p role="status" className={styles.onceNote}>
         {isCopied && <IconCheck size={14} stroke={2} aria-hidden="true" />}
@@ -31,6 +33,7 @@ export function OnceBox({ secret, note, onClose }: Props) {
       <Button size="small" onClick={() => (isCopied || isAsking ? onClose() : setIsAsking(true))}>
         {t(isAsking ? 'siteowners.once_close_anyway' : 'siteowners.once_close')}
       </Button>
+      {dialog}
     </div>
   )
 }

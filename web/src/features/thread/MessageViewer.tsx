@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
 import { focusDefault } from '../../ui/move-focus'
 import { showToast } from '../../ui/toasts'
+import { useCopy } from '../../ui/use-copy'
 import { photoOf } from './attachments/photo'
 import styles from './MessageViewer.module.css'
 import { lastCustomerMessage, messageIn, type Thread } from './thread'
@@ -43,6 +44,7 @@ export function MessageViewer({ conversation, thread, isInHand, children }: Prop
     setOpened(next)
   })
   const marks = useMessageMarks(conversation.id)
+  const { copy, dialog } = useCopy()
   const parts = useLazyPart(partsOfMessages, isOpen)
   const latest = useRef({ thread, marks })
   latest.current = { thread, marks }
@@ -56,9 +58,7 @@ export function MessageViewer({ conversation, thread, isInHand, children }: Prop
         if (message && photoOf(message)) open({ part: 'photo', messageId })
       },
       copy: (text) => {
-        void navigator.clipboard
-          .writeText(text)
-          .then(() => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
+        copy(text, () => showToast({ icon: IconCheck, text: t('message_acts.copied') }))
         focusDefault()
       },
       mark: (id, marks) => {
@@ -72,12 +72,13 @@ export function MessageViewer({ conversation, thread, isInHand, children }: Prop
         if (message && !message.deleted) open({ part: 'report', messageId: message.id })
       },
     }
-  }, [t, open])
+  }, [t, open, copy])
 
   const message = opened && messageIn(thread, opened.messageId)
   return (
     <ViewerContext value={viewer}>
       {children}
+      {dialog}
       {marks.failed && (
         <p className={styles.failed} role="alert">
           {marks.failed}
