@@ -1,4 +1,4 @@
-/** Interest tags. Specification section 3. */
+/** Interest tags of the specification, section 3. Admins can add others. */
 export const interests = [
   'relationship',
   'one_night_stand',
@@ -56,20 +56,20 @@ export type Interest = (typeof interests)[number]
 
 const interestSet: ReadonlySet<string> = new Set(interests)
 
-/** Whether a word is the code of an interest tag. */
-export const isInterest = (word: string): word is Interest => interestSet.has(word)
-
-/** Converts an interest that a site writes as a code or in English, in any letter case, to its code. Returns other words as they are. */
-export function interestCode(word: string): string {
+/**
+ * Converts an interest that a site writes as a code or in English, in any letter case, to its code. Returns other words as they are.
+ * @param known the codes
+ */
+export function interestCode(word: string, known = interestSet): string {
   const code = word
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
-  return interestSet.has(code) ? code : word.trim()
+  return known.has(code) ? code : word.trim()
 }
 
 /** Parses the fact `interests`, a list or a text with commas, to codes without duplicates. */
-export function interestsIn(value: unknown): string[] {
+export function interestsIn(value: unknown, known = interestSet): string[] {
   const words = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
-  return [...new Set(words.map((word) => interestCode(String(word))))].filter((word) => word !== '')
+  return [...new Set(words.map((word) => interestCode(String(word), known)))].filter((word) => word !== '')
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { interfaceLanguages, queueKinds } from './enumerations.ts'
 import { countryCode, id, languageTag } from './fields.ts'
+import { chosenWord } from './word-lists.ts'
 
 // The shared settings of specification section 3. A page loads each of them once.
 
@@ -66,24 +67,24 @@ export const getRegions = endpoint({
   }),
 })
 
-const codeList = z.array(z.object({ id, code: z.string() }))
-
 export const getFetishes = endpoint({
   method: 'GET',
   path: '/api/fetishes.php',
-  summary: 'List the fetishes of profiles as codes. The pages translate them',
+  summary: 'List the fetishes of profiles, with their texts',
   access: 'operator',
   automatic: true,
-  response: z.object({ fetishes: codeList }),
+  /** `retired` ones can no longer be chosen; they are for reading stored facts. */
+  response: z.object({ fetishes: z.array(chosenWord), retired: z.array(chosenWord) }),
 })
 
 export const getInterests = endpoint({
   method: 'GET',
   path: '/api/interests.php',
-  summary: 'List the interest tags as codes. The pages translate them',
+  summary: 'List the interest tags, with their own texts. The pages have texts for the codes that they know',
   access: 'operator',
   automatic: true,
-  response: z.object({ interests: codeList }),
+  /** `retired` ones can no longer be chosen; they are for reading stored facts. */
+  response: z.object({ interests: z.array(chosenWord), retired: z.array(chosenWord) }),
 })
 
 export const getProfileTextCount = endpoint({

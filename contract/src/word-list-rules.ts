@@ -5,6 +5,7 @@ import {
   reasonGroups,
   reportReasons,
 } from './enumerations.ts'
+import { interests } from './interests.ts'
 
 /** Maximum length of a word of a list, in characters. */
 export const wordLength = 80
@@ -16,7 +17,7 @@ export const wordCodeLength = 40
 export const maxWords = 500
 
 /** The lists of words that admins edit. */
-export const wordLists = ['report_reasons', 'reasons'] as const
+export const wordLists = ['report_reasons', 'reasons', 'interests', 'fetishes'] as const
 export type WordList = (typeof wordLists)[number]
 
 /** The texts of a word: one in each language, or a single name. */
@@ -49,6 +50,8 @@ export const wordListRules: Record<WordList, Rules> = {
     code: /^(?!(?:other|skipped)$)[a-z][a-z_]{0,39}$/,
   },
   report_reasons: { ...translated, builtIn: reportReasons, groups: null, isRequired: true },
+  interests: { ...translated, builtIn: interests, groups: null, isRequired: false, example: 'board_games' },
+  fetishes: { ...translated, builtIn: [], groups: null, isRequired: false, example: 'role_play' },
 }
 
 /** The text in a language: its own one, or the one that the pages have. English stands in for a missing one. */

@@ -72,6 +72,14 @@ export const settingsScenes: Scene[] = [
     ],
   },
   {
+    name: 'interests',
+    who: 'admin',
+    path: '/settings/lists/interests?word=2',
+    screens: [
+      { name: 'interests', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
+    ],
+  },
+  {
     name: 'thresholds',
     who: 'admin',
     path: '/settings/thresholds',

@@ -180,7 +180,10 @@ export interface Drafts {
 
 export interface Fetishes {
   code: string;
-  id: number;
+  id: Generated<number>;
+  position: Generated<number>;
+  retired_at: string | null;
+  texts: Generated<Json>;
 }
 
 export interface Gifts {
@@ -245,6 +248,9 @@ export interface Ignores {
 export interface Interests {
   code: string;
   id: Generated<number>;
+  position: Generated<number>;
+  retired_at: string | null;
+  texts: Generated<Json>;
 }
 
 export interface Invitations {

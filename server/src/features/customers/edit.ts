@@ -2,7 +2,6 @@ import {
   type BodyOf,
   type editCustomer as endpoint,
   interestsIn,
-  isInterest,
   issueAt,
   type WrittenFacts,
 } from '@panel/contract'
@@ -10,8 +9,9 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { requireInterests } from '../word-lists/require-interests.ts'
 import { announceCustomer } from './announce-customer.ts'
 import { type FactValue, isSame, type SiteCustomer, shownValue, siteValue } from './facts.ts'
 import { lockCustomers } from './holds.ts'
@@ -33,7 +33,7 @@ export async function editCustomer(db: Db, operator: Operator, id: number, edit:
     await lockCustomers(tx, [id])
     const known = await loadProfile(tx, id)
     requireUnchanged(known, edit, operator)
-    requireKnownInterests(known, facts)
+    await requireKnownInterests(tx, known, facts)
     const fields = await writeFacts(tx, known, facts, operator.id)
     if (fields.length > 0) {
       await recordAudit(tx, {
@@ -80,17 +80,12 @@ function requireUnchanged(row: ProfileRow, { facts, alert, seen }: Edit, viewer:
 const editedMeanwhile = (path: string, by: { id: number; name: string | null } | null) =>
   new AppError('edited_meanwhile', { by, issues: [issueAt(path, 'changed_meanwhile')] })
 
-/** Operators can choose only tags; other words come only from the site. */
-function requireKnownInterests(row: ProfileRow, facts: WrittenFacts) {
-  const known = new Set([
+/** Operators can choose only tags; other words, and retired tags, are those that the customer has. */
+const requireKnownInterests = (tx: Tx, row: ProfileRow, facts: WrittenFacts) =>
+  requireInterests(tx, interestsIn(facts.interests), [
     ...interestsIn(shownValue(siteOf(row), row.edits, 'interests')),
     ...interestsIn(siteValue(siteOf(row), 'interests')),
   ])
-  const issues = interestsIn(facts.interests).flatMap((word, place) =>
-    isInterest(word) || known.has(word) ? [] : [issueAt(`facts.interests.${place}`, 'not_an_interest')],
-  )
-  if (issues.length > 0) throw new InvalidInput(issues)
-}
 
 /** Writes the values that differ. @returns the names of their fields */
 async function writeFacts(

@@ -1,16 +1,10 @@
-import {
-  type BodyOf,
-  type editProfileSet,
-  interestsIn,
-  isInterest,
-  issueAt,
-  type PersonaFacts,
-} from '@panel/contract'
+import { type BodyOf, type editProfileSet, interestsIn, issueAt } from '@panel/contract'
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
-import { AppError, InvalidInput } from '../../platform/http/errors.ts'
+import { AppError } from '../../platform/http/errors.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { requireInterests } from '../word-lists/require-interests.ts'
 import { lockSet, recordChange, type SetRow } from './set.ts'
 
 type Edit = BodyOf<typeof editProfileSet>
@@ -23,8 +17,8 @@ type Value = string | number | boolean | string[] | null
 export async function editSet(db: Db, operator: Operator, id: number, edit: Edit): Promise<void> {
   await transaction(db, async (tx) => {
     const set = await lockSet(tx, operator, id)
-    requireTags(edit.facts)
     const stored = valuesOf(set)
+    await requireInterests(tx, interestsIn(edit.facts?.interests), interestsIn(stored.interests))
     const written = writtenIn(edit)
     await requireUnchanged(tx, operator, set, { stored, written, seen: edit.seen })
     const changed = Object.entries(written).filter(([field, value]) => !isSame(stored[field], value))
@@ -66,13 +60,6 @@ function writtenIn({ facts = {}, language }: Edit): Record<string, Value> {
 }
 
 const listOrNothing = (words: string[]) => (words.length > 0 ? words : null)
-
-function requireTags({ interests }: PersonaFacts = {}) {
-  const issues = interestsIn(interests).flatMap((word, place) =>
-    isInterest(word) ? [] : [issueAt(`facts.interests.${place}`, 'not_an_interest')],
-  )
-  if (issues.length > 0) throw new InvalidInput(issues)
-}
 
 type Compared = { stored: Record<string, Value>; written: Record<string, Value>; seen: Edit['seen'] }
 

@@ -27,12 +27,6 @@ export const findRegions = (db: Db) =>
     .orderBy('name')
     .execute()
 
-export const findFetishes = (db: Db) =>
-  db.selectFrom('fetishes').select(['id', 'code']).orderBy('id').execute()
-
-export const findInterests = (db: Db) =>
-  db.selectFrom('interests').select(['id', 'code']).orderBy('id').execute()
-
 /** The names that `viewer` may see, by operator id. Specification sections 6 and 7. */
 export async function findOperatorNames(db: Db, viewer: Pick<Operator, 'id' | 'team' | 'level'>) {
   const operators = await db.selectFrom('operators').select(['id', 'name']).orderBy('id').execute()

@@ -1,10 +1,9 @@
 import { endpoints, queueKinds } from '@panel/contract'
 import type { Services } from '../../services.ts'
+import { findChosenWords } from '../word-lists/find.ts'
 import { languageName, namedCountries } from './names.ts'
 import {
   findCountries,
-  findFetishes,
-  findInterests,
   findLanguages,
   findLevels,
   findOperatorNames,
@@ -44,9 +43,15 @@ export function settingsRoutes({ on, db, replica }: Services) {
 
   on(endpoints.getRegions, async () => ({ regions: await findRegions(db) }))
 
-  on(endpoints.getFetishes, async () => ({ fetishes: await findFetishes(db) }))
+  on(endpoints.getFetishes, async () => {
+    const { active, retired } = await findChosenWords(db, 'fetishes')
+    return { fetishes: active, retired }
+  })
 
-  on(endpoints.getInterests, async () => ({ interests: await findInterests(db) }))
+  on(endpoints.getInterests, async () => {
+    const { active, retired } = await findChosenWords(db, 'interests')
+    return { interests: active, retired }
+  })
 
   on(endpoints.getOperatorNames, async ({ actor }) => ({
     operator_names: await findOperatorNames(replica, actor),

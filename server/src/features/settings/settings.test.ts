@@ -119,12 +119,20 @@ describe('lists', () => {
         'cooking, foodie, bbq, sushi, vegetarian, wine, beer, tea, coffee',
       ].join(', '),
     )
-    expect(interests[0]).toEqual({ id: expect.any(Number), code: 'relationship' })
+    expect(interests[0]).toEqual({ id: expect.any(Number), code: 'relationship', texts: {} })
   })
 
-  it('fetishes have id and code', async () => {
-    const { fetishes } = await get(await asOperator(), '/api/fetishes.php')
-    expect(fetishes).toContainEqual({ id: expect.any(Number), code: 'role_play' })
+  it('fetishes have id, code and a text in each language', async () => {
+    const { fetishes, retired } = await get(await asOperator(), '/api/fetishes.php')
+    expect(fetishes).toHaveLength(15)
+    expect(retired).toEqual([])
+    for (const { texts } of fetishes)
+      expect(Object.keys(texts).toSorted()).toEqual(['en', 'es', 'fr', 'it', 'nl', 'pl'])
+    expect(fetishes).toContainEqual({
+      id: expect.any(Number),
+      code: 'role_play',
+      texts: expect.objectContaining({ nl: 'Rollenspel' }),
+    })
   })
 })
 

@@ -15,6 +15,8 @@ type Columns = {
 export const tables: Record<WordList, Columns> = {
   reasons: { table: 'reasons', code: 'code', group: 'given_for' },
   report_reasons: { table: 'reportreasons', code: 'code', group: null },
+  interests: { table: 'interests', code: 'code', group: null },
+  fetishes: { table: 'fetishes', code: 'code', group: null },
 }
 
 export type WordRow = {

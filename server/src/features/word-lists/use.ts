@@ -13,6 +13,16 @@ const uses: Record<WordList, RawBuilder<{ id: number; count: number }>> = {
   report_reasons: sql`
     select reason_id as id, count(*)::int as count from message_reports
     where created_at > now() - interval '90 days' group by reason_id`,
+  // Operators choose interests for customers and for profile sets.
+  interests: sql`
+    with given as (
+      select code from customer_facts f, jsonb_array_elements_text(f.value) code
+        where f.field = 'interests' and jsonb_typeof(f.value) = 'array' and f.updated_at > now() - interval '90 days'
+      union all select code from profile_sets s, jsonb_array_elements_text(s.facts -> 'interests') code
+        where jsonb_typeof(s.facts -> 'interests') = 'array' and s.updated_at > now() - interval '90 days')
+    select i.id, count(*)::int as count from interests i join given g on g.code = i.code group by i.id`,
+  // No fact has a list of fetishes yet.
+  fetishes: sql`select id, 0 as count from fetishes where false`,
 }
 
 /** How often each word of a list was chosen in the last 90 days, by its id. Words that nobody chose are left out. */

@@ -148,10 +148,29 @@ const lists: [path: string, answer: () => object, wrong: string, field: string][
     '?locale=en',
     'locale',
   ],
-  ['/api/fetishes.php', () => ({ fetishes: named({ id: 5, code: 'role_play' }) }), '?locale=en', 'locale'],
+  [
+    '/api/fetishes.php',
+    () => ({
+      fetishes: named({
+        id: 5,
+        code: 'role_play',
+        texts: {
+          en: 'Role play',
+          nl: 'Rollenspel',
+          it: 'Giochi di ruolo',
+          pl: 'Odgrywanie ról',
+          es: 'Juegos de rol',
+          fr: 'Jeux de rôle',
+        },
+      }),
+      retired: [],
+    }),
+    '?locale=en',
+    'locale',
+  ],
   [
     '/api/interests.php',
-    () => ({ interests: named({ id: expect.any(Number), code: 'one_night_stand' }) }),
+    () => ({ interests: named({ id: expect.any(Number), code: 'one_night_stand', texts: {} }), retired: [] }),
     '?locale=en',
     'locale',
   ],

@@ -67,6 +67,7 @@ async function leaveTraces() {
   const held = { lease_id: lease.id, epoch: lease.epoch }
   await act('POST', `/api/conversations/${skipped.id}/skip`, { ...held, reason_words: 'No idea' })
   await act('POST', '/api/away-times', { reason_words: 'Doorbell' })
+  await act('POST', '/api/word-lists/report_reasons', { code: 'sells', texts: { en: 'Sells something' } })
   // In hand again: refusals say who answers.
   await act('POST', `/api/conversations/${id}/lease`)
   await leaveProfileWork(customer.siteowner_id)

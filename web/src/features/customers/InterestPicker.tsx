@@ -1,11 +1,10 @@
 import type { CustomerProfile } from '@panel/contract'
-import { interests as allInterests } from '@panel/contract/interests'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusAndSelect, showNearest } from '../../ui/move-focus'
+import { useInterests } from '../settings/use-interests'
 import editor from './FactEditor.module.css'
-import { useFactWords } from './fact-words'
 import styles from './InterestPicker.module.css'
 import { matching, stepped, toggled } from './interest-choice'
 import { SaveLinks } from './SaveLinks'
@@ -19,14 +18,15 @@ type Props = { customer: CustomerProfile; onClose: () => void }
 /** Chooses interest tags: typing finds tags, Enter adds or removes the marked one; with nothing typed, Enter saves. */
 export function InterestPicker({ customer, onClose }: Props) {
   const { t } = useTranslation()
-  const { interest } = useFactWords()
+  const { choices, codesIn, textOf } = useInterests()
   const id = useId()
   const { saveFact } = useCustomer(customer.id)
-  const [chosen, setChosen] = useState(customer.interests)
+  const stored = codesIn(customer.interests)
+  const [chosen, setChosen] = useState(stored)
   const [seen, setSeen] = useState(customer.interests)
   const [filter, setFilter] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
-  const isTouched = chosen.join() !== customer.interests.join()
+  const isTouched = chosen.join() !== stored.join()
   const unsaved = useUnsaved(() => {
     if (isTouched) void patchFact(customer.id, 'interests', chosen, seen, true).catch(() => {})
   })
@@ -35,9 +35,10 @@ export function InterestPicker({ customer, onClose }: Props) {
     onClose()
   }
   const saving = useSaving(close)
-  // Words of the site that are not tags can be removed, and restored.
-  const [words] = useState(() => [...allInterests, ...customer.interests.filter(isOther)])
-  const shown = matching(words, filter, interest)
+  // Words of the site that are not tags, and retired tags, can be removed, and restored.
+  const [had] = useState(stored)
+  const words = [...choices, ...had.filter((word) => !choices.includes(word))]
+  const shown = matching(words, filter, textOf)
 
   const save = () => {
     if (!isTouched && !saving.refusal) return close()
@@ -112,7 +113,7 @@ export function InterestPicker({ customer, onClose }: Props) {
               onClick={() => toggle(word)}
             >
               {isChosen && <IconCheck size={12} stroke={2.25} aria-hidden="true" />}
-              {interest(word)}
+              {textOf(word)}
             </div>
           )
         })}
@@ -124,7 +125,7 @@ export function InterestPicker({ customer, onClose }: Props) {
           <span>
             <SaveRefusalText
               refusal={saving.refusal}
-              theirs={customer.interests.map(interest).join(', ') || t('facts.nothing')}
+              theirs={stored.map(textOf).join(', ') || t('facts.nothing')}
             />
           </span>
         </p>
@@ -138,6 +139,3 @@ export function InterestPicker({ customer, onClose }: Props) {
     </div>
   )
 }
-
-const tags: ReadonlySet<string> = new Set(allInterests)
-const isOther = (word: string) => !tags.has(word)

@@ -1,4 +1,4 @@
-import { useFactWords } from './fact-words'
+import { useInterests } from '../settings/use-interests'
 import styles from './InterestTags.module.css'
 
 type Props = {
@@ -9,16 +9,16 @@ type Props = {
 
 /** Interest tags; a word of the site that is not a tag is shown as it is. */
 export function InterestTags({ interests, others }: Props) {
-  const { interest } = useFactWords()
-  const shared = new Set(others.map((word) => word.toLowerCase()))
+  const { codesIn, textOf } = useInterests()
+  const shared = new Set(codesIn(others).map((word) => word.toLowerCase()))
   return (
     <ul className={styles.tags}>
-      {interests.map((word) => (
+      {codesIn(interests).map((word) => (
         <li
           key={word}
           className={shared.has(word.toLowerCase()) ? `${styles.tag} ${styles.shared}` : styles.tag}
         >
-          {interest(word)}
+          {textOf(word)}
         </li>
       ))}
     </ul>

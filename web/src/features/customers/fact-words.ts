@@ -30,11 +30,5 @@ export function useFactWords() {
       return formatDate(value, 'dateOnly', undefined, 'UTC')
     return choice(name, value)
   }
-  /** An interest tag. */
-  const interest = (code: string): string => {
-    const key = `interest.${code}`
-    // The cast: as above.
-    return /^[a-z_]+$/.test(code) && i18n.exists(key) ? i18n.t(key as 'interest.art') : code
-  }
-  return { label, format, choice, interest }
+  return { label, format, choice }
 }

@@ -1,6 +1,5 @@
 import type { ProfileSet } from '@panel/contract'
 import { type CustomerField, customerFields, factChoices } from '@panel/contract/enumerations'
-import { interests } from '@panel/contract/interests'
 import { customerNameLength, factLength } from '@panel/contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import { languageName } from '../../ui/region-names'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { type FactValue, fieldKind, textFrom, valueFrom } from '../customers/customer-fields'
 import { useFactWords } from '../customers/fact-words'
+import { useInterests } from '../settings/use-interests'
 import styles from './ProfileSetPage.module.css'
 import { useSetChange } from './use-set-change'
 import { useSetLanguages } from './use-set-languages'
@@ -34,7 +34,8 @@ const usual: ReadonlySet<CustomerField> = new Set([
 /** The facts of the fictional person, each saved by itself. Specification section 3, customer profile fields. */
 export function PersonaPanel({ set }: { set: ProfileSet }) {
   const { t } = useTranslation()
-  const { label, format, interest } = useFactWords()
+  const { label, format } = useFactWords()
+  const interests = useInterests()
   const [isWhole, setIsWhole] = useState(false)
   const languages = useSetLanguages()
   const { save, changeOf } = useSetChange(set)
@@ -43,7 +44,7 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
   const known = customerFields.filter((field) => knownValue(field) !== null)
   const shown = customerFields.filter((field) => isWhole || usual.has(field) || knownValue(field) !== null)
   const tags = Array.isArray(set.facts.interests) ? set.facts.interests : []
-  const tagWords = (codes: readonly string[]) => codes.map(interest).join(', ')
+  const tagWords = (codes: readonly string[]) => codes.map(interests.textOf).join(', ')
   const inWords = (field: CustomerField) => (text: string) => {
     const value = valueFrom(field, text)
     return value === null ? '' : format(field, value)
@@ -91,7 +92,12 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
               })
             }
             field={(line) => (
-              <LineChoices field={line} options={interests.map((code) => [code, interest(code)] as const)} />
+              <LineChoices
+                field={line}
+                options={chosenFrom(interests.choices, tags).map(
+                  (code) => [code, interests.textOf(code)] as const,
+                )}
+              />
             )}
           />
         )}
@@ -104,6 +110,12 @@ export function PersonaPanel({ set }: { set: ProfileSet }) {
     </TitledPanel>
   )
 }
+
+/** What can be chosen, and what is chosen already although it is retired. */
+const chosenFrom = (choices: readonly string[], chosen: readonly string[]) => [
+  ...choices,
+  ...chosen.filter((code) => !choices.includes(code)),
+]
 
 /** The control of a field: choices, a date, a number or a text. */
 function PersonaField({ field, line }: { field: CustomerField; line: LineField<string> }) {

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
 import type { FactValue } from '../customers/customer-fields'
 import { useFactWords } from '../customers/fact-words'
+import { useInterests } from '../settings/use-interests'
 
 /** A change of a set in words, which follow the name of the operator. */
 export function useChangeWords() {
   const { t } = useTranslation()
-  const { label, format, interest } = useFactWords()
+  const { label, format } = useFactWords()
+  const { textOf } = useInterests()
 
   const fieldName = (field: string) => {
     if (field === 'language') return t('overview.language')
@@ -16,7 +18,7 @@ export function useChangeWords() {
   const valueWords = (field: string, value: FactValue | null | undefined) => {
     if (value === null || value === undefined) return t('line.empty')
     if (field === 'language') return languageName(String(value))
-    return Array.isArray(value) ? value.map(interest).join(', ') : format(field, value)
+    return Array.isArray(value) ? value.map(textOf).join(', ') : format(field, value)
   }
   const stateName = (value: FactValue | null | undefined) =>
     value === 'draft' || value === 'ready' || value === 'in_use' || value === 'retired'

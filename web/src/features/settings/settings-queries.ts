@@ -45,13 +45,14 @@ export const regionsQuery = queryOptions({
 
 export const fetishesQuery = queryOptions({
   queryKey: [...settingsKey, 'fetishes'],
-  queryFn: async ({ signal }) => (await call('GET /api/fetishes.php', { signal })).fetishes,
+  queryFn: ({ signal }) => call('GET /api/fetishes.php', { signal }),
   ...once,
 })
 
+/** The interest tags, and retired ones for reading stored facts. */
 export const interestsQuery = queryOptions({
   queryKey: [...settingsKey, 'interests'],
-  queryFn: async ({ signal }) => (await call('GET /api/interests.php', { signal })).interests,
+  queryFn: ({ signal }) => call('GET /api/interests.php', { signal }),
   ...once,
 })
 

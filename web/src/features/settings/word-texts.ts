@@ -11,6 +11,10 @@ export const builtInKey = (list: WordList, code: string): string => {
       return `reason.code.${code}`
     case 'report_reasons':
       return `report.reasons.${code}`
+    case 'interests':
+      return `interest.${code}`
+    case 'fetishes':
+      return `fetish.${code}`
   }
 }
 
