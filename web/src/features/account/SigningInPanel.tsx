@@ -13,12 +13,12 @@ import { Chip } from '../../ui/Chip'
 import { formatDate } from '../../ui/dates'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { useMomentWords } from '../../ui/use-moment-words'
 import styles from './AccountPage.module.css'
 import { AuthenticatorDialog } from './AuthenticatorDialog'
 import { changePassword, newRecoveryCodes, replaceAuthenticator } from './account-actions'
 import { PasswordDialog } from './PasswordDialog'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog'
-import { useMomentWords } from './use-moment-words'
 
 /** From this number on, new recovery codes are the first thing to do. */
 const few = 3

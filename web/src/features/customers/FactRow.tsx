@@ -6,8 +6,8 @@ import styles from './CustomerFacts.module.css'
 import { knownValue } from './customer-fields'
 import { FactEditor } from './FactEditor'
 import { useFactWords } from './fact-words'
-import { useMomentWords } from './moment-words'
 import { NewerOfSite } from './NewerOfSite'
+import { useWrittenBy } from './use-written-by'
 
 type Props = {
   customer: CustomerProfile
@@ -21,7 +21,7 @@ type Props = {
 export function FactRow({ customer, field, isOpen, onOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { label, format } = useFactWords()
-  const writtenBy = useMomentWords()
+  const writtenBy = useWrittenBy()
   const authorId = useId()
   const edit = customer.edits[field]
   const value = knownValue(customer, field)

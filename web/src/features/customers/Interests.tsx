@@ -11,15 +11,15 @@ import { editInterests } from './customer-actions'
 import type { FactValue } from './customer-fields'
 import { InterestPicker } from './InterestPicker'
 import { InterestTags } from './InterestTags'
-import { useMomentWords } from './moment-words'
 import { NewerOfSite } from './NewerOfSite'
+import { useWrittenBy } from './use-written-by'
 
 type Props = { customer: CustomerProfile; profileFacts: Record<string, FactValue> }
 
 /** The interests of the customer; those that the profile shares are highlighted. */
 export function Interests({ customer, profileFacts }: Props) {
   const { t } = useTranslation()
-  const writtenBy = useMomentWords()
+  const writtenBy = useWrittenBy()
   const [isOpen, setIsOpen] = useState(false)
   const focus = useReturnedFocus()
   const close = () => {

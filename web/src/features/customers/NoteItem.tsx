@@ -8,15 +8,15 @@ import { LinkButton } from '../../ui/LinkButton'
 import { focusDefault } from '../../ui/move-focus'
 import { useNow } from '../../ui/now'
 import styles from './Logbook.module.css'
-import { useMomentWords } from './moment-words'
 import { useCustomer } from './save-customer'
+import { useWrittenBy } from './use-written-by'
 
 type Props = { customerId: number; note: Note /** Only its first lines. */; isShort?: boolean }
 
 /** A note of the logbook; its author can delete it for a day. */
 export function NoteItem({ customerId, note, isShort }: Props) {
   const { t } = useTranslation()
-  const writtenBy = useMomentWords()
+  const writtenBy = useWrittenBy()
   const now = useNow(60_000)
   const { deleteNote } = useCustomer(customerId)
   const [isAsking, setIsAsking] = useState(false)

@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/ActionButton'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { LinkButton } from '../../ui/LinkButton'
 import { loadMore } from '../../ui/ListPage'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { notesQuery } from './activity-query'
@@ -43,10 +43,10 @@ export function NotesPanel({ id }: { id: number }) {
             <div>
               <span className={styles.noteText}>{note.text}</span>
               <p>
-                {note.author.name ?? t('overview.hidden_name')}, <Moment at={note.at} />
+                {note.author.name ?? t('overview.hidden_name')}, <MomentInSentence at={note.at} />
                 {note.edited_at && (
                   <>
-                    , {t('operators.notes.edited')} <Moment at={note.edited_at} />
+                    , {t('operators.notes.edited')} <MomentInSentence at={note.edited_at} />
                   </>
                 )}
               </p>

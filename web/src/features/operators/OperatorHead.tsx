@@ -8,7 +8,7 @@ import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
 import { Avatar } from '../../ui/Avatar'
 import { formatDate } from '../../ui/dates'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { showToast } from '../../ui/toasts'
 import { useAction } from '../../ui/use-action'
 import { levelError } from '../permissions/level-error'
@@ -49,7 +49,7 @@ export function OperatorHead({ operator }: { operator: OperatorDetail }) {
           {t('operators.here_since', { date: formatDate(operator.created_at, 'dateOnly') })}
           {seen && (
             <>
-              , {t('operators.seen')} <Moment at={seen} />
+              , {t('operators.seen')} <MomentInSentence at={seen} />
             </>
           )}
         </p>

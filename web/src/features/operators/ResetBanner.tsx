@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
 import { formatDate } from '../../ui/dates'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { focusPage } from '../../ui/move-focus'
 import { Notice } from '../../ui/Notice'
 import { useAction } from '../../ui/use-action'
@@ -47,7 +47,7 @@ export function ResetBanner({ operator, reset }: Props) {
             : t(`operators.reset.asks.${reset.what}`, asks)}
         </b>
         <p>
-          “{reset.reason}” {t('operators.reset.asked')} <Moment at={reset.asked_at} />
+          “{reset.reason}” {t('operators.reset.asked')} <MomentInSentence at={reset.asked_at} />
           {', '}
           {t('operators.reset.until', { time: formatDate(reset.expires_at, 'timeOnly') })}{' '}
           {t(reset.is_own || id === ownId ? 'operators.reset.waits' : 'operators.reset.you_decide')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { languageName } from '../../ui/region-names'
 import { useAction } from '../../ui/use-action'
@@ -97,7 +97,7 @@ function Written({ text }: { text: ProfileText }) {
     <span className={styles.written}>
       {text.is_own && t('profile_texts.by_you')}
       {!text.is_own && last.writer.name && t('profile_texts.by', { name: last.writer.name })}{' '}
-      <Moment at={last.written_at} />
+      <MomentInSentence at={last.written_at} />
       {text.round > 1 && `, ${t('profile_texts.round', { round: text.round })}`}
     </span>
   )
@@ -116,7 +116,7 @@ function Returned({ text, body }: { text: ProfileText; body: string }) {
       <Notice icon={IconArrowBackUp} actions={<ActionButton action={changes} size="small" hasNoIcon />}>
         <b>{t('profile_texts.returned_times', { count: returned.length })}</b> <q>{last.note}</q>{' '}
         <span className={styles.written}>
-          {last.reviewer?.name} {last.reviewed_at && <Moment at={last.reviewed_at} />}
+          {last.reviewer?.name} {last.reviewed_at && <MomentInSentence at={last.reviewed_at} />}
         </span>
       </Notice>
       <ChangesDialog isOpen={isShown} before={last.body} after={body} onClose={() => setIsShown(false)} />

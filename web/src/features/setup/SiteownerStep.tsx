@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../ui/CopyButton'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { Field } from '../../ui/Field'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
 import { siteownerError } from '../siteowners/siteowner-error'
 import { NotCopied } from './NotCopied'
@@ -85,7 +85,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
           <FirstCall />
           {calledAt ? (
             <Notice tone="ok" icon={IconCircleCheck} role="status">
-              {t('setup.siteowner.called')} <Moment at={calledAt} />
+              {t('setup.siteowner.called')} <MomentInSentence at={calledAt} />
             </Notice>
           ) : (
             <Notice icon={IconClock} role="status">
