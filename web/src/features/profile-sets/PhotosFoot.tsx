@@ -22,6 +22,7 @@ export function PhotosFoot({ photos, moving }: { photos: readonly SetPhoto[]; mo
       <span className={styles.legend}>
         <Keys keys="esc" isAlwaysShown /> {t('profile_sets.put_back')}
       </span>
+      {!moving && <span className={styles.note}>{t('profile_sets.order_hint')}</span>}
       <p role="status" className={styles.place}>
         {moving &&
           moved &&

@@ -4,7 +4,6 @@ import { IconAlertCircle, IconPhotoPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
-import { Badge } from '../../ui/Badge'
 import { failureText } from '../../ui/failure'
 import { Keys } from '../../ui/Keys'
 import { lazyPart, useLazyPart } from '../../ui/lazy-part'
@@ -70,16 +69,13 @@ export function PhotosPanel({ set }: { set: ProfileSet }) {
     <TitledPanel
       title={t('profile_sets.photos')}
       className={styles.photos ?? ''}
+      count={set.photos.length}
       aside={
-        <div className={styles.tools}>
-          <Badge count={set.photos.length} />
-          <span className={styles.hint}>{t('profile_sets.order_hint')}</span>
-          <span className={styles.acts}>
-            {acts.map((action) => (
-              <ActionButton key={action.id} action={action} size="small" />
-            ))}
-            <ActionButton action={upload} size="small" />
-          </span>
+        <div className={styles.acts}>
+          {acts.map((action) => (
+            <ActionButton key={action.id} action={action} size="small" />
+          ))}
+          <ActionButton action={upload} size="small" />
         </div>
       }
     >

@@ -50,54 +50,52 @@ export function ProfileSetsPage() {
         nothing={t(isEmpty ? 'profile_sets.empty' : 'profile_sets.nothing')}
         {...(isEmpty && { nothingReason: t('profile_sets.empty_why') })}
         onReset={onReset}
-        legend={<ListLegend />}
+        legend={<ListLegend enter={t('list_keys.open')} />}
         note={t('profile_sets.fictional_note')}
+        withViews={(content) => (
+          <SetViews
+            search={search}
+            onView={(next) => set({ view: next === 'all' ? undefined : next })}
+            end={<ActionButton action={add} look="primary" />}
+          >
+            {content}
+          </SetViews>
+        )}
         filters={
-          <>
-            <SetViews search={search} />
-            <FilterBar
-              onReset={onReset}
-              actions={
-                <>
-                  <DownloadButton path="/api/profile-sets.csv" query={filters} />
-                  <ActionButton action={add} look="primary" />
-                </>
-              }
-            >
-              <SetSearch
-                value={search.search ?? ''}
-                onSearch={(words) => set({ search: words || undefined })}
-              />
-              <FilterSelect
-                label={t('overview.language')}
-                value={search.language ?? ''}
-                all={t('saved_replies.all_languages')}
-                options={languages}
-                onChoose={(language) => set({ language: language || undefined })}
-              />
-              <SiteownerFilter
-                value={search.siteowner_id}
-                onChoose={(siteowner_id) => set({ siteowner_id })}
-              />
-              <FilterSelect
-                label={t('fact.age')}
-                value={search.age ?? ''}
-                all={t('profile_sets.any_age')}
-                options={ageGroups.map((group) => [group, ageWords(group)] as const)}
-                onChoose={(age) => set({ age: ageGroups.find((group) => group === age) })}
-              />
-              <FilterSelect
-                label={t('profile_sets.used_by')}
-                value={search.used ?? ''}
-                all={t('profile_sets.used_or_not')}
-                options={[
-                  ['yes', t('profile_sets.used')],
-                  ['no', t('profile_sets.not_used')],
-                ]}
-                onChoose={(used) => set({ used: yesNo.find((one) => one === used) })}
-              />
-            </FilterBar>
-          </>
+          <FilterBar
+            onReset={onReset}
+            actions={<DownloadButton path="/api/profile-sets.csv" query={filters} />}
+          >
+            <SetSearch
+              value={search.search ?? ''}
+              onSearch={(words) => set({ search: words || undefined })}
+            />
+            <FilterSelect
+              label={t('overview.language')}
+              value={search.language ?? ''}
+              all={t('saved_replies.all_languages')}
+              options={languages}
+              onChoose={(language) => set({ language: language || undefined })}
+            />
+            <SiteownerFilter value={search.siteowner_id} onChoose={(siteowner_id) => set({ siteowner_id })} />
+            <FilterSelect
+              label={t('fact.age')}
+              value={search.age ?? ''}
+              all={t('profile_sets.any_age')}
+              options={ageGroups.map((group) => [group, ageWords(group)] as const)}
+              onChoose={(age) => set({ age: ageGroups.find((group) => group === age) })}
+            />
+            <FilterSelect
+              label={t('profile_sets.used_by')}
+              value={search.used ?? ''}
+              all={t('profile_sets.used_or_not')}
+              options={[
+                ['yes', t('profile_sets.used')],
+                ['no', t('profile_sets.not_used')],
+              ]}
+              onChoose={(used) => set({ used: yesNo.find((one) => one === used) })}
+            />
+          </FilterBar>
         }
       >
         <ProfileSetsTable rows={rows} onEnd={() => loadMore(list)} />

@@ -2,7 +2,6 @@ import type { ProfileSet } from '@panel/contract'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../ui/Badge'
 import { failureText } from '../../ui/failure'
 import { LinkButton } from '../../ui/LinkButton'
 import { TitledPanel } from '../../ui/TitledPanel'
@@ -15,14 +14,7 @@ export function UsersPanel({ set }: { set: ProfileSet }) {
   const list = useInfiniteQuery(setUsersQuery(set.id))
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <TitledPanel
-      title={t('profile_sets.where_used')}
-      aside={
-        <>
-          <Badge count={set.profile_count} /> {set.siteowner.name}
-        </>
-      }
-    >
+    <TitledPanel title={t('profile_sets.where_used')} count={set.profile_count} aside={set.siteowner.name}>
       {set.is_default && <p className={styles.text}>{t('profile_sets.is_default')}</p>}
       {list.error && (
         <p role="alert" className={styles.text}>
@@ -34,12 +26,10 @@ export function UsersPanel({ set }: { set: ProfileSet }) {
         {rows.map(({ id, name, external_id, age, chat_count }) => (
           <li key={id}>
             <IconUserCircle size={16} stroke={1.75} aria-hidden="true" />
-            <span className={styles.rowName}>
-              {name}, {age}
+            <span className={styles.rowName} title={external_id}>
+              {name}, {age} <small>{external_id}</small>
             </span>
-            <span className={styles.rowEnd} title={external_id}>
-              {t('profile_sets.chats', { count: chat_count })}
-            </span>
+            <span className={styles.rowEnd}>{t('profile_sets.chats', { count: chat_count })}</span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export const searchProfileSets = action<{ focus: () => void }>({
   run: ({ focus }) => focus(),
 })
 
-export const chooseSetView = action<{ focus: () => void }>({
+export const moveToSetViews = action<{ focus: () => void }>({
   id: 'views of profile sets',
   group: 'page',
   key: 'V',

@@ -115,7 +115,7 @@ export function TextQueue({ status, openId, onOpen }: Props) {
         </div>
       </ScrollRegion>
       <footer className={styles.foot}>
-        <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys="enter" /> {t('profile_texts.open')}
+        <Keys keys={moveInList.key} /> {t('overview.move')} <Keys keys="enter" /> {t('list_keys.open')}
       </footer>
     </section>
   )
