@@ -40,12 +40,12 @@ export function AccountPage() {
               <TrustedBrowsersPanel account={account.data} />
             </>
           )}
+          <YouHerePanel />
         </div>
         <div className={styles.column}>
           <LookPanel />
           <SoundsPanel />
           <KeysPanel />
-          <YouHerePanel />
         </div>
       </div>
     </ScrollRegion>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Chip'
 import { DialogForm } from '../../ui/DialogForm'
@@ -12,12 +11,12 @@ import { Notice } from '../../ui/Notice'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { showToast } from '../../ui/toasts'
 import { useAction } from '../../ui/use-action'
+import { useMomentWords } from '../../ui/use-moment-words'
 import { useDeviceName } from '../login-history/use-device-name'
 import styles from './AccountPage.module.css'
 import { endOtherSessions } from './account-actions'
 import { useAccountChange } from './account-query'
 import { refusalText } from './refusal'
-import { useMomentWords } from './use-moment-words'
 
 /** The operator's open sessions: this one, and others that can be ended. */
 export function SessionsPanel({ account: { sessions } }: { account: Account }) {
@@ -36,11 +35,8 @@ export function SessionsPanel({ account: { sessions } }: { account: Account }) {
   return (
     <TitledPanel
       title={t('account.sessions')}
-      aside={
-        <>
-          <Badge count={sessions.length} /> <ActionButton action={endOthers} size="small" hasNoIcon />
-        </>
-      }
+      count={sessions.length}
+      aside={<ActionButton action={endOthers} size="small" hasNoIcon />}
     >
       {failure && !isAsking && (
         <div className={styles.notice}>

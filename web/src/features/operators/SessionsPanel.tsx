@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
 import { ActionButton } from '../../ui/ActionButton'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { DialogForm } from '../../ui/DialogForm'
-import { Moment } from '../../ui/Moment'
+import { MomentInSentence } from '../../ui/Moment'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
 import { useDeviceName } from '../login-history/use-device-name'
@@ -35,11 +34,8 @@ export function SessionsPanel({ operator }: { operator: OperatorDetail }) {
   return (
     <TitledPanel
       title={t('operators.sessions')}
-      aside={
-        <>
-          <Badge count={sessions.length} /> <ActionButton action={action} size="small" hasNoIcon />
-        </>
-      }
+      count={sessions.length}
+      aside={<ActionButton action={action} size="small" hasNoIcon />}
     >
       {sessions.length === 0 ? (
         <p className={styles.none}>{t('operators.no_sessions')}</p>
@@ -50,7 +46,8 @@ export function SessionsPanel({ operator }: { operator: OperatorDetail }) {
               <div>
                 {deviceName(session.device)}
                 <p>
-                  {session.address ?? t('unknown')}, {t('operators.used')} <Moment at={session.last_act_at} />
+                  {session.address ?? t('unknown')}, {t('operators.used')}{' '}
+                  <MomentInSentence at={session.last_act_at} />
                   {session.is_own && `, ${t('operators.this_browser')}`}
                   {!session.tfa_at && `, ${t('operators.code_missing')}`}
                 </p>

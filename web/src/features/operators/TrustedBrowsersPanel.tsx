@@ -21,7 +21,7 @@ export function TrustedBrowsersPanel({ operator }: { operator: OperatorDetail })
     call('POST /api/operators/:id/forget-browser', { params: { id }, body: { browser_id } }),
   )
   return (
-    <TitledPanel title={t('operators.trusted')} aside={t('operators.trusted_note')}>
+    <TitledPanel title={t('operators.trusted')} count={browsers.length} aside={t('operators.trusted_note')}>
       {forget.error && (
         <Notice tone="bad" icon={IconAlertCircle} role="alert">
           {refusalText(t, forget.error)}

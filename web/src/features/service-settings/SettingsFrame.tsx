@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
 import { PageHead } from '../../ui/PageHead'
@@ -23,11 +23,16 @@ type Props = {
 export function SettingsFrame({ title, back, section, head, children }: Props) {
   const { t } = useTranslation()
   const counts = useQuery(wordCountsQuery)
+  const nav = useRef<HTMLElement>(null)
+  // In a narrow window the entries are in one line, which scrolls.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <>
       <PageHead title={title} back={back} />
       <div className={styles.frame}>
-        <nav className={styles.nav} aria-label={t('page.service_settings')}>
+        <nav ref={nav} className={styles.nav} aria-label={t('page.service_settings')}>
           {settingsSections.map(({ heading, pages }) => (
             <div key={heading} className={styles.section}>
               <h2>{t(heading)}</h2>

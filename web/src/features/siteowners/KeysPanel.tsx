@@ -33,7 +33,11 @@ export function KeysPanel({ siteowner }: { siteowner: ManagedSiteowner }) {
   const [made, setMade] = useState<string | null>(null)
   const add = useAction(addKey, { add: () => setIsAdding(true) })
   return (
-    <TitledPanel title={t('siteowners.keys')} aside={<ActionButton action={add} />}>
+    <TitledPanel
+      title={t('siteowners.keys')}
+      count={siteowner.keys.length}
+      aside={<ActionButton action={add} />}
+    >
       {made && (
         <OnceBox key={made} secret={made} note={t('siteowners.key_once')} onClose={() => setMade(null)} />
       )}

@@ -9,8 +9,8 @@ import { Chip } from '../../ui/Chip'
 import { DialogForm } from '../../ui/DialogForm'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { ListLoading } from '../../ui/ListPage'
-import { BackLabel, backClass } from '../../ui/PageHead'
 import { useAction } from '../../ui/use-action'
+import { BackTo } from '../pages/BackTo'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { DeliveryLog } from './DeliveryLog'
 import { DisclosurePanel } from './DisclosurePanel'
@@ -32,11 +32,7 @@ export function SiteownerPage() {
     <SettingsFrame
       title={t('page.service_settings')}
       section="/settings"
-      back={
-        <Link to="/settings" className={backClass}>
-          <BackLabel>{t('siteowners.title')}</BackLabel>
-        </Link>
-      }
+      back={<BackTo path="/settings" place={t('siteowners.place')} />}
       head={siteowner && <Head key={siteowner.id} siteowner={siteowner} />}
     >
       {found.isPending && <ListLoading />}
