@@ -1,14 +1,59 @@
+import { recordAudit } from '../../server/src/platform/audit.ts'
 import { makeSkip } from '../../server/src/testing/make-conversations.ts'
 import { closeDialog, dialog, type Scene, type Stage, titled } from './screen.ts'
 
 /** Colleagues in every status of the list. */
-async function makeColleagues({ world }: Stage) {
-  const { db, makeColleague } = world
+async function makeColleagues(stage: Stage) {
+  const { db, makeColleague } = stage.world
   await makeColleague('Tom B.')
-  const [daan, rosa] = [await makeColleague('Daan P.'), await makeColleague('Rosa M.')]
-  const now = new Date().toISOString()
-  await db.updateTable('operators').set({ suspended_at: now }).where('id', '=', daan.operator.id).execute()
-  await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, closed_at: now }).execute()
+  const [rosa, ewa, hanna] = [
+    await makeColleague('Rosa M.'),
+    await makeColleague('Ewa T.'),
+    await makeColleague('Hanna L.'),
+  ]
+  await suspendedOperator(stage)
+  const closed_at = new Date().toISOString()
+  await db.insertInto('code_guesses').values({ operator_id: rosa.operator.id, closed_at }).execute()
+  for (const [{ operator }, days] of [
+    [ewa, 2],
+    [hanna, -9],
+  ] as const) {
+    await db.updateTable('operators').set({ totp_enrolled_at: null }).where('id', '=', operator.id).execute()
+    await db
+      .insertInto('invitations')
+      .values({
+        operator_id: operator.id,
+        token_hash: Buffer.from(`invitation ${operator.id}`),
+        expires_at: new Date(Date.now() + days * 86_400_000).toISOString(),
+      })
+      .execute()
+  }
+}
+
+/** The page of an operator who was suspended with a reason. */
+async function suspendedOperator({ world: { db, makeColleague } }: Stage) {
+  const [daan, admin] = [
+    await makeColleague('Daan P.'),
+    await makeColleague('Noor J.', { level: adminLevel }),
+  ]
+  const of = { operator_id: daan.operator.id }
+  await db
+    .updateTable('operators')
+    .set({ suspended_at: new Date().toISOString() })
+    .where('id', '=', of.operator_id)
+    .execute()
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: new Date().toISOString() })
+    .where('operator_id', '=', of.operator_id)
+    .execute()
+  await recordAudit(db, {
+    operatorId: admin.operator.id,
+    action: 'operator.suspend',
+    subject: { type: 'operator', id: of.operator_id },
+    details: { reason: 'Left the team', released: null, sessions: 2 },
+  })
+  return `/operators/${of.operator_id}`
 }
 
 /** The page of an operator whose two-factor another admin wants to reset. */
@@ -52,6 +97,39 @@ async function operatorWithActivity({ world }: Stage) {
 
 const adminLevel = { rights: ['manage_operators'] }
 
+/** Chooses the last account level in the open form of an invitation. */
+async function chooseLastLevel({ page }: Stage) {
+  await page.locator('[role=dialog] button[aria-haspopup=listbox]').first().click()
+  await page.locator('[role=listbox] [role=option]').last().click()
+  await page.locator('[role=dialog] [role=status]').waitFor()
+}
+
+/** The link of an operator who is invited. The response is replaced, because all runs share the operators. */
+async function makeLink(stage: Stage) {
+  const { page } = stage
+  const expires_at = new Date(Date.now() + 72 * 3_600_000).toISOString()
+  await page.route('**/api/operators', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { operator_id: 1, token: 'a'.repeat(43), expires_at, can_send: false } })
+      : route.fallback(),
+  )
+  await page.keyboard.press('n')
+  const field = (index: number) => page.locator('[role=dialog] input').nth(index)
+  await field(0).fill('Mila R.')
+  await field(1).fill('mila.r')
+  await chooseLastLevel(stage)
+  await page.locator('[role=dialog] button[aria-haspopup=listbox]').nth(1).click()
+  await page.locator('[role=listbox] [role=option]').first().click()
+  await page.keyboard.press('Control+Enter')
+  await page.locator('[role=dialog] code').waitFor()
+}
+
+/** The first Escape asks whether to close without a copy. */
+async function leaveLink({ page }: Stage) {
+  await page.keyboard.press('Escape')
+  await closeDialog(page)
+}
+
 const rows = { open: ({ page }: Stage) => page.locator('[role=row][data-id]').first().waitFor() }
 
 /** The page of an invitation link, which opens without a sign-in. */
@@ -88,6 +166,14 @@ export const operatorScenes: Scene[] = [
     screens: [
       { name: 'operators', ...rows },
       dialog('operators-invite', ({ page }) => page.keyboard.press('n')),
+      dialog('operators-invite-level', async (stage) => {
+        await stage.page.keyboard.press('n')
+        await chooseLastLevel(stage)
+      }),
+      {
+        ...dialog('operators-invited', makeLink),
+        leave: leaveLink,
+      },
       {
         name: 'operators-selected',
         open: async ({ page }) => {
@@ -115,6 +201,15 @@ export const operatorScenes: Scene[] = [
       dialog('operator-suspend', ({ page }) => page.keyboard.press('s')),
       dialog('operator-note', ({ page }) => page.keyboard.press('n')),
       dialog('operator-reset', ({ page }) => page.keyboard.press('f')),
+    ],
+  },
+  {
+    name: 'operator-suspended',
+    who: 'admin',
+    path: suspendedOperator,
+    screens: [
+      titled('operator-suspended', 'operators.identity'),
+      dialog('operator-reinstate', ({ page }) => page.keyboard.press('s')),
     ],
   },
   {
@@ -146,11 +241,7 @@ export const operatorScenes: Scene[] = [
           await page.keyboard.press('Control+Enter')
           await page.locator('[role=dialog] input[type=email]').waitFor()
         }),
-        // The first Escape asks whether to close without a copy.
-        async leave({ page }) {
-          await page.keyboard.press('Escape')
-          await closeDialog(page)
-        },
+        leave: leaveLink,
       },
     ],
   },

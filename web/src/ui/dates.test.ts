@@ -1,6 +1,14 @@
 import { interfaceLanguages } from '@panel/contract/enumerations'
 import { describe, expect, it } from 'vitest'
-import { clockFace, dayHeading, daysBefore, formatDate, formatNumber, splitDuration } from './dates'
+import {
+  clockFace,
+  dayHeading,
+  daysBefore,
+  formatDate,
+  formatNumber,
+  splitDuration,
+  wholeDuration,
+} from './dates'
 
 const moment = '2026-11-18T14:05:09Z'
 const inUtc = (format: Parameters<typeof formatDate>[1], language: string) =>
@@ -65,3 +73,8 @@ it.each(interfaceLanguages)(
     expect(formatNumber(0.5, language)).toBe(new Intl.NumberFormat(language).format(0.5))
   },
 )
+
+it('whole days are written as days, and other hours as hours', () => {
+  expect([4, 24, 72].map((hours) => wholeDuration(hours, 'en'))).toEqual(['4 hours', '1 day', '3 days'])
+  expect(wholeDuration(72, 'pl')).toBe('3 dni')
+})

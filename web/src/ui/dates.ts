@@ -109,6 +109,15 @@ export function splitDuration(milliseconds: number): Duration {
   return { unit: 'days', large: Math.floor(hours / 24), small: hours % 24 }
 }
 
+/** Whole hours in one unit: 4 hours, 3 days. */
+export function wholeDuration(hours: number, language = i18next.language): string {
+  const isDays = hours % 24 === 0
+  const unit = isDays ? 'day' : 'hour'
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    isDays ? hours / 24 : hours,
+  )
+}
+
 /** A countdown: 1:12. */
 export function clockFace(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EditableLine, type LineField } from '../../ui/EditableLine'
 import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'
 import { TitledPanel } from '../../ui/TitledPanel'
+import { LevelOpens } from './LevelOpens'
 import styles from './OperatorPage.module.css'
 import { changeBlocked } from './operator-actions'
 import { useFieldWords } from './use-field-words'
@@ -100,6 +101,9 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
           field={() => null}
         />
       </dl>
+      <div className={styles.opens}>
+        <LevelOpens level={operator.level.id} rights={operator.rights} />
+      </div>
     </TitledPanel>
   )
 }

@@ -2,14 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { DialogForm } from '../../ui/DialogForm'
 import { InviteFields } from './InviteFields'
 import styles from './InviteFields.module.css'
+import { useFieldWords } from './use-field-words'
 import { type MadeLink, useInvitation } from './use-invitation'
+
+/** What the dialog with the link repeats. */
+const shownFields = ['login', 'level_id', 'team_id', 'languages', 'message_types', 'siteowner_ids'] as const
 
 type Props = { onClose: () => void; onMade: (link: MadeLink) => void }
 
 /** Invites an operator: what they are called and may do, and how long the link can be used. They choose their own password. */
 export function InviteDialog({ onClose, onMade }: Props) {
   const { t } = useTranslation()
-  const invitation = useInvitation(onMade)
+  const { label, write } = useFieldWords()
+  const invitation = useInvitation((link) =>
+    onMade({
+      ...link,
+      facts: shownFields.map((field) => [label(field), write(field, values[field]) || t('line.empty')]),
+    }),
+  )
+  const { values } = invitation
   return (
     <DialogForm
       isOpen

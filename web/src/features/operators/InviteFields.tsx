@@ -1,11 +1,12 @@
 import { invitationHours, loginLength, operatorNameLength } from '@panel/contract/limits'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../ui/dates'
+import { formatDate, wholeDuration } from '../../ui/dates'
 import { Field } from '../../ui/Field'
 import { LineChoices } from '../../ui/LineFields'
 import { useNow } from '../../ui/now'
 import { SelectField } from '../../ui/SelectField'
 import styles from './InviteFields.module.css'
+import { LevelOpensNotice } from './LevelOpens'
 import { useFieldWords } from './use-field-words'
 import type { Invitation } from './use-invitation'
 import { useOperatorOptions } from './use-operator-options'
@@ -98,12 +99,16 @@ export function InviteFields({ invitation }: { invitation: Invitation }) {
         value={String(values.hours)}
         options={invitationHours.map((hours) => [
           String(hours),
-          t('operators.link_until', { date: formatDate(now + hours * hour, 'short') }),
+          t('operators.link_for', {
+            duration: wholeDuration(hours),
+            date: formatDate(now + hours * hour, 'short'),
+          }),
         ])}
         onChoose={(chosen) =>
           set({ hours: invitationHours.find((each) => String(each) === chosen) ?? values.hours })
         }
       />
+      <LevelOpensNotice level={values.level_id} />
     </>
   )
 }

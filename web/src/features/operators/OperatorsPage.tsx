@@ -58,7 +58,12 @@ export function OperatorsPage() {
         nothing={t('operators.nothing')}
         nothingReason={t('overview.nothing_matches')}
         onReset={onReset}
-        legend={<ListLegend />}
+        legend={
+          <ListLegend
+            enter={t('list_keys.open')}
+            space={{ name: t('profile_sets.space'), does: t('list_keys.select') }}
+          />
+        }
         scrollsItself
         withViews={(content) => (
           <ViewTabs<OperatorView>
@@ -101,7 +106,9 @@ export function OperatorsPage() {
         />
       </ListPage>
       {open === 'invite' && <InviteDialog onClose={() => setOpen(null)} onMade={setOpen} />}
-      {open && open !== 'invite' && <LinkDialog link={open} onClose={() => setOpen(null)} />}
+      {open && open !== 'invite' && (
+        <LinkDialog link={open} onAnother={() => setOpen('invite')} onClose={() => setOpen(null)} />
+      )}
     </>
   )
 }

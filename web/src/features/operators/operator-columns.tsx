@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../ui/Avatar'
 import type { DataColumn } from '../../ui/DataTable'
 import { Moment } from '../../ui/Moment'
+import { messageTypesText } from '../permissions/level-words'
 import { OperatorStatusText } from './OperatorStatusText'
 import styles from './OperatorsTable.module.css'
-import { messageTypesText } from './operator-words'
 
 /** The columns of the list. @param ownId the viewer, who is marked */
 export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedOperator>[] => [
@@ -15,7 +15,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     id: 'name',
     name: t('operators.operator'),
     width: '3fr',
-    minWidth: 180,
+    minWidth: 170,
     isRowHeader: true,
     isSortable: true,
     place: 'first',
@@ -24,23 +24,23 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
   {
     id: 'status',
     name: t('operators.status'),
-    width: '3fr',
-    minWidth: 170,
+    width: '4fr',
+    minWidth: 196,
     place: 'second',
     cell: ({ status }) => <OperatorStatusText status={status} />,
   },
   {
     id: 'type',
     name: t('operators.permission_type'),
-    width: '2fr',
-    minWidth: 110,
+    width: '1.5fr',
+    minWidth: 104,
     place: 'secondEnd',
     cell: ({ level }) => <Text>{level.name}</Text>,
   },
   {
     id: 'level',
     name: t('operators.level'),
-    width: 74,
+    width: 72,
     isSortable: true,
     isFigure: true,
     cell: ({ level }) => level.id,
@@ -48,7 +48,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
   {
     id: 'team',
     name: t('operators.team'),
-    width: '1.5fr',
+    width: '1fr',
     minWidth: 84,
     isSortable: true,
     cell: ({ team }) => <Text>{team.name}</Text>,
@@ -56,8 +56,8 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
   {
     id: 'languages',
     name: t('operators.languages'),
-    width: '2fr',
-    minWidth: 100,
+    width: '1.5fr',
+    minWidth: 92,
     cell: ({ languages }) => (
       <span className={`${styles.text} ${styles.codes}`} title={languages.join(' ')}>
         {languages.join(' ')}
@@ -68,20 +68,20 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     id: 'message_types',
     name: t('operators.message_types'),
     width: '1.5fr',
-    minWidth: 124,
+    minWidth: 130,
     cell: ({ message_types: types }) => <Text>{messageTypesText(t, types)}</Text>,
   },
   {
     id: 'two_factor',
     name: t('operators.two_factor'),
-    width: 90,
+    width: 112,
     cell: ({ has_two_factor }) =>
       has_two_factor ? t('operators.on') : <span className={styles.quiet}>{t('operators.none_yet')}</span>,
   },
   {
     id: 'last_seen',
     name: t('operators.last_seen'),
-    width: 130,
+    width: 128,
     isFigure: true,
     place: 'firstEnd',
     cell: ({ last_seen_at: at }) =>

@@ -1,6 +1,8 @@
 import type { OperatorField } from '@panel/contract'
+import { queueKinds } from '@panel/contract/enumerations'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../ui/region-names'
+import { messageTypesText } from '../permissions/level-words'
 import { useOperatorOptions } from './use-operator-options'
 
 /** The fields of an operator in words: their names, and their values. */
@@ -24,7 +26,10 @@ export function useFieldWords() {
       case 'languages':
         return list(value, languageName)
       case 'message_types':
-        return list(value, (type) => (type === 'poke' ? t('queue.short.poke') : t('queue.short.reply')))
+        return messageTypesText(
+          t,
+          Array.isArray(value) ? queueKinds.filter((kind) => value.includes(kind)) : [],
+        )
       case 'segments':
         return value === null ? t('operators.all_segments') : list(value, String)
       case 'siteowner_ids':

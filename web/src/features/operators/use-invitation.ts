@@ -8,7 +8,11 @@ import { issueText } from '../../ui/issue-text'
 import { operatorsKey } from './operators-query'
 import { refusalText } from './refusal-text'
 
-export type MadeLink = ResponseTo<'POST /api/operators'> & { name: string }
+export type MadeLink = ResponseTo<'POST /api/operators'> & {
+  name: string
+  /** What the operator got, in words. */
+  facts?: readonly (readonly [label: string, value: string])[]
+}
 
 /** The page that a link opens. */
 export const linkAddress = ({ token }: Pick<MadeLink, 'token'>) => `${location.origin}/invite/${token}`
