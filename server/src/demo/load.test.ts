@@ -24,6 +24,23 @@ describe('the demo', () => {
     expect(replies.flatMap(({ body }) => unknownPlaceholders(body))).toEqual([])
   })
 
+  it('has one profile text to review, that the admin can approve; the next start does not bring it back', async () => {
+    const admin = await test.db
+      .selectFrom('operators')
+      .where('login', '=', 'admin')
+      .select(['id'])
+      .executeTakeFirstOrThrow()
+    const call = await test.signedIn(admin)
+    const waiting = async () => (await call('GET', '/api/profile-texts?status=to_review')).json().items
+    const [text] = await waiting()
+    expect(text).toMatchObject({ title: 'About Marianne', profile: { name: 'Marianne' } })
+    const { lease } = (await call('POST', `/api/profile-texts/${text.id}/claim`, {})).json()
+    const approved = await call('POST', `/api/profile-texts/${text.id}/approve`, { lease_id: lease.id })
+    expect(approved.statusCode).toBe(200)
+    await loadDemo(test.db, test.secrets, { webhookPort: 4010 })
+    expect(await waiting()).toEqual([])
+  })
+
   it('is not loaded into a database with other operators', async () => {
     const used = await startTestApp()
     await makeOperator(used.db)

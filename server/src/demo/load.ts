@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { loadPeople } from './people.ts'
+import { loadProfileText } from './profile-text.ts'
 import { loadSavedReplies } from './saved-replies.ts'
 import { loadSites } from './sites.ts'
 
@@ -27,6 +28,7 @@ export async function loadDemo(
     }
     // Also when it exists: the simulated chat site can have another port now.
     await loadSites(tx, secrets, { webhookUrl: demoWebhookUrl(webhookPort) })
+    await loadProfileText(tx)
     return isThere ? 'is there' : 'loaded'
   })
 }
