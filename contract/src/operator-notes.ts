@@ -27,7 +27,13 @@ export const listOperatorNotes = endpoint({
   access: 'reviews.view',
   params,
   query: z.strictObject({ cursor: listCursor.optional(), ...pageQuery }),
-  response: listPage(operatorNote, listCursor),
+  response: listPage(operatorNote, listCursor).extend({
+    /** Whom the notes are about. */
+    operator: operatorName.extend({
+      team: z.object({ id, name: z.string() }),
+      level: z.object({ id, name: z.string() }),
+    }),
+  }),
   errors: ['operator_not_found', 'own_account'],
 })
 

@@ -1,4 +1,4 @@
-import type { OperatorNote } from '@panel/contract'
+import type { listOperatorNotes as endpoint, HandlerResultOf, OperatorNote } from '@panel/contract'
 import { sql } from 'kysely'
 import { cursorOfRow, isAfterCursor, pageOf } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/database.ts'
@@ -30,14 +30,30 @@ const present = (row: NoteRow, viewer: Operator): OperatorNote => ({
   edited_at: row.edited_at,
 })
 
-/** The notes about an operator, newest first. @throws {AppError} `operator_not_found`, `own_account` */
+/** An operator, as far as whoever writes notes sees them. */
+async function findSubject(db: Db, viewer: Operator, id: number) {
+  const row = await db
+    .selectFrom('operators as o')
+    .innerJoin('teams as t', 't.id', 'o.team_id')
+    .innerJoin('permissions as p', 'p.id', 'o.permissions_id')
+    .where('o.id', '=', id)
+    .select(['o.id', 'o.name', 't.id as team_id', 't.name as team', 'p.id as level_id', 'p.name as level'])
+    .executeTakeFirstOrThrow()
+  return {
+    ...presentOperator(viewer, { id: row.id, name: row.name }),
+    team: { id: row.team_id, name: row.team },
+    level: { id: row.level_id, name: row.level },
+  }
+}
+
+/** An operator and the notes about them, newest first. @throws {AppError} `operator_not_found`, `own_account` */
 export async function findNotes(
   db: Db,
   viewer: Operator,
   operatorId: number,
   cursor: string | undefined,
   limit: number,
-) {
+): Promise<HandlerResultOf<typeof endpoint>> {
   await requireOther(db, viewer, operatorId)
   let query = notes(db)
     .where('n.operator_id', '=', operatorId)
@@ -46,7 +62,8 @@ export async function findNotes(
     .limit(limit + 1)
   if (cursor) query = query.where(isAfterCursor(cursor, sql`n.created_at`, sql`n.id`))
   const page = pageOf(await query.execute(), limit, (row) => cursorOfRow(row.created_at, row.id))
-  return { ...page, items: page.items.map((row) => present(row, viewer)) }
+  const operator = await findSubject(db, viewer, operatorId)
+  return { ...page, items: page.items.map((row) => present(row, viewer)), operator }
 }
 
 export async function findNote(db: Db, viewer: Operator, noteId: number): Promise<OperatorNote> {

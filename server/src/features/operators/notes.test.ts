@@ -42,6 +42,18 @@ describe('a note about an operator', () => {
     expect(next).toMatchObject({ items: [{ id: first.id }], next_cursor: null })
   })
 
+  it('comes with the name, team and level of the operator; the name as section 6 allows', async () => {
+    const { operator, list } = await start()
+    const { team, level, ...named } = (await list()).operator
+    expect(named).toEqual({ id: operator.id, name: operator.name })
+    expect(team.id).toBe(operator.team_id)
+    expect(level.id).toBe(operator.permissions_id)
+    await makeLevel(test.db, { id: 140, rights: ['reviews.view'] })
+    const reviewer = await makeOperator(test.db, { permissions_id: 140, team_id: 21 })
+    const answer = await list(await test.signedIn(reviewer))
+    expect(answer.operator).toMatchObject({ id: operator.id, name: null })
+  })
+
   it('is changed and deleted by its author only', async () => {
     const { list, add, call, path } = await start()
     const note = await add('Warm')

@@ -15,6 +15,7 @@ import { BackLink } from '../pages/BackLink'
 import { useUser } from '../sign-in/user-query'
 import { ActivityPanel } from './ActivityPanel'
 import { IdentityPanel } from './IdentityPanel'
+import { NotedOperatorPage } from './NotedOperatorPage'
 import { NotesPanel } from './NotesPanel'
 import { OperatorHead } from './OperatorHead'
 import styles from './OperatorPage.module.css'
@@ -25,8 +26,13 @@ import { SuspendedBanner } from './SuspendedBanner'
 import { TrustedBrowsersPanel } from './TrustedBrowsersPanel'
 import { TwoFactorPanel } from './TwoFactorPanel'
 
-/** An operator: rights, sessions, two-factor. Each fact is saved by itself, at once. Specification section 2. */
+/** The page of an operator: all of it for those who manage operators, the notes for coaches. Specification section 2. */
 export function OperatorPage() {
+  return hasRight(useUser().scope, 'manage_operators') ? <ManagedOperatorPage /> : <NotedOperatorPage />
+}
+
+/** An operator: rights, sessions, two-factor. Each fact is saved by itself, at once. */
+function ManagedOperatorPage() {
   const { t } = useTranslation()
   const id = idIn(useParams({ from: '/operators/$id' }).id) ?? 0
   const query = useQuery({ ...operatorQuery(id), enabled: id > 0 })

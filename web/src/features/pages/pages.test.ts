@@ -1,6 +1,6 @@
 import { type Access, endpoints } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
-import { type PagePath, pageAt, pagePaths, rightFor } from './pages'
+import { type PagePath, pageAt, pagePaths, pages, rightFor } from './pages'
 
 describe('the page at a path', () => {
   it('is the one with that name, before one with an id', () => {
@@ -49,6 +49,12 @@ it('the rights of the pages are those of specification section 2', () => {
     '/saved-replies': null,
     '/poke-rules': 'manage_operators',
   })
+})
+
+it('only the page of an operator opens with another right too: that of the notes', () => {
+  const withTwo = pagePaths.filter((path) => 'orRight' in pages[path])
+  expect(withTwo).toEqual(['/operators/$id'])
+  expect(pages['/operators/$id'].orRight).toBe(endpoints.listOperatorNotes.access)
 })
 
 it('a page requires the right of the endpoint of its list', () => {

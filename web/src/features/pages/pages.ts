@@ -26,8 +26,8 @@ import type { User } from '../sign-in/user'
 
 /**
  * The pages of the panel by path (specification section 2), each with the right that it requires. The menu, the palette, links
- * back and the guard of the routes read it here. A page without a right is open to everyone. The server checks the access of
- * its endpoints separately; a queue itself shows why an operator gets nothing from it.
+ * back and the guard of the routes read it here. A page without a right is open to everyone; `orRight` opens a part of the page.
+ * The server checks the access of its endpoints separately; a queue itself shows why an operator gets nothing from it.
  */
 export const pages = {
   '/': { label: 'home.title', icon: IconLayoutDashboard },
@@ -55,7 +55,13 @@ export const pages = {
     right: 'profile_text_report',
   },
   '/operators': { label: 'page.operators', icon: IconUsers, right: 'manage_operators' },
-  '/operators/$id': { label: 'page.operator', icon: IconUsers, right: 'manage_operators' },
+  '/operators/$id': {
+    label: 'page.operator',
+    icon: IconUsers,
+    right: 'manage_operators',
+    // Coaches read and write notes there.
+    orRight: 'reviews.view',
+  },
   '/permissions': { label: 'page.permissions', icon: IconShieldLock, right: 'manage_operators' },
   '/operator-login-history': {
     label: 'page.login_history',
@@ -106,7 +112,8 @@ export function rightFor(path: PagePath): PageRight | null {
 /** Whether this operator may open the page. */
 export function mayOpen(user: User, path: PagePath): boolean {
   const right = rightFor(path)
-  return !right || hasRight(user.scope, right)
+  const page = pages[path]
+  return !right || hasRight(user.scope, right) || ('orRight' in page && hasRight(user.scope, page.orRight))
 }
 
 /** The page at a path; null when there is none. */

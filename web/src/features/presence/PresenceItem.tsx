@@ -6,6 +6,7 @@ import { clockFace, formatDate } from '../../ui/dates'
 import { useNow } from '../../ui/now'
 import { languageWord } from '../../ui/region-names'
 import { breakLeft } from '../away/break-time'
+import { OperatorLink } from '../operators/OperatorLink'
 import { useReasons } from '../settings/use-reasons'
 import { useUser } from '../sign-in/user-query'
 import styles from './PresencePanel.module.css'
@@ -20,7 +21,13 @@ export function PresenceItem({ present }: { present: PresentOperator }) {
     <li>
       <Avatar name={name} />
       <span className={styles.name}>
-        <b>{isSelf ? t('presence.you', { name }) : name}</b>
+        <b>
+          {isSelf ? (
+            t('presence.you', { name })
+          ) : (
+            <OperatorLink id={present.operator.id}>{name}</OperatorLink>
+          )}
+        </b>
         {present.level.id >= levelSeeingOtherOperators && (
           <span className={styles.small}>{present.level.name}</span>
         )}

@@ -5,6 +5,7 @@ import { EventsHead } from '../../ui/EventsHead'
 import table from '../../ui/list-table.module.css'
 import { Moment } from '../../ui/Moment'
 import { useRowCursor } from '../../ui/use-row-cursor'
+import { OperatorLink } from '../operators/OperatorLink'
 import { useReasons } from '../settings/use-reasons'
 import styles from './SkiplogTable.module.css'
 
@@ -41,7 +42,9 @@ export function SkiplogTable({ rows, onEnd }: { rows: Skip[]; onEnd: () => void 
                 <Moment at={row.at} />
               </td>
               <td className={`${table.name} ${table.secondEnd}`}>
-                {row.operator.name ?? t('overview.hidden_name')}
+                <OperatorLink id={row.operator.id} className={table.link}>
+                  {row.operator.name ?? t('overview.hidden_name')}
+                </OperatorLink>
               </td>
               <th scope="row" className={`${styles.chat} ${table.first}`}>
                 <Link

@@ -11,6 +11,7 @@ import { dayAt } from '../../ui/period'
 import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { given } from '../../ui/search-values'
+import { OperatorLink } from '../operators/OperatorLink'
 import { OperatorFilter } from '../settings/OperatorFilter'
 import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
@@ -75,7 +76,15 @@ export function StatsPage() {
             </div>
           )}
         </QueryPanel>
-        <p className={styles.note}>{t('stats.utc')}</p>
+        <p className={styles.note}>
+          {t('stats.utc')}
+          {search.operator_id !== undefined && (
+            <>
+              {' '}
+              <OperatorLink id={search.operator_id}>{t('stats.operator_page')}</OperatorLink>
+            </>
+          )}
+        </p>
       </div>
     </ScrollRegion>
   )
