@@ -18,6 +18,7 @@ export function PeriodField({ period, today, onChange }: Props) {
     today: t('today'),
     yesterday: t('yesterday'),
     '7_days': t('period.seven_days'),
+    '14_days': t('period.fourteen_days'),
     '30_days': t('period.thirty_days'),
     month: t('period.month'),
   }

@@ -8,6 +8,7 @@ describe('a period', () => {
     [{}, '2026-02-23', today],
     [{ period: 'today' as const }, today, today],
     [{ period: 'yesterday' as const }, '2026-02-28', '2026-02-28'],
+    [{ period: '14_days' as const }, '2026-02-16', today],
     [{ period: '30_days' as const }, '2026-01-31', today],
     [{ period: 'month' as const }, '2026-03-01', today],
     [{ from: '2024-02-29', to: '2024-03-01' }, '2024-02-29', '2024-03-01'],

@@ -1,5 +1,5 @@
 /** The named periods. The last seven days need no name in the URL, because they are the default of a list. */
-const named = ['today', 'yesterday', '7_days', '30_days', 'month'] as const
+const named = ['today', 'yesterday', '7_days', '14_days', '30_days', 'month'] as const
 export type PeriodName = (typeof named)[number]
 export const periodNames: readonly PeriodName[] = named
 export const usualPeriod = '7_days'
@@ -39,6 +39,8 @@ export function daysOf({ period, from, to }: PeriodSearch, today: string): Days 
       return { from: addDays(today, -1), to: addDays(today, -1) }
     case '7_days':
       return { from: addDays(today, -6), to: today }
+    case '14_days':
+      return { from: addDays(today, -13), to: today }
     case '30_days':
       return { from: addDays(today, -29), to: today }
     case 'month':
