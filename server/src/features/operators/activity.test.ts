@@ -136,6 +136,37 @@ describe('the activity of an operator', () => {
     expect(await as([(await makeSiteowner(test.db)).id])).toEqual(['sign_in', 'break'])
   })
 
+  it('of several site owners is in one order, in pages', async () => {
+    const { db } = test
+    const operator = await makeOperator(db)
+    const siteowner_ids: number[] = []
+    for (const minutes of [[1, 3, 5], [2, 4, 6], [7]]) {
+      const { id: conversationId, siteowner } = await makeConversation(db)
+      siteowner_ids.push(siteowner.id)
+      for (const minute of minutes) {
+        const { id } = await makeSentMessage(db, {
+          conversationId,
+          operatorId: operator.id,
+          inReplyTo: minute,
+        })
+        await db
+          .updateTable('messages')
+          .set({ created_at: at(minute) })
+          .where('id', '=', id)
+          .execute()
+      }
+    }
+    const { call } = await makeAdmin(test, { siteowner_ids: siteowner_ids.slice(0, 2) })
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await list(call, operator.id, `&limit=4&kind=answer${cursor && `&cursor=${cursor}`}`)
+      found.push(...page.items.map((item: { at: string }) => new Date(item.at).toISOString()))
+      cursor = page.next_cursor
+    }
+    expect(found).toEqual([6, 5, 4, 3, 2, 1].map(at))
+  })
+
   it('of nobody is not found, and one who did nothing has none', async () => {
     const { call } = await makeAdmin(test)
     expect((await list(call, 999_999_999)).code).toBe('operator_not_found')

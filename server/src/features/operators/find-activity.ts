@@ -38,8 +38,11 @@ type Source = {
   at: RawBuilder<unknown>
   /** conversation_id, detail, reason, reason_code, reason_words, until, device, address */
   columns: RawBuilder<unknown>
-  /** Rows of conversations: only those of site owners that the viewer works for. */
-  hasSiteowner: boolean
+  /**
+   * Rows of conversations: only those of site owners that the viewer works for. `indexed`: the rows of each site owner are read
+   * by an index, because one of them can have few of very many.
+   */
+  siteowner: 'none' | 'filtered' | 'indexed'
 }
 
 /** Where each kind is stored. All have an index on operator and time, so a page reads no more rows of each than it has. */
@@ -48,32 +51,32 @@ const sources: Record<ActivityKind, Source> = {
     from: sql`messages`,
     at: sql`x.created_at`,
     columns: sql`x.conversation_id, x.type, null, null, null, null::timestamptz, null, null::inet`,
-    hasSiteowner: true,
+    siteowner: 'indexed',
   },
   skip: {
     from: sql`skips`,
     at: sql`x.created_at`,
     columns: sql`x.conversation_id, null, x.reason, x.reason_code, x.reason_words, null::timestamptz, null, null::inet`,
-    hasSiteowner: true,
+    siteowner: 'filtered',
   },
   break: {
     from: sql`away_times`,
     at: sql`x.started_at`,
     columns: sql`null::bigint, null, x.reason, x.reason_code, x.reason_words, least(x.ended_at, x.ends_at), null, null::inet`,
-    hasSiteowner: false,
+    siteowner: 'none',
   },
   report: {
     from: sql`message_reports`,
     at: sql`x.created_at`,
     columns: sql`x.conversation_id, (select code from reportreasons where id = x.reason_id), null, null, null,
       null::timestamptz, null, null::inet`,
-    hasSiteowner: true,
+    siteowner: 'filtered',
   },
   sign_in: {
     from: sql`login_history`,
     at: sql`x.at`,
     columns: sql`null::bigint, x.result, null, null, null, null::timestamptz, x.device, x.address`,
-    hasSiteowner: false,
+    siteowner: 'none',
   },
 }
 
@@ -99,19 +102,24 @@ export async function findActivity(
 }
 
 function partOf(kind: ActivityKind, viewer: Operator, operatorId: number, asked: Asked, limit: number) {
-  const { from, at, columns, hasSiteowner } = sources[kind]
+  const { from, at, columns, siteowner } = sources[kind]
   const place = sql`x.id * ${sql.lit(activityKinds.length)} + ${sql.lit(activityKinds.indexOf(kind))}`
   const wanted = [sql<boolean>`x.operator_id = ${operatorId}`, ...isWithin(asked, at)]
-  if (hasSiteowner && viewer.siteownerIds)
-    wanted.push(sql<boolean>`x.siteowner_id = any(${viewer.siteownerIds}::bigint[])`)
+  const ids = siteowner === 'none' ? null : viewer.siteownerIds
+  if (ids && siteowner === 'filtered') wanted.push(sql<boolean>`x.siteowner_id = any(${ids}::bigint[])`)
   if (asked.cursor) {
     const [moment, number] = asked.cursor.split('_')
     // The first condition is for the index.
     wanted.push(sql<boolean>`${at} <= ${moment}::timestamptz`)
     wanted.push(sql<boolean>`(${at}, ${place}) < (${moment}::timestamptz, ${number}::bigint)`)
   }
-  return sql`(select ${sql.lit(kind)}, x.id, ${at}, ${place}, ${columns} from ${from} x
-    where ${sql.join(wanted, sql` and `)} order by ${at} desc, x.id desc limit ${limit})`
+  const pageOfKind = (rows: RawBuilder<unknown>) =>
+    sql`(select ${rows} where ${sql.join(wanted, sql` and `)} order by ${at} desc, x.id desc limit ${limit})`
+  const row = sql`${sql.lit(kind)}, x.id, ${at}, ${place}, ${columns}`
+  if (!ids || siteowner === 'filtered') return pageOfKind(sql`${row} from ${from} x`)
+  wanted.push(sql<boolean>`x.siteowner_id = s.id`)
+  return sql`(select ${row} from unnest(${ids}::bigint[]) s (id), lateral ${pageOfKind(sql`x.* from ${from} x`)} x
+    order by ${at} desc, x.id desc limit ${limit})`
 }
 
 function present(row: Row): OperatorActivity {
