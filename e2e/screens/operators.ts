@@ -213,12 +213,6 @@ export const operatorScenes: Scene[] = [
     ],
   },
   {
-    name: 'operator-notes',
-    who: 'coach',
-    path: operatorWithActivity,
-    screens: [titled('operator-notes', 'operators.notes.title')],
-  },
-  {
     name: 'operator-reset-waits',
     who: 'admin',
     path: operatorWithRequest,
