@@ -43,13 +43,28 @@ export const exportOperators = endpoint({
   errors: ['export_too_large'],
 })
 
+const team = z.object({ id, name: z.string() })
+
 export const listTeams = endpoint({
   method: 'GET',
   path: '/api/teams',
   summary: 'List the teams',
   access: 'manage_operators',
   automatic: true,
-  response: z.object({ teams: z.array(z.object({ id, name: z.string() })) }),
+  /** `retired` ones get no more operators. */
+  response: z.object({ teams: z.array(team), retired: z.array(team) }),
+})
+
+const segment = z.object({ code: z.string(), name: z.string() })
+
+export const listSegments = endpoint({
+  method: 'GET',
+  path: '/api/segments',
+  summary: 'List the segments with their names',
+  access: 'manage_operators',
+  automatic: true,
+  /** `retired` ones are given to nobody else. */
+  response: z.object({ segments: z.array(segment), retired: z.array(segment) }),
 })
 
 const params = z.object({ id: idParam })
@@ -147,6 +162,7 @@ export const operatorEndpoints = {
   listOperators,
   exportOperators,
   listTeams,
+  listSegments,
   getOperator,
   changeOperator,
   suspendOperator,

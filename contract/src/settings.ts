@@ -55,6 +55,9 @@ export const getCountries = endpoint({
   response: z.object({ countries: z.array(z.object({ code: countryCode, name: z.string() })) }),
 })
 
+/** `code` is an ISO 3166-2 code: `NL-NH`. */
+const region = z.object({ code: z.string(), country: countryCode, name: z.string() })
+
 export const getRegions = endpoint({
   method: 'GET',
   path: '/api/regions.php',
@@ -62,8 +65,9 @@ export const getRegions = endpoint({
   access: 'operator',
   automatic: true,
   response: z.object({
-    /** `code` is an ISO 3166-2 code: `NL-NH`. */
-    regions: z.array(z.object({ code: z.string(), country: countryCode, name: z.string() })),
+    regions: z.array(region),
+    /** They can no longer be chosen, and are for reading stored values. */
+    retired: z.array(region),
   }),
 })
 

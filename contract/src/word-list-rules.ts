@@ -17,7 +17,15 @@ export const wordCodeLength = 40
 export const maxWords = 500
 
 /** The lists of words that admins edit. */
-export const wordLists = ['report_reasons', 'reasons', 'interests', 'fetishes'] as const
+export const wordLists = [
+  'report_reasons',
+  'reasons',
+  'interests',
+  'fetishes',
+  'regions',
+  'segments',
+  'teams',
+] as const
 export type WordList = (typeof wordLists)[number]
 
 /** The texts of a word: one in each language, or a single name. */
@@ -29,16 +37,24 @@ type Rules = {
   texts: readonly WordText[]
   /** Codes that the pages have texts for in every language. */
   builtIn: readonly string[]
-  /** The parts of a list, each with its own order. Null: it has no parts. */
+  /** The parts of a list, each with its own order. Null: it has no parts, or they follow from the codes. */
   groups: readonly string[] | null
   /** At least one word stays in use, in each group. */
   isRequired: boolean
   /** A code of this list, and an example of one. */
   code: RegExp
   example: string
+  /** What is counted for a word: how often it was chosen, or the operators who have it. */
+  counts: 'choices' | 'operators'
 }
 
-const translated = { texts: interfaceLanguages, code: /^[a-z][a-z_]{0,39}$/, example: 'other_language' }
+const translated = {
+  texts: interfaceLanguages,
+  code: /^[a-z][a-z_]{0,39}$/,
+  example: 'other_language',
+  counts: 'choices',
+} as const
+const named = { texts: ['name'], builtIn: [], groups: null, isRequired: false } as const
 
 export const wordListRules: Record<WordList, Rules> = {
   reasons: {
@@ -52,6 +68,11 @@ export const wordListRules: Record<WordList, Rules> = {
   report_reasons: { ...translated, builtIn: reportReasons, groups: null, isRequired: true },
   interests: { ...translated, builtIn: interests, groups: null, isRequired: false, example: 'board_games' },
   fetishes: { ...translated, builtIn: [], groups: null, isRequired: false, example: 'role_play' },
+  // ISO 3166-2, which begins with the country.
+  regions: { ...named, code: /^[A-Z]{2}-[A-Z\d]{1,3}$/, example: 'NL-NH', counts: 'choices' },
+  segments: { ...named, code: /^[a-z\d][a-z\d_-]{0,39}$/, example: 'vip', counts: 'operators' },
+  // The number of a team, which section 6 of the specification compares with 21.
+  teams: { ...named, code: /^[1-9]\d{0,8}$/, example: '23', isRequired: true, counts: 'operators' },
 }
 
 /** The text in a language: its own one, or the one that the pages have. English stands in for a missing one. */

@@ -58,11 +58,12 @@ export const getWordList = endpoint({
 export const getWordUse = endpoint({
   method: 'GET',
   path: '/api/word-lists/:list/use',
-  summary: 'Count how often each word of a list was chosen in the last 90 days, by its id',
+  summary:
+    'Count by id how often each word of a list was chosen in the last 90 days, and by how many operators. For segments and teams, both are the number of operators who have it',
   access,
   costly: true,
   params: listParams,
-  response: z.object({ used: z.record(z.string(), z.int()) }),
+  response: z.object({ used: z.record(z.string(), z.int()), operators: z.record(z.string(), z.int()) }),
 })
 
 export const addWord = endpoint({

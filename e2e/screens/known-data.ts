@@ -27,6 +27,18 @@ export const knownData: string[] = [
     'Otro idioma',
     'Autre langue',
   ],
+  // Regions of the Netherlands, by the names that people there use.
+  ...[
+    'Drenthe',
+    'Flevoland',
+    'Friesland',
+    'Gelderland',
+    'Groningen',
+    'Limburg',
+    'Noord-Brabant',
+    'Noord-Holland',
+  ],
+  ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Sushi$'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],

@@ -74,9 +74,26 @@ export const settingsScenes: Scene[] = [
   {
     name: 'interests',
     who: 'admin',
-    path: '/settings/lists/interests?word=2',
+    path: '/settings/lists/interests?word=46',
     screens: [
       { name: 'interests', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
+    ],
+  },
+  {
+    name: 'regions',
+    who: 'admin',
+    path: '/settings/lists/regions?group=NL&word=61',
+    screens: [
+      { name: 'regions', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
+      dialog('region-new', 'N'),
+    ],
+  },
+  {
+    name: 'teams',
+    who: 'admin',
+    path: '/settings/lists/teams',
+    screens: [
+      { name: 'teams', open: ({ page }) => page.getByRole('grid').getByRole('row').first().waitFor() },
     ],
   },
   {

@@ -597,7 +597,10 @@ export interface RefusedSiteCalls {
 export interface Regions {
   code: string;
   country_code: string;
+  id: Generated<number>;
   name: string;
+  position: Generated<number>;
+  retired_at: string | null;
 }
 
 export interface RepeatableFunctions {
@@ -635,6 +638,14 @@ export interface SecurityEvents {
   operator_id: number | null;
   route: string;
   subjects: Generated<string[]>;
+}
+
+export interface Segments {
+  code: string;
+  id: Generated<number>;
+  name: string;
+  position: number;
+  retired_at: string | null;
 }
 
 export interface Sessions {
@@ -710,6 +721,8 @@ export interface Skips {
 export interface Teams {
   id: number;
   name: string;
+  position: Generated<number>;
+  retired_at: string | null;
 }
 
 export interface ToldFacts {
@@ -809,6 +822,7 @@ export interface DB {
   reportreasons: Reportreasons;
   saved_replies: SavedReplies;
   security_events: SecurityEvents;
+  segments: Segments;
   sessions: Sessions;
   settings: Settings;
   setup: Setup;

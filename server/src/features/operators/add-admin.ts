@@ -45,7 +45,7 @@ export async function insertAdmin(
   { by }: { by: 'command line' | 'setup' },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    with found as (select id from teams order by id limit 1),
+    with found as (select id from teams order by retired_at is not null, id limit 1),
       made as (insert into teams (id, name) select 1, 'Team 1' where not exists (select from found) returning id)
     select id from found union all select id from made`.execute(tx)
   await tx

@@ -31,12 +31,11 @@ export type Granted = {
 export async function requireGrantable(tx: Tx, actor: Operator, before: Before | null, granted: Granted) {
   const { level_id, team_id, languages, segments, siteowner_ids } = granted
   if (level_id !== undefined) await requireLevel(tx, actor, before, level_id)
-  if (team_id !== undefined && !(await exists(tx, 'teams', team_id)))
+  if (team_id !== undefined && !(await isTeamInUse(tx, team_id)))
     throw new InvalidInput([issueAt('team_id', 'not_an_option', { options: 'teams' })])
   if (languages && (await unknownOf(tx, languages, sql`select code from languages`)))
     throw new InvalidInput([issueAt('languages', 'not_an_option', { options: 'languages' })])
-  const known = sql`select jsonb_array_elements_text(value) from settings
-    where key = 'configurable_segments' and jsonb_typeof(value) = 'array'`
+  const known = sql`select code from segments where retired_at is null`
   const added = segments?.filter((segment) => !before?.segments?.includes(segment))
   if (added && (await unknownOf(tx, added, known)))
     throw new InvalidInput([issueAt('segments', 'not_an_option', { options: 'segments' })])
@@ -65,8 +64,13 @@ async function requireSiteowners(tx: Tx, actor: Operator, ids: readonly number[]
     throw new InvalidInput([issueAt('siteowner_ids', 'not_an_option', { options: 'site owners' })])
 }
 
-const exists = async (tx: Tx, table: 'teams', id: number) =>
-  (await tx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst()) !== undefined
+const isTeamInUse = async (tx: Tx, id: number) =>
+  (await tx
+    .selectFrom('teams')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /** Whether one of the values is not in the list. */
 async function unknownOf(tx: Tx, values: readonly string[], list: ReturnType<typeof sql>) {

@@ -47,10 +47,6 @@ export function operatorsRoutes({ on, db, replica, secrets, config, log }: Servi
     return operatorsFile(items, actor)
   })
 
-  on(endpoints.listTeams, async () => ({
-    teams: await db.selectFrom('teams').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
-  }))
-
   on(endpoints.getOperator, async ({ actor, params }) => ({
     operator: await findOperatorDetail(db, actor, params.id),
   }))

@@ -19,14 +19,6 @@ export const findLanguages = (db: Db) =>
 
 export const findCountries = (db: Db) => db.selectFrom('countries').select('code').execute()
 
-export const findRegions = (db: Db) =>
-  db
-    .selectFrom('regions')
-    .select(['code', 'country_code as country', 'name'])
-    .orderBy('country_code')
-    .orderBy('name')
-    .execute()
-
 /** The names that `viewer` may see, by operator id. Specification sections 6 and 7. */
 export async function findOperatorNames(db: Db, viewer: Pick<Operator, 'id' | 'team' | 'level'>) {
   const operators = await db.selectFrom('operators').select(['id', 'name']).orderBy('id').execute()

@@ -17,8 +17,7 @@ const known = z.object({
   extra_replies_at_most: inRange('extra_replies_at_most'),
   history_size_short: inRange('history_size_short'),
   history_size_limited: inRange('history_size_limited'),
-  configurable_segments: z.array(z.string()).catch([]),
-} satisfies Record<Threshold | 'configurable_segments', z.ZodType>)
+} satisfies Record<Threshold, z.ZodType>)
 
 export type Settings = z.infer<typeof known>
 

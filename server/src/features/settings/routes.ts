@@ -2,14 +2,7 @@ import { endpoints, queueKinds } from '@panel/contract'
 import type { Services } from '../../services.ts'
 import { findChosenWords } from '../word-lists/find.ts'
 import { languageName, namedCountries } from './names.ts'
-import {
-  findCountries,
-  findLanguages,
-  findLevels,
-  findOperatorNames,
-  findRegions,
-  findSiteowners,
-} from './queries.ts'
+import { findCountries, findLanguages, findLevels, findOperatorNames, findSiteowners } from './queries.ts'
 import { readSettings } from './read-settings.ts'
 import { changeThresholds, findThresholds } from './thresholds.ts'
 
@@ -23,6 +16,7 @@ export function settingsRoutes({ on, db, replica }: Services) {
   on(endpoints.getPermissions, async () => ({
     permissions: await findLevels(db),
     configurable_message_types: [...queueKinds],
+    configurable_segments: (await findChosenWords(db, 'segments')).active.map(({ code }) => code),
     ...(await readSettings(db)),
   }))
 
@@ -41,7 +35,10 @@ export function settingsRoutes({ on, db, replica }: Services) {
     return { countries: namedCountries(codes, locale) }
   })
 
-  on(endpoints.getRegions, async () => ({ regions: await findRegions(db) }))
+  on(endpoints.getRegions, async () => {
+    const { active, retired } = await findChosenWords(db, 'regions')
+    return { regions: active.map(presentRegion), retired: retired.map(presentRegion) }
+  })
 
   on(endpoints.getFetishes, async () => {
     const { active, retired } = await findChosenWords(db, 'fetishes')
@@ -53,7 +50,27 @@ export function settingsRoutes({ on, db, replica }: Services) {
     return { interests: active, retired }
   })
 
+  on(endpoints.listTeams, async () => {
+    const { active, retired } = await findChosenWords(db, 'teams')
+    const present = ({ id, code, texts }: (typeof active)[number]) => ({ id, name: texts.name ?? code })
+    return { teams: active.map(present), retired: retired.map(present) }
+  })
+
+  on(endpoints.listSegments, async () => {
+    const { active, retired } = await findChosenWords(db, 'segments')
+    const present = ({ code, texts }: (typeof active)[number]) => ({ code, name: texts.name ?? code })
+    return { segments: active.map(present), retired: retired.map(present) }
+  })
+
   on(endpoints.getOperatorNames, async ({ actor }) => ({
     operator_names: await findOperatorNames(replica, actor),
   }))
 }
+
+type ChosenRegion = Awaited<ReturnType<typeof findChosenWords>>['active'][number]
+
+const presentRegion = ({ code, group, texts }: ChosenRegion) => ({
+  code,
+  country: group ?? '',
+  name: texts.name ?? code,
+})

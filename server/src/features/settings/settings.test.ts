@@ -37,11 +37,9 @@ describe('permissions.php', () => {
         .execute()
     await set('history_size_short', 80)
     await set('history_size_limited', 'many')
-    await set('configurable_segments', ['vip', 'new'])
     expect(await get(await asOperator(), '/api/permissions.php')).toMatchObject({
       history_size_short: 80,
       history_size_limited: historySizeLimited,
-      configurable_segments: ['vip', 'new'],
     })
   })
 })

@@ -7,7 +7,7 @@ import {
   wordListRules,
 } from '@panel/contract'
 import { sql } from 'kysely'
-import { type Db, transaction } from '../../platform/database.ts'
+import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { recordWordChange } from './record-change.ts'
@@ -28,21 +28,22 @@ export async function addWord(
   requireTextsOf(list, texts)
   requireCode(list, code)
   const columns = tables[list]
-  const groups = groupColumn(list, group)
+  requireGroup(list, group)
   await transaction(db, async (tx) => {
     await lockWords(tx)
     const words = await findRows(tx, list)
     if (words.some((word) => word.code === code))
       throw new AppError('code_taken', { issues: [issueAt('code', 'code_taken')] })
     if (words.length >= maxWords) throw new AppError('word_list_full')
-    await requireTexts(tx, list, { id: 0, code, texts })
+    const place = list === 'regions' ? await countryOf(tx, code) : (group ?? null)
+    await requireTexts(tx, list, { id: 0, code, group: place, texts })
     const values = [
       [sql.ref(columns.code), sql`${code}`],
       [sql.ref('position'), sql`(select coalesce(max(position), 0) + 1 from ${tableOf(list)})`],
       hasNames(list)
         ? [sql.ref('name'), sql`${texts.name}`]
         : [sql.ref('texts'), sql`${JSON.stringify(texts)}::jsonb`],
-      ...groups,
+      ...(columns.group ? [[sql.ref(columns.group), sql`${place}`] as const] : []),
     ] as const
     const { rows } = await sql<{ id: number }>`
       insert into ${tableOf(list)} (${sql.join(values.map(([column]) => column))})
@@ -63,15 +64,22 @@ function requireCode(list: WordList, code: string) {
   if (!pattern.test(code)) throw new InvalidInput([issueAt('code', 'not_a_code', { example })])
 }
 
-/** The column with the group and its value, for a list that has groups. @throws {InvalidInput} */
-function groupColumn(list: WordList, group: string | undefined) {
+/** @throws {InvalidInput} */
+function requireGroup(list: WordList, group: string | undefined) {
   const { groups } = wordListRules[list]
-  const { group: column } = tables[list]
-  if (!groups || !column) {
-    if (group !== undefined) throw new InvalidInput([issueAt('group', 'unknown_field')])
-    return []
-  }
-  if (group === undefined || !groups.includes(group))
+  if (!groups && group !== undefined) throw new InvalidInput([issueAt('group', 'unknown_field')])
+  if (groups && (group === undefined || !groups.includes(group)))
     throw new InvalidInput([issueAt('group', 'not_an_option', { options: groups.join(', ') })])
-  return [[sql.ref(column), sql`${group}`]] as const
+}
+
+/** The country with which the code of a region begins. @throws {InvalidInput} */
+async function countryOf(tx: Tx, code: string): Promise<string> {
+  const country = await tx
+    .selectFrom('countries')
+    .where('code', '=', code.slice(0, 2))
+    .select('code')
+    .executeTakeFirst()
+  if (!country)
+    throw new InvalidInput([issueAt('code', 'not_a_code', { example: wordListRules.regions.example })])
+  return country.code
 }

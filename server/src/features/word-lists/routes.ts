@@ -12,7 +12,7 @@ export function wordListRoutes({ on, db, replica }: Services) {
 
   on(endpoints.getWordList, ({ actor, params }) => findWords(db, actor, params.list))
 
-  on(endpoints.getWordUse, async ({ params }) => ({ used: await countWordUse(replica, params.list) }))
+  on(endpoints.getWordUse, ({ params }) => countWordUse(replica, params.list))
 
   on(endpoints.addWord, async ({ actor, params, body }) => {
     await addWord(db, actor, params.list, body)

@@ -17,6 +17,9 @@ export const tables: Record<WordList, Columns> = {
   report_reasons: { table: 'reportreasons', code: 'code', group: null },
   interests: { table: 'interests', code: 'code', group: null },
   fetishes: { table: 'fetishes', code: 'code', group: null },
+  regions: { table: 'regions', code: 'code', group: 'country_code' },
+  segments: { table: 'segments', code: 'code', group: null },
+  teams: { table: 'teams', code: 'id', group: null },
 }
 
 export type WordRow = {

@@ -7,11 +7,15 @@ import { findRows, hasNames, tables, type WordRow } from './tables.ts'
 type Texts = WordRow['texts']
 
 /**
- * Checks that a word has the text that it needs, and no text that its list does not have. A name is unique in its list.
+ * Checks that a word has the text that it needs, and no text that its list does not have. A name is unique in its part of the list.
  * @throws {InvalidInput}
  * @throws {AppError} `name_taken`
  */
-export async function requireTexts(tx: Tx, list: WordList, word: Pick<WordRow, 'id' | 'code' | 'texts'>) {
+export async function requireTexts(
+  tx: Tx,
+  list: WordList,
+  word: Pick<WordRow, 'id' | 'code' | 'group' | 'texts'>,
+) {
   const { texts, builtIn } = wordListRules[list]
   const [first] = texts
   if (first && !word.texts[first] && !builtIn.includes(word.code))
@@ -19,7 +23,8 @@ export async function requireTexts(tx: Tx, list: WordList, word: Pick<WordRow, '
   const { name } = word.texts
   if (name === undefined) return
   const others = await findRows(tx, list)
-  if (others.some((other) => other.id !== word.id && other.texts.name === name))
+  const isSame = (other: WordRow) => other.group === word.group && other.texts.name === name
+  if (others.some((other) => other.id !== word.id && isSame(other)))
     throw new AppError('name_taken', { issues: [issueAt('texts.name', 'name_taken')] })
 }
 

@@ -144,7 +144,7 @@ const lists: [path: string, answer: () => object, wrong: string, field: string][
   ],
   [
     '/api/regions.php',
-    () => ({ regions: named({ code: 'NL-NH', country: 'NL', name: 'Noord-Holland' }) }),
+    () => ({ regions: named({ code: 'NL-NH', country: 'NL', name: 'Noord-Holland' }), retired: [] }),
     '?locale=en',
     'locale',
   ],

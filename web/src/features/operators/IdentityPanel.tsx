@@ -3,6 +3,7 @@ import { loginLength, operatorNameLength } from '@panel/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { EditableLine, type LineField } from '../../ui/EditableLine'
 import { LineChoices, LineSelect, LineText } from '../../ui/LineFields'
+import type { SelectOption } from '../../ui/OptionsPopover'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { LevelOpens } from './LevelOpens'
 import styles from './OperatorPage.module.css'
@@ -15,7 +16,10 @@ import { useSaveField } from './use-save-field'
 export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
   const { t } = useTranslation()
   const { label, write } = useFieldWords()
-  const { levels, teams, languages, segments, siteowners } = useOperatorOptions()
+  const options = useOperatorOptions()
+  const { levels, languages, siteowners } = options
+  const teams = withOwn(options.teams, options.retiredTeams, [String(operator.team_id)])
+  const segments = withOwn(options.segments, options.retiredSegments, operator.segments ?? [])
   const save = useSaveField(operator.id)
 
   const lineOf = (name: OperatorField) => {
@@ -107,6 +111,13 @@ export function IdentityPanel({ operator }: { operator: OperatorDetail }) {
     </TitledPanel>
   )
 }
+
+/** What can be chosen, and what the operator has although it is retired. */
+const withOwn = (active: typeof noOptions, retired: typeof noOptions, own: readonly string[]) => [
+  ...active,
+  ...retired.filter(([value]) => own.includes(value)),
+]
+const noOptions: readonly SelectOption[] = []
 
 const numbers = (ids: string[] | null) => ids?.map(Number) ?? null
 

@@ -24,7 +24,7 @@ type Props = {
 export function OperatorFilters({ search, onChoose, onReset }: Props) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
-  const { levels, teams, languages } = useOperatorOptions()
+  const { levels, teams, retiredTeams, languages } = useOperatorOptions()
   const { key } = useAction(searchOperators, { focus: () => field.current?.select() })
   const set = (part: { [K in keyof OperatorsSearch]: OperatorsSearch[K] | undefined }) =>
     onChoose(given({ ...search, ...part }))
@@ -45,7 +45,7 @@ export function OperatorFilters({ search, onChoose, onReset }: Props) {
       <FilterSelect
         label={t('operators.team')}
         value={String(search.team_id ?? '')}
-        options={teams}
+        options={[...teams, ...retiredTeams]}
         onChoose={(id) => set({ team_id: Number(id) || undefined })}
       />
       <FilterSelect

@@ -66,5 +66,5 @@ export const operatorQuery = (id: number) =>
 /** The teams, for those who manage operators. */
 export const teamsQuery = queryOptions({
   queryKey: [...settingsKey, 'teams'],
-  queryFn: async ({ signal }) => (await call('GET /api/teams', { signal })).teams,
+  queryFn: ({ signal }) => call('GET /api/teams', { signal }),
 })

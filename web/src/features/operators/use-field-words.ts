@@ -8,11 +8,13 @@ import { useOperatorOptions } from './use-operator-options'
 /** The fields of an operator in words: their names, and their values. */
 export function useFieldWords() {
   const { t } = useTranslation()
-  const { levels, teams, siteowners } = useOperatorOptions()
+  const { levels, teams, retiredTeams, segments, retiredSegments, siteowners } = useOperatorOptions()
   const named = (options: readonly (readonly [string, string])[], id: unknown) =>
     options.find(([option]) => option === String(id))?.[1] ?? (id === null ? '' : `#${id}`)
   const list = (value: unknown, name: (each: string) => string) =>
     Array.isArray(value) ? value.map((each) => name(String(each))).join(', ') : ''
+  const segmentName = (code: string) =>
+    [...segments, ...retiredSegments].find(([option]) => option === code)?.[1] ?? code
   const label = (field: OperatorField) => t(`operators.field.${field}`)
   const write = (field: OperatorField, value: unknown): string => {
     switch (field) {
@@ -22,7 +24,7 @@ export function useFieldWords() {
       case 'level_id':
         return named(levels, value)
       case 'team_id':
-        return named(teams, value)
+        return named([...teams, ...retiredTeams], value)
       case 'languages':
         return list(value, languageName)
       case 'message_types':
@@ -31,7 +33,7 @@ export function useFieldWords() {
           Array.isArray(value) ? queueKinds.filter((kind) => value.includes(kind)) : [],
         )
       case 'segments':
-        return value === null ? t('operators.all_segments') : list(value, String)
+        return value === null ? t('operators.all_segments') : list(value, segmentName)
       case 'siteowner_ids':
         return value === null ? t('operators.all_siteowners') : list(value, (id) => named(siteowners, id))
     }

@@ -88,8 +88,8 @@ const everySegment = '*'
 export function SegmentsCell({ level, values, settings, isTabStop, onEdit }: CellProps) {
   const { t } = useTranslation()
   const text = useChangedText(
-    segmentsText(t, level.segments, settings.segments),
-    segmentsText(t, values.segments, settings.segments),
+    segmentsText(t, level.segments, settings),
+    segmentsText(t, values.segments, settings),
   )
   const known = [...new Set([...settings.segments, ...(level.segments ?? [])])]
   if (level.retired_at !== null || known.length === 0) return <span>{text}</span>
@@ -104,7 +104,10 @@ export function SegmentsCell({ level, values, settings, isTabStop, onEdit }: Cel
       text={text}
       isMultiple
       isOutOfTabOrder={!isTabStop}
-      options={[[everySegment, t('levels.every_segment')], ...known.map((one) => [one, one] as const)]}
+      options={[
+        [everySegment, t('levels.every_segment')],
+        ...known.map((one) => [one, settings.nameOfSegment(one)] as const),
+      ]}
       chosen={values.segments ?? [everySegment, ...known]}
       onChoose={choose}
     />

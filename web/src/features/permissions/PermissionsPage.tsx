@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { PageHead } from '../../ui/PageHead'
 import { Loading, Skeleton } from '../../ui/Skeleton'
-import { permissionsQuery } from '../settings/settings-queries'
+import { permissionsQuery, segmentsQuery } from '../settings/settings-queries'
 import { LevelsEditor } from './LevelsEditor'
 import { levelsQuery } from './levels-query'
 import styles from './PermissionsPage.module.css'
@@ -13,6 +13,10 @@ export function PermissionsPage() {
   const { t } = useTranslation()
   const levels = useQuery(levelsQuery)
   const settings = useQuery(permissionsQuery)
+  const segments = useQuery(segmentsQuery).data
+  const segmentNames = new Map(
+    [...(segments?.segments ?? []), ...(segments?.retired ?? [])].map(({ code, name }) => [code, name]),
+  )
   const failed = (!levels.data && levels.error) || (!settings.data && settings.error)
   return (
     <>
@@ -31,6 +35,7 @@ export function PermissionsPage() {
               short: settings.data.history_size_short,
               limited: settings.data.history_size_limited,
               segments: settings.data.configurable_segments,
+              nameOfSegment: (code) => segmentNames.get(code) ?? code,
             }}
           />
         ) : (

@@ -4,7 +4,13 @@ import type { LevelChange } from './level-edits'
 import type { LevelValues } from './levels-query'
 
 /** What the settings say about histories and segments. */
-export type LevelSettings = { short: number; limited: number; segments: readonly string[] }
+export type LevelSettings = {
+  short: number
+  limited: number
+  /** The codes of those that can be chosen. */
+  segments: readonly string[]
+  nameOfSegment: (code: string) => string
+}
 
 /** A right with its code: `other_chats overview`. */
 export const rightCode = (right: string) => right.replace('.', ' ')
@@ -17,13 +23,13 @@ export function messageTypesText(t: TFunction, types: LevelValues['message_types
 export function segmentsText(
   t: TFunction,
   segments: LevelValues['segments'],
-  known: readonly string[],
+  { segments: known, nameOfSegment }: LevelSettings,
 ): string {
   if (segments === null) return t('levels.all')
   if (segments.length === 0) return t('levels.none')
   const all = new Set([...known, ...segments]).size
   return segments.length === 1
-    ? String(segments[0])
+    ? segments.map(nameOfSegment).join()
     : t('levels.some', { chosen: formatNumber(segments.length), all: formatNumber(all) })
 }
 
@@ -55,8 +61,8 @@ export function changeText(t: TFunction, change: LevelChange, settings: LevelSet
     case 'segments':
       return t('levels.change.value', {
         what: t('levels.segments'),
-        from: segmentsText(t, change.from, settings.segments),
-        to: segmentsText(t, change.to, settings.segments),
+        from: segmentsText(t, change.from, settings),
+        to: segmentsText(t, change.to, settings),
       })
     case 'history_size':
       return t('levels.change.value', {

@@ -1,18 +1,28 @@
-import { wordLists } from '@panel/contract/word-list-rules'
+import type { WordList } from '@panel/contract/word-list-rules'
+
+const listPage = <List extends WordList>(list: List) => ({
+  to: '/settings/lists/$id' as const,
+  label: `words.list.${list}` as const,
+  list,
+})
 
 /** The menu of the service settings. */
 export const settingsSections = [
   {
     heading: 'service_settings.words',
-    pages: wordLists.map((list) => ({
-      to: '/settings/lists/$id' as const,
-      label: `words.list.${list}` as const,
-      list,
-    })),
+    pages: [
+      listPage('report_reasons'),
+      listPage('reasons'),
+      listPage('interests'),
+      listPage('fetishes'),
+      listPage('regions'),
+    ],
   },
   {
     heading: 'service_settings.work',
     pages: [
+      listPage('segments'),
+      listPage('teams'),
       { to: '/poke-rules', label: 'poke_rules.title', list: null },
       { to: '/settings/thresholds', label: 'page.thresholds', list: null },
     ],

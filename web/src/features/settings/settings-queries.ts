@@ -15,6 +15,13 @@ export const permissionsQuery = queryOptions({
   ...once,
 })
 
+/** The segments, for those who manage operators. */
+export const segmentsQuery = queryOptions({
+  queryKey: [...settingsKey, 'segments'],
+  queryFn: ({ signal }) => call('GET /api/segments', { signal }),
+  ...once,
+})
+
 export const siteownersQuery = queryOptions({
   queryKey: [...settingsKey, 'siteowners'],
   queryFn: async ({ signal }) => (await call('GET /api/siteowners.php', { signal })).siteowners,
@@ -39,7 +46,7 @@ export const countriesQuery = (locale: InterfaceLanguage) =>
 
 export const regionsQuery = queryOptions({
   queryKey: [...settingsKey, 'regions'],
-  queryFn: async ({ signal }) => (await call('GET /api/regions.php', { signal })).regions,
+  queryFn: ({ signal }) => call('GET /api/regions.php', { signal }),
   ...once,
 })
 

@@ -15,6 +15,11 @@ export const builtInKey = (list: WordList, code: string): string => {
       return `interest.${code}`
     case 'fetishes':
       return `fetish.${code}`
+    case 'regions':
+    case 'segments':
+    case 'teams':
+      // Their words have a name.
+      return `${list}.${code}`
   }
 }
 

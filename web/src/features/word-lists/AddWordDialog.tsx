@@ -33,8 +33,10 @@ export function AddWordDialog({ list, group: shownGroup, onClose, onAdded }: Pro
   const {
     texts: [first = 'en'],
     example,
+    code: pattern,
   } = wordListRules[list]
-  const code = typedCode ?? codeOf(text)
+  const proposed = codeOf(text)
+  const code = typedCode ?? (pattern.test(proposed) ? proposed : '')
   const add = useMutation({
     mutationFn: () =>
       call('POST /api/word-lists/:list', {
@@ -79,7 +81,7 @@ export function AddWordDialog({ list, group: shownGroup, onClose, onAdded }: Pro
       />
       <Field
         label={t('words.code')}
-        hint={t('words.code_hint', { example })}
+        hint={t(list === 'segments' ? 'words.segment_code_hint' : 'words.code_hint', { example })}
         value={code}
         maxLength={wordCodeLength}
         error={issueAt('code')}

@@ -66,7 +66,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
   const texts = useWordTexts(list)
   const { moves, error, setRetired } = useWordChanges(list, words)
   const retired = words.filter(({ retired_at }) => retired_at !== null)
-  const groups = useGroupOptions(list)
+  const groups = useGroupOptions(list, words)
   const shown = words.filter(
     (word) =>
       (!search.group || word.group === search.group) &&
@@ -102,7 +102,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
             <div className={styles.tools}>
               {groups.length > 0 && (
                 <FilterSelect
-                  label={t('words.for')}
+                  label={t(list === 'regions' ? 'words.country' : 'words.for')}
                   value={search.group ?? ''}
                   options={groups}
                   onChoose={(group) => show({ ...search, group: group || undefined } as WordListSearch)}

@@ -45,7 +45,8 @@ export function WordPanel({ list, word, texts, back, foot }: Props) {
       {back}
       {used && (
         <p className={styles.quiet}>
-          {t('words.used', { count: used[word.id] ?? 0, formatted: formatNumber(used[word.id] ?? 0) })}
+          {wordListRules[list].counts === 'choices' && `${t('words.used', counted(used.used[word.id]))} · `}
+          {t('words.by_operators', counted(used.operators[word.id]))}
         </p>
       )}
       <dl className={styles.lines}>
@@ -90,6 +91,8 @@ export function WordPanel({ list, word, texts, back, foot }: Props) {
     </TitledPanel>
   )
 }
+
+const counted = (count = 0) => ({ count, formatted: formatNumber(count) })
 
 type FallbackProps = { word: Word; text: WordText; builtIn: string | undefined }
 

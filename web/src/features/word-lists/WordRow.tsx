@@ -8,7 +8,7 @@ import { GridListItem } from 'react-aria-components/GridList'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip'
 import { formatDate, formatNumber } from '../../ui/dates'
-import { useGroupOptions } from './use-group-options'
+import { useGroupName } from './use-group-options'
 import styles from './WordLists.module.css'
 import { wordUseQuery } from './word-list-query'
 
@@ -17,13 +17,13 @@ type Props = { list: WordList; word: Word; text: string; shownPlace: number; isM
 /** A word with its languages, how often it was chosen, and what is missing. */
 export function WordRow({ list, word, text, shownPlace, isMoving }: Props) {
   const { t } = useTranslation()
-  const used = useQuery(wordUseQuery(list)).data
+  const used = useQuery(wordUseQuery(list)).data?.used
   const missing = missingLanguages(list, word)
   const languages = t('words.languages_of', {
     written: interfaceLanguages.length - missing.length,
     all: interfaceLanguages.length,
   })
-  const group = useGroupOptions(list).find(([id]) => id === word.group)?.[1]
+  const groupName = useGroupName(list)
   const isRetired = word.retired_at !== null
   return (
     <GridListItem
@@ -43,7 +43,7 @@ export function WordRow({ list, word, text, shownPlace, isMoving }: Props) {
       )}
       <span className={styles.word}>
         <bdi>{text}</bdi>
-        {group && <span className={styles.group}>{group}</span>}
+        {word.group && <span className={styles.group}>{groupName(word.group)}</span>}
       </span>
       <span className={styles.languages}>{wordListRules[list].texts[0] !== 'name' && languages}</span>
       <span className={styles.used}>{used && formatNumber(used[word.id] ?? 0)}</span>

@@ -62,7 +62,9 @@ export function WordRows({ list, words, textOf, moves, chosen, isNarrow, onChoos
       <div aria-hidden="true" className={styles.heads}>
         <span>{t('words.word')}</span>
         <span>{wordListRules[list].texts[0] !== 'name' && t('words.languages')}</span>
-        <span>{t('words.used_heading')}</span>
+        <span>
+          {t(wordListRules[list].counts === 'operators' ? 'words.operators' : 'words.used_heading')}
+        </span>
       </div>
       <GridList
         aria-label={t(`words.list.${list}`)}

@@ -1,10 +1,25 @@
+import type { Word } from '@panel/contract'
 import { reasonGroups } from '@panel/contract/enumerations'
 import { type WordList, wordListRules } from '@panel/contract/word-list-rules'
 import { useTranslation } from 'react-i18next'
+import { countryName } from '../../ui/region-names'
 
-/** The parts of a list, with their names. */
-export function useGroupOptions(list: WordList): (readonly [group: string, name: string])[] {
+/** The name of a part of the list: what a reason is for, or the country of a region. */
+export function useGroupName(list: WordList) {
   const { t } = useTranslation()
-  const names = reasonGroups.map((group) => [group, t(`words.group.${group}`)] as const)
-  return names.filter(([group]) => wordListRules[list].groups?.includes(group))
+  return (group: string): string => {
+    const known = reasonGroups.find((each) => each === group)
+    if (known) return t(`words.group.${known}`)
+    return list === 'regions' ? (countryName(group) ?? group) : group
+  }
+}
+
+/** The parts of a list with their names: all that it can have, or those of its words. */
+export function useGroupOptions(
+  list: WordList,
+  words: readonly Pick<Word, 'group'>[] = [],
+): (readonly [group: string, name: string])[] {
+  const name = useGroupName(list)
+  const groups = wordListRules[list].groups ?? new Set(words.flatMap(({ group }) => group ?? []))
+  return [...groups].map((group) => [group, name(group)] as const)
 }

@@ -15,12 +15,11 @@ export const wordListQuery = (list: WordList) =>
       (await call('GET /api/word-lists/:list', { params: { list }, signal })).words,
   })
 
-/** How often each word was chosen. It counts many rows, so a hint does not load it again. */
+/** How often each word was chosen, and by how many operators. It counts many rows, so a hint does not load it again. */
 export const wordUseQuery = (list: WordList) =>
   queryOptions({
     queryKey: ['word-use', list],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/word-lists/:list/use', { params: { list }, signal })).used,
+    queryFn: ({ signal }) => call('GET /api/word-lists/:list/use', { params: { list }, signal }),
     staleTime: 60_000,
   })
 
