@@ -32,9 +32,17 @@ const webhookSecret = z.object({
 })
 export type WebhookSecret = z.infer<typeof webhookSecret>
 
+/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
+const maxTextRules = 30
+const textRuleLength = 200
+
+/** The rules of a site owner for profile texts. */
+export const textRules = z.array(nonBlankText(textRuleLength)).max(maxTextRules)
+
 /** A changed fact of the site owner, for pages that mark what a colleague changed. */
 const siteownerChange = z.object({
-  field: z.enum(['name', 'webhook_url']),
+  field: z.enum(['name', 'webhook_url', 'text_rules']),
+  /** Rules for texts are one to a line. */
   from: z.string().nullable(),
   by: operatorName,
   at: moment,
@@ -44,6 +52,8 @@ const siteowner = z.object({
   id,
   name: z.string(),
   webhook_url: z.string().nullable(),
+  /** What operators read while they write texts for the profiles of the site. */
+  text_rules: z.array(z.string()),
   /** Since when nothing is sent to the site. */
   paused_at: moment.nullable(),
   profiles: z.int(),
@@ -102,19 +112,22 @@ export const getSiteowner = endpoint({
 export const changeSiteowner = endpoint({
   method: 'PATCH',
   path: '/api/siteowners/:id',
-  summary: 'Change the name or the webhook of a site owner, or pause what is sent to its site',
+  summary:
+    'Change the name, the webhook or the rules for profile texts of a site owner, or pause what is sent to its site',
   access,
   params,
   body: z.strictObject({
     name: name.optional(),
     /** Null: the site polls its outbox. */
     webhook_url: webAddress.nullable().optional(),
+    text_rules: textRules.optional(),
     is_paused: z.boolean().optional(),
     /** The values that the admin saw. If a stored value differs, the request is refused with `edited_meanwhile`. */
     seen: z
       .strictObject({
         name: text(siteownerNameLength).optional(),
         webhook_url: text(2_000).nullable().optional(),
+        text_rules: z.array(text(textRuleLength)).max(maxTextRules).optional(),
       })
       .optional(),
   }),

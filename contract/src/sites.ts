@@ -22,15 +22,12 @@ import {
 } from './fields.ts'
 import { issue } from './issues.ts'
 import { profileTextLength, receivedMessageLength, siteBatchSize } from './limits.ts'
+import { textRules } from './siteowners.ts'
 
 const params = z.strictObject({ external_id: externalId })
 
 /** Length of a profile text when the site names none, in characters. */
 export const defaultTextLength = { min: 300, max: 800 }
-/** Maximum number of rules of a site owner for profile texts, and of characters of each. */
-const maxTextRules = 30
-const textRuleLength = 200
-
 const textLength = z.int().min(1).max(profileTextLength)
 
 const textWanted = z
@@ -108,7 +105,7 @@ export const putTextRules = endpoint({
   path: '/site/v1/text-rules',
   summary: 'Replace the rules that operators read while they write texts for your profiles',
   access: 'site',
-  body: z.strictObject({ rules: z.array(nonBlankText(textRuleLength)).max(maxTextRules) }),
+  body: z.strictObject({ rules: textRules }),
   response: z.object({ rules: z.array(z.string()) }),
 })
 

@@ -41,6 +41,8 @@ type Props<Value> = {
    * one differs. Reload `value` before the promise is rejected.
    */
   save?: (value: Value, seen: Value) => Promise<unknown>
+  /** Enter begins a new line of the value; Ctrl+Enter saves it. */
+  hasLines?: boolean
   field: (field: LineField<Value>) => ReactNode
 }
 
@@ -49,7 +51,7 @@ type Props<Value> = {
  * it shows both values and asks which one to keep. A typed value stays, also when it could not be saved.
  */
 export function EditableLine<Value>(props: Props<Value>) {
-  const { label, value, format, shown, note, change, blocked, save, field } = props
+  const { label, value, format, shown, note, change, blocked, save, hasLines, field } = props
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [savedAt, setSavedAt] = useState<number | null>(null)
@@ -63,7 +65,7 @@ export function EditableLine<Value>(props: Props<Value>) {
       <dt>{label}</dt>
       {isOpen && save ? (
         <LineEditor
-          {...{ label, value, format, save, field, change }}
+          {...{ label, value, format, save, field, change, hasLines }}
           onClose={close}
           onSaved={() => {
             setSavedAt(Date.now())
@@ -95,14 +97,17 @@ export function EditableLine<Value>(props: Props<Value>) {
   )
 }
 
-type EditorProps<Value> = Pick<Props<Value>, 'label' | 'value' | 'format' | 'field' | 'change'> & {
+type EditorProps<Value> = Pick<
+  Props<Value>,
+  'label' | 'value' | 'format' | 'field' | 'change' | 'hasLines'
+> & {
   save: (value: Value, seen: Value) => Promise<unknown>
   onClose: () => void
   onSaved: () => void
 }
 
 function LineEditor<Value>(props: EditorProps<Value>) {
-  const { label, value, format, field, change, save, onClose, onSaved } = props
+  const { label, value, format, field, change, hasLines, save, onClose, onSaved } = props
   const { t } = useTranslation()
   const id = useId()
   const [typed, setTyped] = useState(value)
@@ -182,8 +187,12 @@ function LineEditor<Value>(props: EditorProps<Value>) {
           />
         ) : (
           <div className={styles.actions}>
-            <LinkButton type="submit" aria-keyshortcuts="Enter" aria-busy={isBusy}>
-              <Keys keys="enter" /> {t('facts.save')}
+            <LinkButton
+              type="submit"
+              aria-keyshortcuts={hasLines ? 'Control+Enter' : 'Enter'}
+              aria-busy={isBusy}
+            >
+              <Keys keys={hasLines ? 'mod+enter' : 'enter'} /> {t('facts.save')}
             </LinkButton>
             <LinkButton aria-keyshortcuts="Escape" onClick={onClose}>
               <Keys keys="esc" /> {t('facts.cancel')}

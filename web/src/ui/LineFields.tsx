@@ -26,6 +26,22 @@ export function LineText({ field, maxLength, type }: LineTextProps) {
   )
 }
 
+/** The field of a line whose value is a list of texts, each on a line of its own. */
+export function LineList({ field }: { field: LineField<string> }) {
+  return (
+    <textarea
+      ref={focusAndSelect}
+      className={`${styles.control} ${styles.lines}`}
+      aria-label={field.label}
+      aria-invalid={field.isInvalid || undefined}
+      aria-describedby={field.describedBy}
+      readOnly={field.isDisabled}
+      value={field.value}
+      onChange={(event) => field.onChange(event.target.value)}
+    />
+  )
+}
+
 /** The field of a line whose value is one of several options. */
 export function LineSelect({
   field,

@@ -15,7 +15,7 @@ import { requireFreeName } from './names.ts'
 import { lockSiteowner } from './require-siteowner.ts'
 
 /**
- * Changes the name or the webhook of a site owner, or pauses its deliveries.
+ * Changes the name, the webhook or the rules for texts of a site owner, or pauses its deliveries.
  * @throws {AppError} `siteowner_not_found`, `name_taken`, `edited_meanwhile` when a stored value is not the one that the admin saw
  */
 export async function changeSiteowner(
@@ -28,12 +28,20 @@ export async function changeSiteowner(
     const stored = await lockSiteowner(tx, admin, id)
     for (const field of fields) {
       // A request can be repeated: a stored value that equals the new one is accepted.
-      const isExpected = [undefined, stored[field]].includes(seen[field]) || wanted[field] === stored[field]
+      const isExpected =
+        seen[field] === undefined ||
+        isSame(seen[field], stored[field]) ||
+        isSame(wanted[field], stored[field])
       if (isExpected) continue
       const issues = [issueAt(field, 'changed_meanwhile')]
-      throw new AppError('edited_meanwhile', { by: await findChanger(tx, admin, id, field), issues })
+      throw new AppError('edited_meanwhile', {
+        by: await findChanger(tx, admin, id, { field, stored: stored[field] }),
+        issues,
+      })
     }
-    const changed = fields.filter((field) => wanted[field] !== undefined && wanted[field] !== stored[field])
+    const changed = fields.filter(
+      (field) => wanted[field] !== undefined && !isSame(wanted[field], stored[field]),
+    )
     if (changed.includes('name')) await requireFreeName(tx, wanted.name ?? '')
     const after = Object.fromEntries(changed.map((field) => [field, wanted[field]]))
     const isPauseChanged = is_paused !== undefined && is_paused !== (stored.paused_at !== null)
@@ -53,3 +61,5 @@ export async function changeSiteowner(
     return findSiteowner(tx, admin, id)
   })
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

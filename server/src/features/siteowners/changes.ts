@@ -5,11 +5,12 @@ import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
 
-export const fields = ['name', 'webhook_url'] as const
+export const fields = ['name', 'webhook_url', 'text_rules'] as const
 export type SiteownerField = (typeof fields)[number]
 
+const value = z.union([z.string(), z.array(z.string())]).nullable()
 const details = z.object({
-  before: z.partialRecord(z.enum(fields), z.string().nullable()).catch({}),
+  before: z.partialRecord(z.enum(fields), value).catch({}),
 })
 
 /** The changes of the last ten minutes, newest first: pages show what a colleague changed. */
@@ -28,15 +29,28 @@ export async function findChanges(
       const from = before[field]
       return from === undefined
         ? []
-        : [{ field, from, by: presentOperator(admin, { id: row.id, name: row.name }), at: row.at }]
+        : [
+            {
+              field,
+              from: Array.isArray(from) ? from.join('\n') : from,
+              by: presentOperator(admin, { id: row.id, name: row.name }),
+              at: row.at,
+            },
+          ]
     })
   })
 }
 
-/** Who changed this fact last; null when nobody did in the panel. */
-export async function findChanger(db: Db, admin: Operator, siteownerId: number, field: SiteownerField) {
+/** Who changed this fact to its stored value; null when the site did. */
+export async function findChanger(
+  db: Db,
+  admin: Operator,
+  siteownerId: number,
+  { field, stored }: { field: SiteownerField; stored: unknown },
+) {
   const row = await changesOf(db, siteownerId)
     .where(sql<boolean>`a.details -> 'before' ? ${field}`)
+    .where(sql<boolean>`a.details -> 'after' -> ${field} = ${JSON.stringify(stored)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
   return row ? presentOperator(admin, { id: row.id, name: row.name }) : null

@@ -43,6 +43,7 @@ export async function findSiteowner(db: Db, admin: Operator, id: number): Promis
         's.id',
         's.name',
         's.webhook_url',
+        's.text_rules',
         's.paused_at',
         count('profiles').as('profiles'),
         count('customers').as('customers'),

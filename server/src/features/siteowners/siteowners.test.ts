@@ -89,6 +89,30 @@ describe('a site owner', () => {
     expect((await read()).webhook_url).toBe(theirs)
   })
 
+  it('has rules for profile texts, which admins and the site change', async () => {
+    const site = test.site(siteowner.key)
+    await site('PUT', '/site/v1/text-rules', { rules: ['No prices'] })
+    expect((await read()).text_rules).toEqual(['No prices'])
+    const text_rules = ['No prices', 'No phone numbers']
+    const changed = await call('PATCH', path(), { text_rules, seen: { text_rules: ['No prices'] } })
+    expect(changed.json()).toMatchObject({
+      text_rules,
+      changes: [{ field: 'text_rules', from: 'No prices', by: { id: admin.id } }],
+    })
+    expect(await trail()).toMatchObject([
+      { details: { before: { text_rules: ['No prices'] }, after: { text_rules } } },
+    ])
+    await site('PUT', '/site/v1/text-rules', { rules: [] })
+    const refused = await call('PATCH', path(), { text_rules: ['Short'], seen: { text_rules } })
+    expect(refused.json()).toMatchObject({
+      code: 'edited_meanwhile',
+      by: null,
+      issues: [{ path: 'text_rules', code: 'changed_meanwhile' }],
+    })
+    const long = await call('PATCH', path(), { text_rules: ['x'.repeat(201)] })
+    expect(long.json()).toMatchObject({ issues: [{ path: 'text_rules.0' }] })
+  })
+
   it('refuses an address that is not of the web, with the name of the field', async () => {
     for (const webhook_url of ['ftp://files.example/', 'hooks', `https://x.example/${'x'.repeat(2_000)}`])
       expect((await call('PATCH', path(), { webhook_url })).json()).toMatchObject({

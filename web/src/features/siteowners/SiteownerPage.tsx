@@ -20,6 +20,7 @@ import styles from './Siteowners.module.css'
 import { pauseSite } from './siteowner-actions'
 import { siteownerError } from './siteowner-error'
 import { keepSiteowner, siteownerQuery } from './siteowners-query'
+import { TextRulesPanel } from './TextRulesPanel'
 import { WebhookPanel } from './WebhookPanel'
 
 /** A site owner: its keys, its webhook, and what was sent and refused. */
@@ -51,6 +52,7 @@ export function SiteownerPage() {
           </div>
           <DeliveryLog key={`sent ${siteowner.id}`} siteownerId={siteowner.id} />
           <RefusedCalls siteownerId={siteowner.id} />
+          <TextRulesPanel key={`rules ${siteowner.id}`} siteowner={siteowner} />
           <DisclosurePanel key={`told ${siteowner.id}`} siteownerId={siteowner.id} />
         </>
       )}
