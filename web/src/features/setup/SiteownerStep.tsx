@@ -1,16 +1,14 @@
 import { siteownerNameLength } from '@panel/contract/limits'
-import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
+import { IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../ui/CopyButton'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { Field } from '../../ui/Field'
 import { MomentInSentence } from '../../ui/Moment'
 import { Notice } from '../../ui/Notice'
-import { siteownerError } from '../siteowners/siteowner-error'
 import { NotCopied } from './NotCopied'
 import { OnceField } from './OnceField'
-import { StepCard } from './StepCard'
+import { SiteownerCard } from './SiteownerCard'
 import styles from './StepCard.module.css'
 import type { OnceSteps, StepWays } from './steps'
 import { useFirstSiteowner } from './use-first-siteowner'
@@ -19,7 +17,8 @@ import { useMakeKey } from './use-make-key'
 /** The first site owner, its key, and whether its site has called. */
 export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
   const { t } = useTranslation()
-  const { siteowner, failure, retry } = useFirstSiteowner()
+  const first = useFirstSiteowner()
+  const { siteowner } = first
   const { make, isBusy, error } = useMakeKey(siteowner, (made) => keep({ key: made }))
   const [name, setName] = useState('')
   const [copied, setCopied] = useState<string | null>(null)
@@ -33,26 +32,17 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
     setIsAsked(true)
   }
   return (
-    <StepCard
+    <SiteownerCard
       step="siteowner"
+      first={first}
+      error={error}
       isBusy={isBusy}
-      blocked={
-        (siteowner === undefined && t('loading')) ||
-        (siteowner === null && name.trim() === '' && t('siteowners.name_missing'))
-      }
+      blocked={siteowner === null && name.trim() === '' && t('siteowners.name_missing')}
       action={!hasKey && t(siteowner ? 'siteowners.make_key' : 'setup.siteowner.create')}
-      error={
-        error && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {siteownerError(t, error)}
-          </Notice>
-        )
-      }
       onContinue={goOn}
       onBack={onBack}
       onLater={onLater}
     >
-      {failure && <FailedPanel title={t('siteowners.failed')} error={failure} onRetry={retry} />}
       {siteowner === null && (
         <Field
           label={t('siteowners.name')}
@@ -95,7 +85,7 @@ export function SiteownerStep({ once: { key }, keep, onDone, onBack, onLater }: 
           {isAsked && key !== copied && <NotCopied />}
         </>
       )}
-    </StepCard>
+    </SiteownerCard>
   )
 }
 

@@ -1,13 +1,11 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error'
-import { FailedPanel } from '../../ui/FailedPanel'
 import { Field } from '../../ui/Field'
 import { issueText } from '../../ui/issue-text'
 import { Notice } from '../../ui/Notice'
-import { siteownerError } from '../siteowners/siteowner-error'
 import { OnceField } from './OnceField'
-import { StepCard } from './StepCard'
+import { SiteownerCard } from './SiteownerCard'
 import type { OnceSteps, StepWays } from './steps'
 import { useFirstSiteowner } from './use-first-siteowner'
 import { useWebhook } from './use-webhook'
@@ -17,7 +15,8 @@ const longest = 2_000
 /** The webhook of the first site owner. The main button does what comes next: the secret, the test, the next step. */
 export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }: StepWays & OnceSteps) {
   const { t } = useTranslation()
-  const { siteowner, failure, retry } = useFirstSiteowner()
+  const first = useFirstSiteowner()
+  const { siteowner } = first
   const { typed, address, type, makeSecret, test } = useWebhook(siteowner, (made) => keep({ secret: made }))
   const hasSecret = siteowner && siteowner.secrets.length > 0
   const isAccepted = test.data?.is_delivered === true
@@ -30,28 +29,20 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
     else test.mutate()
   }
   return (
-    <StepCard
+    <SiteownerCard
       step="webhook"
+      first={first}
+      error={issue ? null : error}
       isBusy={test.isPending || makeSecret.isPending}
       blocked={
-        (siteowner === undefined && t('loading')) ||
         (siteowner === null && t('setup.webhook.no_siteowner')) ||
         (address === '' && t('setup.webhook.address_missing'))
       }
       action={!isAccepted && t(hasSecret ? 'siteowners.send_test' : 'siteowners.make_secret')}
-      error={
-        error &&
-        !issue && (
-          <Notice tone="bad" icon={IconAlertCircle} role="alert">
-            {siteownerError(t, error)}
-          </Notice>
-        )
-      }
       onContinue={goOn}
       onBack={onBack}
       onLater={onLater}
     >
-      {failure && <FailedPanel title={t('siteowners.failed')} error={failure} onRetry={retry} />}
       {siteowner === null && <Notice icon={IconAlertCircle}>{t('setup.webhook.no_siteowner')}</Notice>}
       {siteowner && (
         <Field
@@ -88,6 +79,6 @@ export function WebhookStep({ once: { secret }, keep, onDone, onBack, onLater }:
           })}
         </Notice>
       )}
-    </StepCard>
+    </SiteownerCard>
   )
 }

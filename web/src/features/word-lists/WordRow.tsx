@@ -45,7 +45,9 @@ export function WordRow({ list, word, text, shownPlace, isMoving }: Props) {
         <bdi>{text}</bdi>
         {word.group && <span className={styles.group}>{groupName(word.group)}</span>}
       </span>
-      <span className={styles.languages}>{wordListRules[list].texts[0] !== 'name' && languages}</span>
+      <span className={styles.languages}>
+        {wordListRules[list].texts[0] === 'name' ? <code>{word.code}</code> : languages}
+      </span>
       <span className={styles.used}>{used && formatNumber(used[word.id] ?? 0)}</span>
       <span className={styles.notes}>
         {missing.length > 0 && (

@@ -61,7 +61,7 @@ export function WordRows({ list, words, textOf, moves, chosen, isNarrow, onChoos
       {/* A grid list has no headings; each row says what its cells are. */}
       <div aria-hidden="true" className={styles.heads}>
         <span>{t('words.word')}</span>
-        <span>{wordListRules[list].texts[0] !== 'name' && t('words.languages')}</span>
+        <span>{t(wordListRules[list].texts[0] === 'name' ? 'words.code' : 'words.languages')}</span>
         <span>
           {t(wordListRules[list].counts === 'operators' ? 'words.operators' : 'words.used_heading')}
         </span>
