@@ -57,11 +57,17 @@ describe('lists of words', () => {
     await expect.poll(order).toContain(text)
     await expect.poll(async () => (await order()).indexOf(text)).toBe(before - 1)
 
+    await ours.keyboard.press('k')
+    await expect(row).not.toBeFocused()
+    await ours.keyboard.press('j')
+    await expect(row).toBeFocused()
     await ours.keyboard.press('t')
     await expect(panel.getByRole('button', { name: 'Restore' })).toBeVisible()
     await expect(theirs.getByRole('row', { name: text })).toBeHidden()
     await theirs.getByRole('checkbox', { name: /Retired/ }).press('Space')
     await expect(theirs.getByRole('row', { name: text })).toContainText('Retired')
+    await panel.getByRole('link', { name: 'All changes' }).press('Enter')
+    await expect(ours.getByRole('table').getByRole('row')).toHaveCount(5)
     const { rows: audit } = await sql<{ action: string }>`
       select action from audit_log where details ->> 'code' = ${code} order by id`.execute(db)
     expect(audit.map(({ action }) => action)).toEqual(['word.add', 'word.change', 'word.move', 'word.retire'])

@@ -109,6 +109,7 @@ export const auditActions = [
   'webhook_secret.rotate',
   'word.add',
   'word.change',
+  'word.export',
   'word.move',
   'word.restore',
   'word.retire',

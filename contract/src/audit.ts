@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParam, listCursor, listPage, moment, pageQuery } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { localPeriodQuery, periodInOrder } from './period.ts'
+import { wordLists } from './word-list-rules.ts'
 
 const filters = {
   ...localPeriodQuery,
@@ -13,6 +14,8 @@ const filters = {
   subject_type: z.enum(auditSubjects).optional(),
   /** With `subject_type`: the entries about this one. */
   subject_id: idParam.optional(),
+  /** With the subject type `word`: the entries about words of this list. */
+  word_list: z.enum(wordLists).optional(),
 }
 
 /** A field of an entry: a value as text, or null when there is none. */

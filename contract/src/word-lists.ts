@@ -66,6 +66,17 @@ export const getWordUse = endpoint({
   response: z.object({ used: z.record(z.string(), z.int()), operators: z.record(z.string(), z.int()) }),
 })
 
+export const exportWordList = endpoint({
+  method: 'GET',
+  path: '/api/word-lists/:list/words.csv',
+  summary: 'Export the words of a list with their texts and their use as CSV',
+  access,
+  costly: true,
+  params: listParams,
+  response: z.string(),
+  produces: 'text/csv',
+})
+
 export const addWord = endpoint({
   method: 'POST',
   path: '/api/word-lists/:list',
@@ -139,6 +150,7 @@ export const wordListEndpoints = {
   getWordCounts,
   getWordList,
   getWordUse,
+  exportWordList,
   addWord,
   changeWord,
   moveWord,

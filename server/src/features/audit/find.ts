@@ -50,6 +50,7 @@ export async function findAuditEntries(
   if (filters.operator_id) query = query.where('a.operator_id', '=', filters.operator_id)
   if (filters.action) query = query.where('a.action', '=', filters.action)
   if (filters.subject_type) query = query.where('a.subject_type', '=', filters.subject_type)
+  if (filters.word_list) query = query.where(sql<boolean>`a.details ->> 'list' = ${filters.word_list}`)
   if (filters.subject_id) query = query.where('a.subject_id', '=', filters.subject_id)
   if (filters.cursor) query = query.where(isAfterCursor(filters.cursor, at, id))
   return pageOf(await query.execute(), limit, (row) => cursorOfRow(row.at, row.id))

@@ -31,6 +31,28 @@ const get = async (path: string) => (await call('GET', path)).json()
 const change = (id: number, body: object, seen: object) =>
   call('PATCH', `/api/operators/${id}`, { ...body, seen })
 
+describe('the file of a list', () => {
+  it('has the words with their texts and their use, and its export is audited', async () => {
+    await add('teams', '7321', '=Formula')
+    await makeOperator(test.db, { team_id: 7321 })
+    const answer = await call('GET', '/api/word-lists/teams/words.csv')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="teams.csv"')
+    const [head, ...lines] = answer.body.trim().split('\r\n')
+    expect(head).toBe('id,code,part,name,retired at,operators')
+    expect(lines).toContain("7321,7321,,'=Formula,,1")
+    const entries = await get('/api/audit-log?action=word.export')
+    expect(entries.items[0].details).toContainEqual({ field: 'list', value: 'teams' })
+  })
+
+  it('is found in the audit log by list and id, because words of two lists can have the same id', async () => {
+    await add('segments', 'same_id', 'Same id')
+    const { id } = await named('segments', 'same_id')
+    const { items } = await get(`/api/audit-log?subject_type=word&subject_id=${id}&word_list=segments`)
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['word.add'])
+    expect((await get(`/api/audit-log?subject_type=word&subject_id=${id}&word_list=teams`)).items).toEqual([])
+  })
+})
+
 describe('regions', () => {
   it('belong to the country with which their code begins, and are ordered in it', async () => {
     expect((await add('regions', 'NL-AW', 'Aruba')).statusCode).toBe(200)

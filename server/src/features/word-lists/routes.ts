@@ -1,4 +1,5 @@
 import { endpoints } from '@panel/contract'
+import { recordExport } from '../../platform/audit.ts'
 import type { Services } from '../../services.ts'
 import { addWord } from './add.ts'
 import { changeWord } from './change.ts'
@@ -6,6 +7,7 @@ import { findWords, getWordCounts } from './find.ts'
 import { moveWord } from './move.ts'
 import { restoreWord, retireWord } from './retire.ts'
 import { countWordUse } from './use.ts'
+import { wordsFile } from './words-file.ts'
 
 export function wordListRoutes({ on, db, replica }: Services) {
   on(endpoints.getWordCounts, async () => ({ counts: await getWordCounts(db) }))
@@ -13,6 +15,13 @@ export function wordListRoutes({ on, db, replica }: Services) {
   on(endpoints.getWordList, ({ actor, params }) => findWords(db, actor, params.list))
 
   on(endpoints.getWordUse, ({ params }) => countWordUse(replica, params.list))
+
+  on(endpoints.exportWordList, async ({ actor, params: { list }, reply }) => {
+    const file = await wordsFile(replica, list)
+    await recordExport(db, actor.id, 'word', { list })
+    void reply.header('content-disposition', `attachment; filename="${list}.csv"`)
+    return file
+  })
 
   on(endpoints.addWord, async ({ actor, params, body }) => {
     await addWord(db, actor, params.list, body)

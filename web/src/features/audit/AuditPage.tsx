@@ -71,6 +71,7 @@ export function AuditPage() {
                   ...search,
                   subject_type: auditSubjects.find((type) => type === value),
                   subject_id: undefined,
+                  word_list: undefined,
                 }),
               )
             }

@@ -4,6 +4,7 @@ import {
   auditActions,
   auditSubjects,
 } from '@panel/contract/audit-actions'
+import { type WordList, wordLists } from '@panel/contract/word-list-rules'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
@@ -16,6 +17,8 @@ export type AuditSearch = PeriodSearch & {
   subject_type?: AuditSubject
   /** With `subject_type`: the entries about this one. */
   subject_id?: number
+  /** With the subject type `word`: those of this list. */
+  word_list?: WordList
 }
 
 export const readAuditSearch = (search: Record<string, unknown>): AuditSearch => {
@@ -27,6 +30,7 @@ export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
       action: auditActions.find((action) => action === search.action),
       subject_type,
       subject_id: subject_type && idIn(search.subject_id),
+      word_list: subject_type === 'word' ? wordLists.find((list) => list === search.word_list) : undefined,
     }),
   }
 }

@@ -7,14 +7,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { Badge } from '../../ui/Badge'
+import { DownloadButton } from '../../ui/DownloadButton'
 import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FailedPanel } from '../../ui/FailedPanel'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { LinkButton } from '../../ui/LinkButton'
 import { ListLoading } from '../../ui/ListPage'
+import { moveInList } from '../../ui/list-actions'
 import { Notice } from '../../ui/Notice'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { useAction } from '../../ui/use-action'
+import { rowIdAt } from '../../ui/use-moves'
 import { useNarrow } from '../../ui/use-narrow'
 import { SettingsFrame } from '../service-settings/SettingsFrame'
 import { AddWordDialog } from './AddWordDialog'
@@ -77,6 +80,14 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
     void navigate({ to: '/settings/lists/$id', params: { id: list }, search: next, replace: true })
   const choose = (id: number) => id !== search.word && show({ ...search, word: id })
   const add = useAction(addWord, { add: () => setIsAdding(true) })
+  useAction(moveInList, {
+    move(by) {
+      const from = (document.activeElement && rowIdAt(document.activeElement)) ?? search.word
+      const place = shown.findIndex(({ id }) => id === from)
+      const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))]
+      element.current?.querySelector<HTMLElement>(`[role="row"][data-key="${next?.id}"]`)?.focus()
+    },
+  })
   const retire = useAction(retireWord, {
     word: word && { isRetired: word.retired_at !== null },
     press: () => word && setRetired(word),
@@ -119,6 +130,7 @@ function LoadedWords({ list, words }: { list: WordList; words: Word[] }) {
                 {t('words.retired')}
                 <Badge count={retired.length} />
               </label>
+              <DownloadButton path={`/api/word-lists/${list}/words.csv`} query={{}} />
               <ActionButton action={add} />
             </div>
           }

@@ -1,6 +1,7 @@
 import type { Word } from '@panel/contract'
 import { type WordList, type WordText, wordLength, wordListRules } from '@panel/contract/word-list-rules'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call'
@@ -8,6 +9,8 @@ import { formatDate, formatNumber } from '../../ui/dates'
 import { EditableLine } from '../../ui/EditableLine'
 import { LineText } from '../../ui/LineFields'
 import { languageNames } from '../../ui/locale'
+import { useNow } from '../../ui/now'
+import { dayAt } from '../../ui/period'
 import { TitledPanel } from '../../ui/TitledPanel'
 import type { useWordTexts } from './use-word-texts'
 import styles from './WordLists.module.css'
@@ -27,6 +30,7 @@ type Props = {
 export function WordPanel({ list, word, texts, back, foot }: Props) {
   const { t } = useTranslation()
   const client = useQueryClient()
+  const today = dayAt(useNow(60_000), 'local')
   const used = useQuery(wordUseQuery(list)).data
   const save = async (text: WordText, value: string, seen: string) => {
     try {
@@ -84,13 +88,22 @@ export function WordPanel({ list, word, texts, back, foot }: Props) {
           {t('words.changed', {
             name: word.changed.by.name ?? t('save.somebody'),
             time: formatDate(word.changed.at, 'short'),
-          })}
+          })}{' '}
+          <Link
+            to="/audit"
+            search={{ from: firstDay, to: today, subject_type: 'word', subject_id: word.id, word_list: list }}
+          >
+            {t('words.all_changes')}
+          </Link>
         </p>
       )}
       <footer className={styles.foot}>{foot}</footer>
     </TitledPanel>
   )
 }
+
+/** Before the first entry of any audit log. */
+const firstDay = '2020-01-01'
 
 const counted = (count = 0) => ({ count, formatted: formatNumber(count) })
 

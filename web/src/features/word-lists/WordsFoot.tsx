@@ -1,6 +1,7 @@
 import type { Word } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
 import { Keys } from '../../ui/Keys'
+import { moveInList } from '../../ui/list-actions'
 import styles from '../../ui/moves-foot.module.css'
 import type { Moving } from '../../ui/use-moves'
 
@@ -13,6 +14,9 @@ export function WordsFoot({ words, moving, textOf }: Props) {
   const around = words.filter(({ group, retired_at }) => group === moved?.group && retired_at === null)
   return (
     <footer className={styles.foot}>
+      <span className={styles.legend}>
+        <Keys keys={moveInList.key} /> {t('overview.move')}
+      </span>
       <span className={styles.legend}>
         <kbd>{t('profile_sets.space')}</kbd> {t('profile_sets.pick_up')} <kbd>↑ ↓</kbd>
       </span>
