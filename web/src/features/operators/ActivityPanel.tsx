@@ -15,7 +15,9 @@ import { given } from '../../ui/search-values'
 import { TitledPanel } from '../../ui/TitledPanel'
 import { ActivityItem } from './ActivityItem'
 import styles from './ActivityPanel.module.css'
+import { ActivityRun } from './ActivityRun'
 import { type ActivitySearch, activityQuery } from './activity-query'
+import { inRuns } from './activity-runs'
 
 /** What the operator did: answers, skips, breaks, reports and sign-ins, latest first. */
 export function ActivityPanel({ id }: { id: number }) {
@@ -65,9 +67,18 @@ export function ActivityPanel({ id }: { id: number }) {
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.items}>
-            {ofDay.map((item) => (
-              <ActivityItem key={`${item.kind} ${item.id}`} item={item} />
-            ))}
+            {(kind ? ofDay.map((item) => [item]) : inRuns(ofDay)).map((run) => {
+              const [item] = run
+              const key = `${item?.kind} ${item?.id}`
+              if (item && run.length === 1) return <ActivityItem key={key} item={item} />
+              return (
+                <ActivityRun
+                  key={key}
+                  items={run}
+                  isOpenEnded={list.hasNextPage && run.at(-1) === items.at(-1)}
+                />
+              )
+            })}
           </ol>
         </section>
       ))}
