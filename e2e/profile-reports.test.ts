@@ -60,6 +60,15 @@ describe('the reports about profiles', () => {
     await expect(page.getByRole('img', { name: /^Texts per day/ })).toBeHidden()
     await expectToOpen(page, 'Approved', 1)
     await goBack(page, 'Profile text report')
+    const languages = page.getByRole('region', { name: 'By language' })
+    await expect(
+      languages
+        .getByRole('row', { name: /^Polish / })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('1')
+    await expectToOpen(page, 'Written, Period before', 0)
+    await goBack(page, 'Profile text report')
     await page.getByRole('link', { name: 'Language', exact: true }).press('Enter')
     await expectToOpen(page, 'Written, Polish', 1)
   })

@@ -3,6 +3,7 @@ import { isBlank } from './blank.ts'
 import { clockTimePattern } from './clock-time.ts'
 import { type IssueCode, issue } from './issues.ts'
 import { factLength, maxFacts, maxInterests } from './limits.ts'
+import { years } from './years.ts'
 
 const isWellFormed = (value: string) => value.isWellFormed()
 const hasNoNul = (value: string) => !value.includes('\u0000')
@@ -44,8 +45,6 @@ export const idParam = z
 /** A date and time: ISO 8601, UTC. */
 export const moment = z.iso.datetime({ precision: undefined })
 
-// A year outside of this range is a mistake; PostgreSQL has no year 0.
-const years = { min: 1900, max: 2199 }
 const isYearInRange = (value: string) => {
   const year = new Date(value).getUTCFullYear()
   return year >= years.min && year <= years.max

@@ -22,7 +22,7 @@ const itemsOf = <Number extends string>(numbers: readonly [Number, ...Number[]])
     .strictObject({ ...filters, number: z.enum(numbers), cursor: listCursor.optional(), ...pageQuery })
     .refine(...periodInOrder)
 
-/** The same counts in total, by day, by operator (most work first), by site owner and by language. */
+/** The same counts in total, by day, by operator (most work first), by site owner and by language, and in total before. */
 const report = <Counts extends z.ZodRawShape>(counts: Counts) =>
   z.object({
     total: z.object(counts),
@@ -31,6 +31,8 @@ const report = <Counts extends z.ZodRawShape>(counts: Counts) =>
     operators: z.array(z.object({ operator: operatorName, team: z.string(), ...counts })),
     siteowners: z.array(z.object({ siteowner: z.object({ id, name: z.string() }), ...counts })),
     languages: z.array(z.object({ language: z.string(), ...counts })),
+    /** As many days directly before the period; null when these are too early for a filter. */
+    before: z.object({ from: day, to: day, total: z.object(counts) }).nullable(),
   })
 
 /** Profile texts that were first sent to review in the period, counted for who wrote them first. */
@@ -54,7 +56,10 @@ export const getTextReport = endpoint({
   access: 'profile_text_report',
   costly: true,
   query,
-  response: report(textCounts),
+  response: report(textCounts).extend({
+    /** Texts that are not approved, now, by language. Neither period nor operator matters: nobody has written some of them. */
+    waiting: z.array(z.object({ language: z.string(), count: z.int() })),
+  }),
 })
 
 export const exportTextReport = endpoint({

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { presentOperator } from '../operators/present-operator.ts'
+import { daysBefore, type ReportFilters } from './report-filters.ts'
 
 type Row<Counts> = {
   grouped_by: 'day' | 'operator' | 'siteowner' | 'language' | 'all'
@@ -15,18 +16,32 @@ type Row<Counts> = {
   siteowner_name: string | null
 }
 
-export type Report<Counts> = ReturnType<typeof presentReport<Counts>>
+/** `work`: a query with the columns of `workColumns` and those that `counts` reads. `counts`: SQL, an object of JSON. */
+type Parts = Record<'work' | 'counts' | 'order', RawBuilder<unknown>>
 
-/**
- * Counts work in total, by day, operator, site owner and language.
- * @param work a query with the columns of `workColumns` and those that `counts` reads
- * @param counts SQL: an object of JSON
- */
+/** Counts work in total, by day, operator, site owner and language, and in total for as many days before. */
 export async function findReport<Counts>(
   db: Db,
   viewer: Operator,
-  { work, counts, order }: Record<'work' | 'counts' | 'order', RawBuilder<unknown>>,
-): Promise<Report<Counts>> {
+  asked: ReportFilters,
+  partsOf: (asked: ReportFilters) => Parts,
+) {
+  const before = daysBefore(asked)
+  const [report, total] = await Promise.all([
+    findGroups<Counts>(db, viewer, partsOf(asked)),
+    before && findTotal<Counts>(db, partsOf({ ...asked, ...before })),
+  ])
+  return { ...report, before: before && total && { ...before, total } }
+}
+
+async function findTotal<Counts>(db: Db, { work, counts }: Parts): Promise<Counts> {
+  const { rows } = await sql<{ counts: Counts }>`select ${counts} as counts from (${work}) work`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A query that only aggregates has one row')
+  return row.counts
+}
+
+async function findGroups<Counts>(db: Db, viewer: Operator, { work, counts, order }: Parts) {
   const { rows } = await sql<Row<Counts>>`
     with work as materialized (${work}), groups as (
       select day, operator_id, siteowner_id, language, ${counts} as counts, ${order} as place,

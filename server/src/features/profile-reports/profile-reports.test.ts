@@ -1,7 +1,8 @@
 import { reportGroups } from '@panel/contract'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../testing/app.ts'
-import { makeOperator } from '../../testing/make.ts'
+import { makeOperator, makeSiteowner } from '../../testing/make.ts'
+import { makeProfileText } from '../../testing/make-profile-texts.ts'
 import {
   type Counts,
   type Filters,
@@ -65,7 +66,32 @@ describe('the report about profile texts', () => {
       operators: [],
       siteowners: [],
       languages: [],
+      waiting: [],
+      before: {
+        from: '2026-10-26',
+        to: '2026-11-01',
+        total: { written: 0, approved: 0, returned: 0, writing_seconds: null, review_seconds: null },
+      },
     })
+  })
+
+  it('has the texts that wait now, by language, whoever wrote them and whenever', async () => {
+    const staff = await makeStaff(test)
+    const [one, other] = staff.siteowners
+    await makeProfileText(test.db, { siteowner_id: one.id })
+    await makeProfileText(test.db, { siteowner_id: one.id, writer_id: staff.nora.id })
+    await makeProfileText(test.db, { siteowner_id: other.id, language: 'pl' })
+    await makeProfileText(test.db, { siteowner_id: (await makeSiteowner(test.db)).id })
+    const approved = { status: 'approved', approved_at: '2026-11-09T12:00:00Z' } as const
+    await makeProfileText(test.db, { siteowner_id: one.id, writer_id: staff.nora.id, ...approved })
+    const waiting = async (filters: Filters = {}) =>
+      (await staff.ask(reports.text.path, { ...staff.week, ...filters })).json().waiting
+    expect(await waiting({ operator_id: staff.tom.id })).toEqual([
+      { language: 'en', count: 2 },
+      { language: 'pl', count: 1 },
+    ])
+    expect(await waiting({ siteowner_id: other.id })).toEqual([{ language: 'pl', count: 1 }])
+    expect(await waiting({ language: 'en' })).toEqual([{ language: 'en', count: 2 }])
   })
 
   it('lists who wrote what, latest first', async () => {
@@ -145,6 +171,23 @@ describe.each(['text', 'set'] as const)('the report about profile %ss', (of) => 
     expect(compared).toBeGreaterThan(numbers.length * 20)
   })
 
+  it('has the same numbers of as many days before, with the same filters, and these open too', async () => {
+    const staff = await makeStaff(test)
+    await fill(staff)
+    const week = { from: '2026-11-09', to: '2026-11-15' }
+    for (const filters of [
+      {},
+      { operator_id: staff.nora.id },
+      { timezone: 'Europe/Amsterdam' },
+    ] as Filters[]) {
+      const { before } = (await staff.ask(path, { ...week, ...filters })).json()
+      expect(before).toEqual({ ...staff.week, total: (await staff.reportOf(of, filters)).total })
+      for (const number of numbers)
+        expect(await staff.opened(of, { ...filters, number })).toBe(before.total[number])
+    }
+    expect((await staff.ask(path, { from: '1900-01-01', to: '1900-01-01' })).json().before).toBeNull()
+  })
+
   it('has the days of a time zone', async () => {
     const staff = await makeStaff(test)
     await fill(staff)
@@ -172,7 +215,13 @@ describe.each(['text', 'set'] as const)('the report about profile %ss', (of) => 
     for (const by of reportGroups) {
       const file = await staff.ask(`${path}.csv`, { ...staff.week, by })
       expect(file.headers['content-disposition']).toContain(`profile-${of}-report.csv`)
-      expect(file.body.trim().split('\r\n')).toHaveLength(3)
+      const lines = file.body.trim().split('\r\n')
+      // The head, two groups, and all.
+      expect(lines).toHaveLength(4)
+      const { total } = await staff.reportOf(of)
+      expect(lines[3]).toContain(
+        `all,${by === 'operator' ? ',' : ''}${numbers.map((number) => total[number]).join(',')}`,
+      )
     }
     const entries = await test.db
       .selectFrom('audit_log')

@@ -4,14 +4,26 @@ import type { SetCounts } from './set-report.ts'
 import type { TextCounts } from './text-report.ts'
 
 type Named<Counts> = {
+  total: Counts
   operators: ({ operator: { id: number; name: string | null }; team: string } & Counts)[]
   siteowners: ({ siteowner: { id: number; name: string } } & Counts)[]
   languages: ({ language: string } & Counts)[]
 }
 type Cell = string | number | null
 
-/** The first columns of a file with one row for each group, and the rows. */
+/** The first columns of a file with one row for each group and one for all, and the rows. */
 function groupsOf<Counts>(
+  report: Named<Counts>,
+  by: ReportGroup,
+): { columns: string[]; rows: [Cell[], Counts][] } {
+  const { columns, rows } = namedGroups(report, by)
+  const names = columns.map((column) =>
+    column === by || (by === 'siteowner' && column === 'site owner') ? 'all' : null,
+  )
+  return { columns, rows: [...rows, [names, report.total]] }
+}
+
+function namedGroups<Counts>(
   report: Named<Counts>,
   by: ReportGroup,
 ): { columns: string[]; rows: [Cell[], Counts][] } {
@@ -31,17 +43,29 @@ function groupsOf<Counts>(
   }
 }
 
+/** A share as the page shows it, in percent. */
+const share = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10)
+
 const rounded = (seconds: number | null) => (seconds === null ? null : Math.round(seconds))
 
 export function textReportFile(report: Named<TextCounts>, by: ReportGroup): string {
   const { columns, rows } = groupsOf(report, by)
   return csvOf(
-    [...columns, 'written', 'approved', 'returned', 'median seconds to write', 'median seconds to review'],
+    [
+      ...columns,
+      'written',
+      'approved',
+      'returned',
+      'percent without return',
+      'median seconds to write',
+      'median seconds to review',
+    ],
     rows.map(([names, counts]) => [
       ...names,
       counts.written,
       counts.approved,
       counts.returned,
+      share(counts.written - counts.returned, counts.written),
       rounded(counts.writing_seconds),
       rounded(counts.review_seconds),
     ]),
@@ -51,13 +75,14 @@ export function textReportFile(report: Named<TextCounts>, by: ReportGroup): stri
 export function setReportFile(report: Named<SetCounts>, by: ReportGroup): string {
   const { columns, rows } = groupsOf(report, by)
   return csvOf(
-    [...columns, 'sets made', 'sets in use', 'photos added', 'photos sent'],
+    [...columns, 'sets made', 'sets in use', 'photos added', 'photos sent', 'percent sent'],
     rows.map(([names, counts]) => [
       ...names,
       counts.sets_made,
       counts.sets_used,
       counts.photos_added,
       counts.photos_used,
+      share(counts.photos_used, counts.photos_added),
     ]),
   )
 }

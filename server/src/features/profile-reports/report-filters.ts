@@ -1,9 +1,19 @@
-import type { getTextReport, QueryOf, ReportGroup } from '@panel/contract'
+import { type getTextReport, type QueryOf, type ReportGroup, years } from '@panel/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Operator } from '../../platform/http/access.ts'
 import { isWithin } from '../../platform/period.ts'
 
 export type ReportFilters = QueryOf<typeof getTextReport>
+
+const dayMilliseconds = 86_400_000
+const dayOf = (moment: number) => new Date(moment).toJSON().slice(0, 10)
+
+/** As many days directly before the period; null when these are too early for a filter. */
+export function daysBefore({ from, to }: Pick<ReportFilters, 'from' | 'to'>) {
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  const before = { from: dayOf(first - (last - first) - dayMilliseconds), to: dayOf(first - dayMilliseconds) }
+  return new Date(before.from).getUTCFullYear() < years.min ? null : before
+}
 
 /** The columns of one kind of work. */
 type Columns = Record<'at' | ReportGroup, RawBuilder<unknown>>

@@ -25,7 +25,7 @@ export type SetCounts = Record<SetReportNumber, number>
 
 /** The report about profile sets and their photos. */
 export const findSetReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findReport<SetCounts>(db, viewer, {
+  findReport<SetCounts>(db, viewer, asked, (asked) => ({
     work: sql`
       select ${workColumns(asked, ofSets)}, true as is_set, ${isUsed} as is_used
       from profile_sets s where ${sql.join(conditionsOf(viewer, asked, ofSets), sql` and `)}
@@ -39,7 +39,7 @@ export const findSetReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
       'sets_used', count(*) filter (where is_set and is_used), 'photos_added', count(*) filter (where not is_set),
       'photos_used', count(*) filter (where not is_set and is_used))`,
     order: sql`count(*)`,
-  })
+  }))
 
 type Row = Omit<ReportedWork, 'set' | 'siteowner' | 'operator' | 'photo'> & {
   set_id: number

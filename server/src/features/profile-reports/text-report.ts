@@ -26,8 +26,16 @@ export type TextCounts = Record<TextReportNumber, number> &
   Record<'writing_seconds' | 'review_seconds', number | null>
 
 /** The report about profile texts. */
-export const findTextReport = (db: Db, viewer: Operator, asked: ReportFilters) =>
-  findReport<TextCounts>(db, viewer, {
+export async function findTextReport(db: Db, viewer: Operator, asked: ReportFilters) {
+  const [report, waiting] = await Promise.all([
+    findWrittenTexts(db, viewer, asked),
+    findWaitingTexts(db, viewer, asked),
+  ])
+  return { ...report, waiting }
+}
+
+const findWrittenTexts = (db: Db, viewer: Operator, asked: ReportFilters) =>
+  findReport<TextCounts>(db, viewer, asked, (asked) => ({
     work: sql`
       select ${workColumns(asked, columns)}, ${counted.approved} as is_approved, ${counted.returned} as was_returned,
         t.writing_seconds, extract(epoch from t.first_reviewed_at - t.first_written_at)::float8 as review_seconds
@@ -37,7 +45,25 @@ export const findTextReport = (db: Db, viewer: Operator, asked: ReportFilters) =
       'writing_seconds', percentile_cont(0.5) within group (order by writing_seconds),
       'review_seconds', percentile_cont(0.5) within group (order by review_seconds))`,
     order: sql`count(*)`,
-  })
+  }))
+
+/** How many texts wait now, by language: to be written, to be reviewed, or returned. */
+async function findWaitingTexts(
+  db: Db,
+  { siteownerIds }: Operator,
+  { siteowner_id, language }: ReportFilters,
+): Promise<{ language: string; count: number }[]> {
+  let query = db
+    .selectFrom('profile_texts as t')
+    .where('t.status', '<>', 'approved')
+    .select(['t.language', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('t.language')
+    .orderBy('t.language')
+  if (siteownerIds) query = query.where('t.siteowner_id', 'in', siteownerIds)
+  if (siteowner_id) query = query.where('t.siteowner_id', '=', siteowner_id)
+  if (language) query = query.where('t.language', '=', language)
+  return query.execute()
+}
 
 type Row = Omit<ReportedText, 'profile' | 'siteowner' | 'writer'> & {
   profile_id: number

@@ -1,6 +1,7 @@
 import { setReportNumbers } from '@panel/contract/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CountBefore } from './CountBefore'
 import { DaysPanel } from './DaysPanel'
 import { FiguresPanel } from './FiguresPanel'
 import { GroupsPanel } from './GroupsPanel'
@@ -47,6 +48,7 @@ function SetReportView({ report }: { report: Report }) {
               id: number,
               value: <NumberLink number={number} count={data.total[number]} filter={{}} />,
               text: t(`profile_reports.figure.${number}`),
+              before: <CountBefore number={number} count={data.total[number]} before={data.before} />,
             }))}
           />
           <div className={styles.panels}>

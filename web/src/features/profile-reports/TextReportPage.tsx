@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPercentage } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
+import { CountBefore } from './CountBefore'
 import { DaysPanel } from './DaysPanel'
 import { FiguresPanel } from './FiguresPanel'
 import { GroupsPanel } from './GroupsPanel'
+import { LanguagesPanel } from './LanguagesPanel'
 import { NumberLink } from './NumberLink'
 import { ReportedTextsPage } from './ReportedTextsPage'
 import { ReportFrame, ReportPage } from './ReportPage'
@@ -39,6 +41,14 @@ function TextReportView({ report }: { report: Report }) {
   const duration = useDuration()
   const inWords = (seconds: number | null) => (seconds === null ? '–' : duration(seconds * 1_000))
   const { data } = query
+  const timeBefore = (time: 'writing_seconds' | 'review_seconds') => {
+    const earlier = data?.before?.total[time] ?? null
+    if (!data || earlier === null) return null
+    const now = data.total[time]
+    const difference = now === null ? 0 : Math.round(now) - Math.round(earlier)
+    const change = difference === 0 ? '' : ` (${difference > 0 ? '+' : '−'}${inWords(Math.abs(difference))})`
+    return `${t('profile_reports.before')}: ${inWords(earlier)}${change}`
+  }
   const named = (number: (typeof textReportNumbers)[number]) => t(`profile_reports.number.${number}`)
   const share = data ? unreturned(data.total) : null
   return (
@@ -60,16 +70,19 @@ function TextReportView({ report }: { report: Report }) {
                 text: t(`profile_reports.figure.${number}`, {
                   share: share === null ? '–' : formatPercentage(share),
                 }),
+                before: <CountBefore number={number} count={data.total[number]} before={data.before} />,
               })),
               {
                 id: 'writing',
                 value: inWords(data.total.writing_seconds),
                 text: t('profile_reports.figure.writing'),
+                before: timeBefore('writing_seconds'),
               },
               {
                 id: 'review',
                 value: inWords(data.total.review_seconds),
                 text: t('profile_reports.figure.review'),
+                before: timeBefore('review_seconds'),
               },
             ]}
           />
@@ -82,19 +95,25 @@ function TextReportView({ report }: { report: Report }) {
                 { title: t('profile_reports.median'), text: (row) => inWords(row.writing_seconds) },
               ]}
             />
-            <DaysPanel
-              title={{ day: t('profile_reports.texts_per_day'), month: t('profile_reports.texts_per_month') }}
-              numbers={textReportNumbers}
-              days={data.days}
-              series={[
-                {
-                  name: t('profile_reports.without_return'),
-                  look: 'solid',
-                  value: ({ written, returned }) => written - returned,
-                },
-                { name: named('returned'), look: 'warning', value: ({ returned }) => returned },
-              ]}
-            />
+            <div className={styles.side}>
+              <DaysPanel
+                title={{
+                  day: t('profile_reports.texts_per_day'),
+                  month: t('profile_reports.texts_per_month'),
+                }}
+                numbers={textReportNumbers}
+                days={data.days}
+                series={[
+                  {
+                    name: t('profile_reports.without_return'),
+                    look: 'solid',
+                    value: ({ written, returned }) => written - returned,
+                  },
+                  { name: named('returned'), look: 'warning', value: ({ returned }) => returned },
+                ]}
+              />
+              <LanguagesPanel report={data} />
+            </div>
           </div>
         </>
       )}
