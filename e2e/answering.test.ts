@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { sweepExpired } from '../server/src/features/leases/sweep.ts'
+import { intercept } from './browser.ts'
 import { newerQuestion, sendAnyway } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -141,7 +142,7 @@ describe('an answer replies to what the operator saw', () => {
     const { page, colin, sent } = await openChat(journey)
     const news = ['Forget that', 'No, wait']
     const outcomes: number[] = []
-    await page.route('**/api/conversations/*/messages', async (route) => {
+    await intercept(page, '**/api/conversations/*/messages', async (route) => {
       const text = news.shift()
       if (text) await colin.write(text)
       const response = await route.fetch()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 declare global {
@@ -54,6 +54,17 @@ export async function findAccessibilityViolations(
     // The cast: one of the values of axe's option.
     { runOnly: runOnly as axe.RunOnly },
   )
+}
+
+/**
+ * Handles the requests of an open page to this address, from now on. `page.route` resolves before the page's renderer knows of
+ * it, so that the next request could still reach the server: this waits for a first request that does not.
+ */
+export async function intercept(page: Page, ...[address, handler]: Parameters<Page['route']>) {
+  await page.route(address, handler)
+  const probe = '/api/intercepted'
+  await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }))
+  await expect.poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe)).toBe(204)
 }
 
 /** Delays a response until it is released. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { newerQuestion } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
@@ -21,7 +21,8 @@ async function openChat({ open, makeWorld }: Journey) {
 
 /** The customer writes again just before the next send arrives. */
 const writeBeforeSend = (page: Page, colin: { write(text: string): Promise<unknown> }) =>
-  page.route(
+  intercept(
+    page,
     '**/api/conversations/*/messages',
     async (route) => {
       await colin.write('Forget that')

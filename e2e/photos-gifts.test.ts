@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeGift, makeProfileSet, plainPicture } from '../server/src/testing/make-attachments.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 /** A conversation in hand, whose profile has eight photos and two gifts. */
@@ -69,7 +69,7 @@ describe('a gift', () => {
     await expect(log(page).getByText('Are you there?')).toBeVisible()
     await page.reload()
     await expect(chip(page, 'Remove the gift')).toBeVisible()
-    await page.route('**/api/conversations/*/messages', (route) =>
+    await intercept(page, '**/api/conversations/*/messages', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 409, json: { code: 'already_answered' } })
         : route.continue(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endSessions } from '../server/src/features/sign-in/session.ts'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { claimChat } from './chat-in-hand.ts'
 import { sendAnyway, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it } from './journey.ts'
@@ -151,7 +151,7 @@ describe('typed text is never lost', () => {
   }) => {
     const { page, sent } = await claimChat(journey)
     const keys: (string | undefined)[] = []
-    await page.route('**/api/conversations/*/messages', async (route) => {
+    await intercept(page, '**/api/conversations/*/messages', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length > 1) return route.continue()
       await route.fetch()

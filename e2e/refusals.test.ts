@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your message to/ })
@@ -36,7 +36,7 @@ describe('a refused text stays in the editor', () => {
 
   it('when the message was already answered', async ({ journey }) => {
     const { page } = await openChat(journey)
-    await page.route('**/api/conversations/*/messages', (route) =>
+    await intercept(page, '**/api/conversations/*/messages', (route) =>
       route.fulfill({ status: 409, json: { code: 'already_answered' } }),
     )
     await page.keyboard.press('Control+Enter')
@@ -52,7 +52,7 @@ it('an idempotency key that belongs to another message is replaced by a new one,
 }) => {
   const { page, sent } = await openChat(journey)
   const keys: (string | undefined)[] = []
-  await page.route('**/api/conversations/*/messages', (route) => {
+  await intercept(page, '**/api/conversations/*/messages', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()
     return route.fulfill({ status: 409, json: { code: 'key_reused' } })
@@ -73,7 +73,7 @@ it('a draft save that is slower than the send does not restore the text', async 
     release = done
   })
   const saving = page.waitForRequest((request) => request.url().endsWith('/draft'))
-  await page.route('**/draft', async (route) => {
+  await intercept(page, '**/draft', async (route) => {
     if (route.request().postData()?.includes('slowly')) await sendDone
     await route.continue()
   })

@@ -1,4 +1,4 @@
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { emptyQueuePanel, openChat, question } from './chat-in-hand.ts'
 import { bubble, editor, waitUntilKeysWork } from './commands.ts'
 import { describe, expect, it, type Journey } from './journey.ts'
@@ -53,7 +53,7 @@ describe('skipping, by keyboard only', () => {
   it('with a lost response is retried, and done once', async ({ journey }) => {
     const { page, db, id } = await openChat(journey)
     let tries = 0
-    await page.route('**/skip', async (route) => {
+    await intercept(page, '**/skip', async (route) => {
       if (++tries > 1) return route.continue()
       await route.fetch()
       await route.abort('connectionreset')
@@ -161,7 +161,7 @@ describe('with unsent text, skipping asks for a reason and then offers three cho
     await other.goto('/queue')
     await expect(editor(other)).toHaveValue('Half a thought')
     await page.bringToFront()
-    await page.route('**/skip', (route) => route.fulfill({ status: 500, json: {} }))
+    await intercept(page, '**/skip', (route) => route.fulfill({ status: 500, json: {} }))
     const deleteIt = choices.getByRole('button', { name: 'Delete it' })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
-import { findAccessibilityViolations } from './browser.ts'
+import { findAccessibilityViolations, intercept } from './browser.ts'
 import { installClock } from './clock.ts'
 import { bubble, editor, expectInEditor, heading } from './commands.ts'
 import { expireLease, holdChat, itemOf, setIdle, waitWithoutInput } from './idle-operator.ts'
@@ -200,7 +200,7 @@ describe('nothing is claimed without input', () => {
     const held = new Promise<void>((done) => {
       release = done
     })
-    await page.route('**/api/conversations/*/messages', async (route) => {
+    await intercept(page, '**/api/conversations/*/messages', async (route) => {
       const response = await route.fetch()
       await held
       await route.fulfill({ response })
