@@ -71,7 +71,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'], alias } },
+      { test: { name: 'web', isolate: false, include: ['web/src/**/*.test.ts'], alias } },
       {
         extends: './web/vite.config.ts',
         root: 'web',

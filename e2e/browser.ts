@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { type AxeRuleSet, axeRuleSets } from '../web/src/testing/axe-rules.ts'
 
 declare global {
   interface Window {
@@ -10,26 +11,16 @@ declare global {
 }
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-const ruleSets = {
-  all: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  colors: { type: 'rule', values: ['color-contrast'] },
-  sizes: { type: 'rule', values: ['target-size'] },
-}
-
 /**
  * The violations that axe finds on the page, by rule and place. A page behind a dialog is not checked, because it cannot be
  * reached.
- * @param ruleSet `colors` checks only rules that depend on the theme, `sizes` only rules that depend on the width
  */
 export async function findAccessibilityViolations(
   page: Page,
-  ruleSet: keyof typeof ruleSets = 'all',
+  ruleSet: AxeRuleSet = 'all',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const runOnly = ruleSets[ruleSet]
+  const runOnly = axeRuleSets[ruleSet]
   return page.evaluate(
     async ({ runOnly }) => {
       const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) =>
