@@ -38,7 +38,7 @@ export const knownData: string[] = [
     'Noord-Brabant',
     'Noord-Holland',
   ],
-  ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Sushi$'],
+  ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', '\\bNL-[A-Z]{2}\\b', '^Netherlands$', '^Sushi$'],
   // People and their names.
   ...['Anna V\\.', 'Ilse M\\.', 'Eva M\\.', 'Sanne W\\.', 'Tom B\\.', 'Colin', 'Henk', 'Paola', 'Marianne'],
   ...['Giovanni Battista della Scala-Montefeltro', 'Bartholomew Featherstonehaugh-Cholmondeley'],

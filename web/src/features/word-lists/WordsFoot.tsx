@@ -15,7 +15,7 @@ export function WordsFoot({ words, moving, textOf }: Props) {
   return (
     <footer className={styles.foot}>
       <span className={styles.legend}>
-        <Keys keys={moveInList.key} /> {t('overview.move')}
+        <Keys keys={moveInList.key} isAlwaysShown /> {t('overview.move')}
       </span>
       <span className={styles.legend}>
         <kbd>{t('profile_sets.space')}</kbd> {t('profile_sets.pick_up')} <kbd>↑ ↓</kbd>
