@@ -46,6 +46,13 @@ describe('operators', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(new RegExp(`/operators/${tom.operator.id}$`))
     await expect(page.getByRole('heading', { name: 'Identity and rights' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^What level \d+ opens$/ })).toBeVisible()
+    const month = page.getByRole('region', { name: 'This month' })
+    await expect(month.getByRole('definition').first()).toHaveText('0')
+    await expect(month.getByRole('link', { name: 'Stats' })).toHaveAttribute(
+      'href',
+      `/stats?period=month&operator_id=${tom.operator.id}`,
+    )
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('b')
     await page.waitForURL(/\/operators\?q=Tom/)
@@ -203,6 +210,7 @@ describe('an invitation', () => {
     await dialog.getByRole('button', { name: /Level$/ }).press('Enter')
     await page.keyboard.type('100')
     await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('status')).toContainText('What level 100 opens')
     await dialog.getByRole('button', { name: /Team$/ }).press('Enter')
     await page.keyboard.type('Team 22')
     await page.keyboard.press('Enter')
@@ -210,6 +218,8 @@ describe('an invitation', () => {
     await page.keyboard.press('Control+Enter')
     await expect(dialog.getByRole('heading', { name: `Link for ${names.mila}` })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused()
+    await expect(dialog.getByRole('definition').filter({ hasText: login })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Invite another' })).toBeVisible()
     const link = new URL((await dialog.locator('code').textContent()) ?? '')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toContainText('You have not copied the link.')

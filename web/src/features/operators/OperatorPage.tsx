@@ -15,6 +15,7 @@ import { BackLink } from '../pages/BackLink'
 import { useUser } from '../sign-in/user-query'
 import { ActivityPanel } from './ActivityPanel'
 import { IdentityPanel } from './IdentityPanel'
+import { MonthPanel } from './MonthPanel'
 import { NotedOperatorPage } from './NotedOperatorPage'
 import { NotesPanel } from './NotesPanel'
 import { OperatorHead } from './OperatorHead'
@@ -81,6 +82,7 @@ function Operator({ operator }: { operator: OperatorDetail }) {
           <SessionsPanel operator={operator} />
           <TrustedBrowsersPanel operator={operator} />
           <TwoFactorPanel operator={operator} />
+          <MonthPanel id={operator.id} />
         </div>
         <ActivityPanel id={operator.id} />
       </div>

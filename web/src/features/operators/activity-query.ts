@@ -1,5 +1,5 @@
 import { type ActivityKind, activityKinds } from '@panel/contract/operator-views'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call'
 import { daysOf, ownTimeZone, type PeriodSearch, periodIn } from '../../ui/period'
 import { given } from '../../ui/search-values'
@@ -42,3 +42,12 @@ export const notesQuery = (id: number) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
   })
+
+/** The statistics of this month. @param operator_id another operator than the viewer */
+export function monthQuery(operator_id: number | undefined, today: string) {
+  const query = { ...daysOf({ period: 'month' }, today), ...given({ operator_id }) }
+  return queryOptions({
+    queryKey: ['operator-month', query],
+    queryFn: ({ signal }) => call('GET /api/stats', { query, signal }),
+  })
+}

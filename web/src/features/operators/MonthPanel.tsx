@@ -1,0 +1,57 @@
+import { levelSeeingOtherOperators } from '@panel/contract/rights'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercentage } from '../../ui/dates'
+import { failureText } from '../../ui/failure'
+import { useNow } from '../../ui/now'
+import { dayAt } from '../../ui/period'
+import { TitledPanel } from '../../ui/TitledPanel'
+import { useUser } from '../sign-in/user-query'
+import { monthQuery } from './activity-query'
+import styles from './MonthPanel.module.css'
+
+/** What the operator has sent this month, and the way to their statistics. Nothing for viewers who see only their own. */
+export function MonthPanel({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const maySee = id === user.id || user.permissions.id >= levelSeeingOtherOperators
+  const search = { period: 'month' as const, ...(id === user.id ? {} : { operator_id: id }) }
+  // The statistics are stored by UTC day.
+  const today = dayAt(useNow(60_000), 'utc')
+  const { data, error } = useQuery({ ...monthQuery(search.operator_id, today), enabled: maySee })
+  if (!maySee) return null
+  const figures: [string, string | undefined][] = [
+    [t('stats.messages'), data && formatNumber(data.total.messages)],
+    [t('stats.with_answer'), data && formatNumber(data.total.with_answer)],
+    [
+      t('stats.percentage'),
+      data && (data.total.answer_percentage === null ? '–' : formatPercentage(data.total.answer_percentage)),
+    ],
+  ]
+  return (
+    <TitledPanel
+      title={t('period.month')}
+      aside={
+        <Link to="/stats" search={search} className={styles.link}>
+          {t('page.stats')}
+        </Link>
+      }
+    >
+      {error ? (
+        <p role="alert" className={styles.failed}>
+          {failureText(t, t('stats.failed'), error)}
+        </p>
+      ) : (
+        <dl className={styles.figures}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? ' '}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </TitledPanel>
+  )
+}
