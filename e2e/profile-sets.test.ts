@@ -124,6 +124,7 @@ describe('a profile set', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Retire' }).click()
     await expect(page.getByText('Bring back')).toBeVisible()
     await page.goto('/profilesets?view=retired')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Retired/)
     await expect(page.getByRole('row', { name: /Marianne/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /Thomas/ })).toBeHidden()
     expect(thomas.id).toBeGreaterThan(0)

@@ -30,6 +30,8 @@ type Props = {
   nothing: string
   /** What the operator can do when the list is empty. */
   nothingReason?: string
+  /** Shown when there is nothing to list yet, instead of `nothing`. */
+  empty?: ReactNode
   onReset: (() => void) | null
   /** The keys of this list. */
   legend?: ReactNode
@@ -60,6 +62,7 @@ export function ListPage({
   failed,
   nothing,
   nothingReason,
+  empty,
   onReset,
   legend,
   note,
@@ -88,9 +91,9 @@ export function ListPage({
           {list.isError && rows === 0 && (
             <FailedPanel title={failed} error={list.error} onRetry={() => void list.refetch()} />
           )}
-          {list.isSuccess && rows === 0 && (
-            <NothingPanel title={nothing} why={nothingReason} onReset={onReset} />
-          )}
+          {list.isSuccess &&
+            rows === 0 &&
+            (empty || <NothingPanel title={nothing} why={nothingReason} onReset={onReset} />)}
           {rows > 0 && children}
         </ScrollRegion>
       )}

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@panel/contract'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/dates'
 import styles from './AuditTable.module.css'
 import { fieldWords } from './audit-words'
 
@@ -49,6 +50,12 @@ export function AuditDetails({ row }: { row: AuditEntry }) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>{t('audit.time')}</dt>
+          <dd>
+            <time dateTime={row.at}>{formatDate(row.at, 'long')}</time>
+          </dd>
+        </div>
         <div>
           <dt>{t('audit.entry')}</dt>
           <dd className={styles.code}>{row.id}</dd>

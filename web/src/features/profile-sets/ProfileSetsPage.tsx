@@ -1,11 +1,13 @@
 import { yesNo } from '@panel/contract/enumerations'
 import { ageGroups } from '@panel/contract/profile-set-states'
+import { IconPhotoPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { DownloadButton } from '../../ui/DownloadButton'
+import { EmptyPanel } from '../../ui/EmptyPanel'
 import { FilterBar } from '../../ui/FilterBar'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ListLegend } from '../../ui/ListLegend'
@@ -47,8 +49,18 @@ export function ProfileSetsPage() {
         rows={rows.length}
         shown={t('profile_sets.shown', { count: rows.length })}
         failed={t('profile_sets.failed')}
-        nothing={t(isEmpty ? 'profile_sets.empty' : 'profile_sets.nothing')}
-        {...(isEmpty && { nothingReason: t('profile_sets.empty_why') })}
+        nothing={t('profile_sets.nothing')}
+        empty={
+          isEmpty && (
+            <EmptyPanel
+              icon={IconPhotoPlus}
+              title={t('profile_sets.empty')}
+              actions={<ActionButton action={add} />}
+            >
+              {t('profile_sets.empty_why')}
+            </EmptyPanel>
+          )
+        }
         onReset={onReset}
         legend={<ListLegend enter={t('list_keys.open')} />}
         note={t('profile_sets.fictional_note')}
