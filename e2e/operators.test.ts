@@ -41,6 +41,7 @@ describe('operators', () => {
     await expect(dialog).toContainText(/Team: .+ → Team 21/)
     expect(await findAccessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
     await expect(row(names.tom)).toContainText('Team 21')
     await row(names.tom).focus()
     await page.keyboard.press('Enter')

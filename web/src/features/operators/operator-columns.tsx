@@ -24,7 +24,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
   {
     id: 'status',
     name: t('operators.status'),
-    width: '4fr',
+    width: '3fr',
     minWidth: 196,
     place: 'second',
     cell: ({ status }) => <OperatorStatusText status={status} />,
@@ -33,7 +33,7 @@ export const operatorColumns = (t: TFunction, ownId: number): DataColumn<ListedO
     id: 'type',
     name: t('operators.permission_type'),
     width: '1.5fr',
-    minWidth: 104,
+    minWidth: 124,
     place: 'secondEnd',
     cell: ({ level }) => <Text>{level.name}</Text>,
   },
