@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../ui/ActionButton'
 import { BarChart, ChartLegend, type Series } from '../../ui/BarChart'
 import { formatDate, formatNumber } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
 import { type PeriodBar, periodBars } from '../../ui/period-bars'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { useAction } from '../../ui/use-action'
@@ -36,8 +37,8 @@ export function DaysPanel<Name extends ReportNumber>({ title, numbers, days, ser
     return `${nameOf(number)}: ${formatNumber(count)}`
   })
   return (
-    <section className={`${styles.panel} ${styles.days}`}>
-      <header className={styles.head}>
+    <section className={`${page.panel} ${styles.days}`}>
+      <header className={page.head}>
         <h2>{title[unit]}</h2>
         <ActionButton action={toggle} size="small" />
       </header>

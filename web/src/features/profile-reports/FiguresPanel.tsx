@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import page from '../../ui/figures-page.module.css'
 import styles from './ReportPage.module.css'
 
 type Figure = {
@@ -14,7 +15,7 @@ type Figure = {
 export function FiguresPanel({ figures }: { figures: readonly Figure[] }) {
   const { t } = useTranslation()
   return (
-    <section className={`${styles.panel} ${styles.figures}`} aria-label={t('profile_reports.figures')}>
+    <section className={`${page.panel} ${styles.figures}`} aria-label={t('profile_reports.figures')}>
       {figures.map(({ id, value, text, before }) => (
         <p key={id}>
           <b>{value}</b>

@@ -2,6 +2,7 @@ import { type ReportGroup, reportGroups } from '@panel/contract/profile-report-n
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import page from '../../ui/figures-page.module.css'
 import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { given } from '../../ui/search-values'
@@ -44,8 +45,8 @@ export function GroupsPanel<Row extends TextReport['total'] | SetReport['total']
   const title = t(`profile_reports.by.${by}`)
   const groups = useGroups(report, by)
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
+    <section className={page.panel}>
+      <header className={page.head}>
         <h2>{title}</h2>
         <GroupLinks by={by} />
       </header>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
 import { languageName } from '../../ui/region-names'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import table from '../stats/stats-table.module.css'
 import { NumberLink } from './NumberLink'
-import styles from './ReportPage.module.css'
 import type { TextReport } from './report-queries'
 
 /** Texts by language: written in the period, and waiting now. */
@@ -14,8 +14,8 @@ export function LanguagesPanel({ report: { languages, waiting } }: { report: Tex
   const waitingNow = new Map(waiting.map(({ language, count }) => [language, count]))
   const title = t('profile_reports.by.language')
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
+    <section className={page.panel}>
+      <header className={page.head}>
         <h2>{title}</h2>
       </header>
       <ScrollRegion aria-label={title}>

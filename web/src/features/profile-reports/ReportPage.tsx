@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import page from '../../ui/figures-page.module.css'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { dayAt } from '../../ui/period'
@@ -8,7 +9,6 @@ import { QueryPanel } from '../../ui/QueryPanel'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import { given } from '../../ui/search-values'
 import { ReportFilterBar } from './ReportFilterBar'
-import styles from './ReportPage.module.css'
 import { type ReportKind, type ReportSearch, reportFilters, reportPaths } from './report-search'
 import { type Report, ReportContext } from './use-report'
 
@@ -53,9 +53,9 @@ type Props = {
 export function ReportPage({ report, title, query, isEmpty, nothing, note, children }: Props) {
   const { t } = useTranslation()
   return (
-    <ScrollRegion className={styles.scroll} aria-label={title}>
+    <ScrollRegion className={page.scroll} aria-label={title}>
       <PageHead title={title} />
-      <div className={styles.page}>
+      <div className={page.page}>
         <ReportFilterBar />
         <QueryPanel
           query={query}
@@ -63,11 +63,11 @@ export function ReportPage({ report, title, query, isEmpty, nothing, note, child
           failed={t('profile_reports.failed')}
           nothing={nothing}
           onReset={report.onReset}
-          className={styles.panel}
+          className={page.panel}
         >
           {children}
         </QueryPanel>
-        <p className={styles.note}>{note}</p>
+        <p className={page.note}>{note}</p>
       </div>
     </ScrollRegion>
   )

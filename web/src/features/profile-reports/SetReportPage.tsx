@@ -1,6 +1,7 @@
 import { setReportNumbers } from '@panel/contract/profile-report-numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import page from '../../ui/figures-page.module.css'
 import { CountBefore } from './CountBefore'
 import { DaysPanel } from './DaysPanel'
 import { FiguresPanel } from './FiguresPanel'
@@ -8,7 +9,6 @@ import { GroupsPanel } from './GroupsPanel'
 import { NumberLink } from './NumberLink'
 import { ReportedWorkPage } from './ReportedWorkPage'
 import { ReportFrame, ReportPage } from './ReportPage'
-import styles from './ReportPage.module.css'
 import { setReportQuery } from './report-queries'
 import type { Report } from './use-report'
 
@@ -51,7 +51,7 @@ function SetReportView({ report }: { report: Report }) {
               before: <CountBefore number={number} count={data.total[number]} before={data.before} />,
             }))}
           />
-          <div className={styles.panels}>
+          <div className={page.panels}>
             <GroupsPanel
               report={data}
               columns={[

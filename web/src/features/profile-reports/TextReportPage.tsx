@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatPercentage } from '../../ui/dates'
 import { useDuration } from '../../ui/Elapsed'
+import page from '../../ui/figures-page.module.css'
 import { CountBefore } from './CountBefore'
 import { DaysPanel } from './DaysPanel'
 import { FiguresPanel } from './FiguresPanel'
@@ -11,7 +12,6 @@ import { LanguagesPanel } from './LanguagesPanel'
 import { NumberLink } from './NumberLink'
 import { ReportedTextsPage } from './ReportedTextsPage'
 import { ReportFrame, ReportPage } from './ReportPage'
-import styles from './ReportPage.module.css'
 import { type TextReport, textReportQuery } from './report-queries'
 import type { Report } from './use-report'
 
@@ -86,7 +86,7 @@ function TextReportView({ report }: { report: Report }) {
               },
             ]}
           />
-          <div className={styles.panels}>
+          <div className={page.panels}>
             <GroupsPanel
               report={data}
               columns={[
@@ -95,7 +95,7 @@ function TextReportView({ report }: { report: Report }) {
                 { title: t('profile_reports.median'), text: (row) => inWords(row.writing_seconds) },
               ]}
             />
-            <div className={styles.side}>
+            <div className={page.side}>
               <DaysPanel
                 title={{
                   day: t('profile_reports.texts_per_day'),

@@ -1,29 +1,31 @@
 import { useTranslation } from 'react-i18next'
+import { BarChart, ChartLegend } from '../../ui/BarChart'
 import { formatDate, formatNumber } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
+import { type PeriodBar, periodBars } from '../../ui/period-bars'
 import text from '../../ui/text.module.css'
 import styles from './BarsPanel.module.css'
-import { type Bar, barsOf } from './bars'
-import page from './StatsPage.module.css'
 import type { Stats } from './stats-query'
+
+const names = ['messages', 'with_answer'] as const
+type Bar = PeriodBar<(typeof names)[number]>
 
 /** Sent and answered messages by day: a total, a chart, and a description for those who cannot see it. */
 export function BarsPanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation()
-  const { unit, bars } = barsOf(stats)
-  const most = Math.max(1, ...bars.map(({ messages }) => messages))
-  const named = ({ start }: Bar) =>
-    formatDate(start, unit === 'day' ? 'dayOnly' : 'monthOnly', undefined, 'UTC')
-  const [first, last] = [bars[0], bars.at(-1)]
+  const { unit, bars } = periodBars(stats.period, stats.days, names)
+  const labelOf = ({ from }: Bar) =>
+    formatDate(from, unit === 'day' ? 'dayOnly' : 'monthOnly', undefined, 'UTC')
+  const title = t(unit === 'day' ? 'stats.per_day' : 'stats.per_month')
+  const series = [
+    { name: t('stats.answered'), look: 'solid' },
+    { name: t('stats.without_answer'), look: 'soft' },
+  ] as const
   return (
     <section className={page.panel}>
       <header className={page.head}>
-        <h2>{t(unit === 'day' ? 'stats.per_day' : 'stats.per_month')}</h2>
-        <span className={styles.legend}>
-          <i className={styles.sent} aria-hidden="true" />
-          {t('stats.sent')}
-          <i className={styles.answered} aria-hidden="true" />
-          {t('stats.answered')}
-        </span>
+        <h2>{title}</h2>
+        <ChartLegend series={series} />
       </header>
       <div className={styles.totals}>
         <p>
@@ -33,30 +35,25 @@ export function BarsPanel({ stats }: { stats: Stats }) {
           <b>{formatNumber(stats.total.with_answer)}</b> {t('stats.with_an_answer')}
         </p>
       </div>
-      <div className={styles.chart} aria-hidden="true">
-        <span className={styles.most}>{formatNumber(most)}</span>
-        <div className={styles.bars}>
-          {bars.map((bar) => (
-            <span key={bar.start} title={inWords(bar)} style={{ height: `${(bar.messages / most) * 100}%` }}>
-              <i style={{ height: `${bar.messages && (bar.with_answer / bar.messages) * 100}%` }} />
-            </span>
-          ))}
-        </div>
-        <p className={styles.ends}>
-          <span>{first && named(first)}</span>
-          {last !== first && <span>{last && named(last)}</span>}
-        </p>
-      </div>
+      <BarChart
+        summary={title}
+        series={series}
+        bars={bars.map((bar) => ({
+          key: bar.from,
+          label: labelOf(bar),
+          values: [bar.counts.with_answer, bar.counts.messages - bar.counts.with_answer],
+        }))}
+      />
       <ul className={text.hidden}>
         {bars.map((bar) => (
-          <li key={bar.start}>{inWords(bar)}</li>
+          <li key={bar.from}>{inWords(bar)}</li>
         ))}
       </ul>
     </section>
   )
 
   function inWords(bar: Bar): string {
-    const [messages, answered] = [formatNumber(bar.messages), formatNumber(bar.with_answer)]
-    return t('stats.bar', { day: named(bar), messages, answered })
+    const [messages, answered] = [formatNumber(bar.counts.messages), formatNumber(bar.counts.with_answer)]
+    return t('stats.bar', { day: labelOf(bar), messages, answered })
   }
 }

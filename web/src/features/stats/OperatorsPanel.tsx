@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercentage } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
 import list from '../../ui/list-table.module.css'
 import { ScrollRegion } from '../../ui/ScrollRegion'
-import styles from './StatsPage.module.css'
 import type { Stats } from './stats-query'
 import table from './stats-table.module.css'
 
@@ -13,8 +13,8 @@ type Props = { operators: NonNullable<Stats['operators']> }
 export function OperatorsPanel({ operators }: Props) {
   const { t } = useTranslation()
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
+    <section className={page.panel}>
+      <header className={page.head}>
         <h2>{t('stats.by_operator')}</h2>
       </header>
       <ScrollRegion className={table.operators} aria-label={t('stats.by_operator')}>

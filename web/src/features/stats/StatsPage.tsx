@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { FilterBar } from '../../ui/FilterBar'
+import page from '../../ui/figures-page.module.css'
 import { useNow } from '../../ui/now'
 import { PageHead } from '../../ui/PageHead'
 import { PeriodField } from '../../ui/PeriodField'
@@ -17,7 +18,6 @@ import { SiteownerFilter } from '../settings/SiteownerFilter'
 import { useUser } from '../sign-in/user-query'
 import { BarsPanel } from './BarsPanel'
 import { OperatorsPanel } from './OperatorsPanel'
-import styles from './StatsPage.module.css'
 import { type StatsSearch, statsFilters, statsQuery } from './stats-query'
 import { TypesPanel } from './TypesPanel'
 
@@ -36,9 +36,9 @@ export function StatsPage() {
   const { period, from, to, ...others } = search
   const onReset = Object.keys(search).length > 0 ? () => choose({}) : null
   return (
-    <ScrollRegion className={styles.scroll} aria-label={t('page.stats')}>
+    <ScrollRegion className={page.scroll} aria-label={t('page.stats')}>
       <PageHead title={t('page.stats')} />
-      <div className={styles.page}>
+      <div className={page.page}>
         <FilterBar onReset={onReset} actions={<DownloadButton path="/api/stats.csv" query={filters} />}>
           <PeriodField
             period={given({ period, from, to })}
@@ -62,12 +62,12 @@ export function StatsPage() {
           failed={t('stats.failed')}
           nothing={t('stats.nothing')}
           onReset={onReset}
-          className={styles.panel}
+          className={page.panel}
         >
           {data && (
-            <div className={styles.panels}>
+            <div className={page.panels}>
               <TypesPanel stats={data} />
-              <div className={styles.side}>
+              <div className={page.side}>
                 <BarsPanel stats={data} />
                 {data.operators && search.operator_id === undefined && (
                   <OperatorsPanel operators={data.operators} />
@@ -76,7 +76,7 @@ export function StatsPage() {
             </div>
           )}
         </QueryPanel>
-        <p className={styles.note}>
+        <p className={page.note}>
           {t('stats.utc')}
           {search.operator_id !== undefined && (
             <>

@@ -2,10 +2,10 @@ import type { MessageTurn } from '@panel/contract/enumerations'
 import { IconGift, IconPhoto } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/dates'
+import page from '../../ui/figures-page.module.css'
 import { ScrollRegion } from '../../ui/ScrollRegion'
 import text from '../../ui/text.module.css'
 import { ShareBar } from './ShareBar'
-import styles from './StatsPage.module.css'
 import type { Counts, Stats } from './stats-query'
 import table from './stats-table.module.css'
 
@@ -21,8 +21,8 @@ export function TypesPanel({ stats }: { stats: Stats }) {
   const { t } = useTranslation()
   const countsOf = (type: string) => stats.types.find((row) => row.type === type) ?? nothing
   return (
-    <section className={styles.panel}>
-      <header className={styles.head}>
+    <section className={page.panel}>
+      <header className={page.head}>
         <h2>{t('stats.by_type')}</h2>
         <span>{t('stats.means')}</span>
       </header>
