@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isLoadingInAdvance, lazyPart } from './lazy-part'
-import { reportFailedPart } from './report-failed-part'
 
 vi.mock('./report-failed-part', () => ({ reportFailedPart: vi.fn() }))
+// Test files share their modules: another one may have loaded these without the mock.
+vi.resetModules()
+const { isLoadingInAdvance, lazyPart } = await import('./lazy-part')
+const { reportFailedPart } = await import('./report-failed-part')
+
 beforeEach(() => vi.mocked(reportFailedPart).mockClear())
 
 /** A part whose file is loaded when the test says so. */
