@@ -98,7 +98,7 @@ export const replaceAuthenticator = endpoint({
   method: 'POST',
   path: '/api/account/authenticator',
   summary:
-    'Return the data to enrol another authenticator. The present one works until a code of the new one is confirmed',
+    'Return the data to enrol another authenticator. The current one works until a code of the new one is confirmed',
   access: 'operator',
   body: z.union([
     z.strictObject({ current_password: currentPassword, code: enteredCode }),

@@ -117,7 +117,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an action can be about. */
+/** The kinds of objects that an action can change. */
 export const auditSubjects = [
   'audit',
   'away_time',

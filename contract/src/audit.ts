@@ -30,11 +30,11 @@ export const auditEntry = z.object({
   siteowner: z.object({ id, name: z.string() }).nullable(),
   /** One of `auditActions`, or an action of an earlier release. */
   action: z.string(),
-  /** Its object. The name is null when it has none, or is hidden (specification section 6). */
+  /** The object of the action. The name is null when it has none, or is hidden (specification section 6). */
   subject: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
   /** The fields that the action changed. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
-  /** What else is known of the action. */
+  /** Further facts about the action. */
   details: z.array(z.object({ field: z.string(), value })),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

@@ -23,7 +23,7 @@ describe('a text is not blank', () => {
     ['a sign with a variation selector', '❤️'],
     ['right-to-left letters', '\u200fשלום'],
     ['a full stop', '.'],
-    ['what stands for a broken character', '\ufffd'],
+    ['the replacement character', '\ufffd'],
     ['an Arabic number sign', '\u0600'],
   ])('with %s', (_what, text) => expect(isBlank(text)).toBe(false))
 })

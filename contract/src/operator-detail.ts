@@ -4,7 +4,7 @@ import { id, languageTag, moment } from './fields.ts'
 import { operatorName } from './operator-name.ts'
 import { twoFactorParts } from './operator-views.ts'
 
-/** What an operator is, for the list and the page of operators. */
+/** The state of an operator, for the list and the page of operators. */
 export const operatorStatus = z.discriminatedUnion('state', [
   /** Has a conversation in hand. The language is null when the viewer does not work for its site owner. */
   z.object({ state: z.literal('answering'), language: languageTag.nullable() }),
@@ -13,19 +13,19 @@ export const operatorStatus = z.discriminatedUnion('state', [
   /** Signed in, without an action since this time. */
   z.object({ state: z.literal('idle'), since: moment }),
   z.object({ state: z.literal('offline') }),
-  /** Has not used the link of the invitation yet, which ends then. */
+  /** Has not used the link of the invitation yet, which expires at this time. */
   z.object({ state: z.literal('invited'), until: moment }),
   z.object({ state: z.literal('invitation_expired'), since: moment }),
   /** Too many wrong two-factor codes in a row. */
   z.object({ state: z.literal('locked'), since: moment }),
   /** A reset of their two-factor waits for a second admin. */
   z.object({ state: z.literal('reset_waits'), until: moment }),
-  /** `by` is null when it was not an operator who did it. */
+  /** `by` is null when no operator did it. */
   z.object({ state: z.literal('suspended'), since: moment, by: operatorName.nullable() }),
 ])
 export type OperatorStatus = z.infer<typeof operatorStatus>
 
-/** What can be changed of an operator, line by line. */
+/** The fields of an operator that can be changed, each separately. */
 export const operatorFields = z.object({
   name: z.string().nullable(),
   login: z.string().nullable(),
@@ -97,7 +97,7 @@ export const operatorDetail = listedOperator.extend({
         expires_at: moment,
       })
       .nullable(),
-    /** Somebody else than the viewer could confirm a reset. */
+    /** An admin other than the viewer can confirm a reset. */
     has_second_admin: z.boolean(),
   }),
   /** Why they are suspended; null when they are not. */

@@ -23,7 +23,7 @@ const text = nonBlankText(noteLength)
 export const listOperatorNotes = endpoint({
   method: 'GET',
   path: '/api/operators/:id/notes',
-  summary: 'List the notes about an operator, newest first. Nobody sees those about themselves',
+  summary: 'List the notes about an operator, newest first. Operators never see the notes about themselves',
   access: 'reviews.view',
   params,
   query: z.strictObject({ cursor: listCursor.optional(), ...pageQuery }),

@@ -5,7 +5,7 @@ export type OperatorView = (typeof operatorViews)[number]
 /** Whether the link of an invitation can be used, and if not, why. */
 export const invitationStates = ['valid', 'expired', 'used', 'unknown'] as const
 
-/** What the list of operators can be sorted by. */
+/** The columns by which the list of operators can be sorted. */
 export const operatorSorts = ['name', 'level', 'team'] as const
 export type OperatorSort = (typeof operatorSorts)[number]
 
@@ -16,7 +16,7 @@ export type TwoFactorPart = (typeof twoFactorParts)[number]
 /** How a request for a reset can end. */
 export const resetOutcomes = ['confirmed', 'refused', 'withdrawn', 'expired'] as const
 
-/** What the activity of an operator has. */
+/** The kinds of activity of an operator. */
 export const activityKinds = ['answer', 'skip', 'break', 'report', 'sign_in'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -9,13 +9,13 @@ import { user } from './sign-in.ts'
 
 const distinct = <T>(values: T[]) => [...new Set(values)]
 
-/** What can be changed of an account level. */
+/** The values of an account level that can be changed. */
 const levelValues = z.strictObject({
   name: nonBlankText(levelNameLength).transform((value) => value.trim()),
   rights: z.array(z.enum(rights)).max(rights.length).transform(distinct),
-  /** Kinds of messages that operators of this level answer, of those that are set for each of them. Null means all. */
+  /** Of the message types that are set for an operator, those that operators of this level may answer. Null means all. */
   message_types: z.array(z.enum(queueKinds)).max(queueKinds.length).transform(distinct).nullable(),
-  /** The same for segments. */
+  /** Of the segments that are set for an operator, those that operators of this level may answer. Null means all. */
   segments: z.array(nonBlankText(segmentLength)).max(maxSegments).transform(distinct).nullable(),
   history_size: z.enum(historySizes),
 })

@@ -1,6 +1,6 @@
 /** Values shared by server and browser. This file imports no schema library, so that it adds almost nothing to the bundle. */
 
-/** What the rows of a report can be. */
+/** The groups by which a report counts: each operator, site owner or language is a row. */
 export const reportGroups = ['operator', 'siteowner', 'language'] as const
 export type ReportGroup = (typeof reportGroups)[number]
 

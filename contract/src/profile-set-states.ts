@@ -14,7 +14,7 @@ export type StoredSetState = (typeof storedSetStates)[number]
 export const ageGroups = ['18-29', '30-39', '40-49', '50-59', '60-120'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** What somebody did to a profile set, as in its history: the actions of the audit log without the noun. */
+/** The actions in the history of a profile set: those of the audit log, without the noun. */
 export const profileSetActs = [
   'create',
   'copy',

@@ -28,7 +28,7 @@ const name = nonBlankText(customerNameLength)
   .refine((value) => !/[\r\n]/.test(value), issue('line_break'))
   .transform((value) => value.trim())
 
-/** What the list and the detail page of a set share. */
+/** The fields that the list and the page of a set share. */
 const profileSet = z.object({
   id,
   name: z.string(),
@@ -176,7 +176,7 @@ export const editProfileSet = endpoint({
 export const setProfileSetState = endpoint({
   method: 'PUT',
   path: '/api/profile-sets/:id/state',
-  summary: 'Make a profile set ready or a draft again, retire it with a reason, or bring it back',
+  summary: 'Make a profile set ready or a draft again, retire it with a reason, or restore it',
   access,
   params,
   body: z.strictObject({
@@ -207,7 +207,7 @@ export const setChange = z.object({
   at: moment,
   by: operatorName.nullable(),
   act: z.enum(profileSetActs),
-  /** What the act was about; which fields are present depends on it. */
+  /** The details of the change. Which fields are present depends on the action. */
   details: z
     .object({
       field: z.string(),

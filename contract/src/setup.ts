@@ -5,7 +5,7 @@ import { loginLength, operatorNameLength, passwordLength, teamNameLength } from 
 import { setupStepStates, setupSteps } from './setup-steps.ts'
 import { user } from './sign-in.ts'
 
-// The setup of a new panel. Once an operator exists, the first three endpoints answer 404 for ever. The others answer 404 to
+// The setup of a new panel. Once an operator exists, the first three endpoints answer 404 permanently. The others answer 404 to
 // everybody but the first admin, and to the first admin once the setup is over.
 
 const token = nonBlankText(200).transform((value) => value.trim())

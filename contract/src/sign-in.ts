@@ -131,7 +131,7 @@ export const verifyTfa = endpoint({
 export const choosePassword = endpoint({
   method: 'POST',
   path: '/api/password.php',
-  summary: 'Replace the first password, which somebody else has set, by an own one',
+  summary: 'Replace the first password, which somebody else has set, by one that the operator chooses',
   access: 'operator',
   body: z.strictObject({
     password: text(passwordLength.max).min(passwordLength.min),

@@ -15,9 +15,9 @@ const siteKey = z.object({
   id,
   name: z.string(),
   created_at: moment,
-  /** Null when it was not an operator who made it. */
+  /** Null when no operator made it. */
   created_by: operatorName.nullable(),
-  /** At most a minute old. */
+  /** The last use, to a minute. */
   last_used_at: moment.nullable(),
   /** Null: it is valid until somebody ends it. */
   expires_at: moment.nullable(),
