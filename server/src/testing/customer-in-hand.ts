@@ -38,5 +38,5 @@ export async function coachOf(test: TestApp, siteownerId: number) {
   return Object.assign(await test.signedIn(operator), { operator })
 }
 
-/** The first of January of that many years ago. */
+/** The first of January, this number of years ago. */
 export const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`

@@ -6,9 +6,9 @@ import type { Customers, Operators, Permissions, Profiles, Siteowners } from '..
 import { digestOf } from '../platform/secrets.ts'
 
 // Several test files may share a database.
-const maker = randomUUID().slice(0, 8)
+const prefix = randomUUID().slice(0, 8)
 let count = 0
-const next = () => `${maker}-${++count}`
+const next = () => `${prefix}-${++count}`
 
 /** The password of every operator that tests create. */
 export const testPassword = 'test-password'

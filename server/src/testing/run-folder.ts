@@ -60,7 +60,7 @@ async function stopDatabase(dataDir: string) {
   const cluster = readCluster(dataDir)
   const postmaster = cluster && findPostmaster(cluster.data)
   if (!postmaster) return
-  // An immediate shutdown, because the data is not needed any more.
+  // An immediate shutdown, because the data is no longer needed.
   process.kill(postmaster.pid, 'SIGQUIT')
   while (isAlive(postmaster.pid)) await new Promise((done) => setTimeout(done, 25))
 }

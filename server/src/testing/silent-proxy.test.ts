@@ -48,7 +48,7 @@ async function openLine() {
 }
 
 describe('the silent proxy', () => {
-  it('holds everything back while it is paused, and sends it on afterwards', async () => {
+  it('passes nothing on while it is paused, and passes everything on afterwards', async () => {
     const { proxy, client } = await openLine()
 
     proxy.pause()
@@ -61,7 +61,7 @@ describe('the silent proxy', () => {
     await expect.poll(() => [client.text, late.text]).toEqual(['one a;one b;', 'one c;'])
   })
 
-  it('loses the present connections for good, while new ones work, also to another peer', async () => {
+  it('breaks the open connections permanently, while new ones work, also to another peer', async () => {
     const second = await startPeer('two')
     const { peer: first, proxy, client: lost } = await openLine()
     proxy.lose()

@@ -27,7 +27,7 @@ export type SilentProxy = {
   pause(): void
   /** Passes on what was held back, and serves new connections again. */
   resume(): void
-  /** The open connections stay open and silent for good, as if their packets were lost. New ones work. */
+  /** The open connections stay open and permanently silent, as if their packets were lost. New ones work. */
   lose(): void
   /** Resets all connections. New ones work. */
   drop(): void

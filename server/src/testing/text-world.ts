@@ -27,7 +27,7 @@ export async function makeTextWorld(test: TestApp, team_id = 22) {
 export const claim = async ({ send }: TextWriter, id: number) =>
   (await send('POST', `/api/profile-texts/${id}/claim`, {})).json()
 
-/** Does something with the text in hand: `submit`, `approve`, `return`, `skip`. */
+/** Performs an action on the text in hand: `submit`, `approve`, `return`, `skip`. */
 export const act = async ({ send }: TextWriter, id: number, what: string, leaseId: string, more = {}) =>
   (await send('POST', `/api/profile-texts/${id}/${what}`, { lease_id: leaseId, ...more })).json()
 

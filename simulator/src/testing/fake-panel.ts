@@ -9,7 +9,7 @@ export type FakeBehaviour = 'answer' | 'fail' | 'lose' | 'refuse'
 
 type Call = { method: string; path: string; body: unknown }
 
-/** A small fake panel, for cases that a real one never causes: lost responses, duplicates, a wrong signature or order. */
+/** A small fake panel. It can do what a real one never does: lose responses, send duplicates, sign wrongly, or send out of order. */
 export async function startFakePanel(
   site: { port: number; secret: string },
   behaviour: (call: Call) => FakeBehaviour,

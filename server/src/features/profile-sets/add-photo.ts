@@ -15,13 +15,13 @@ import { lockSet, recordChange, requireSet } from './set.ts'
  */
 export async function addPhoto(db: Db, operator: Operator, id: number, file: Buffer): Promise<SetPhoto> {
   const { siteowner_id } = await requireSet(db, operator, id)
-  await requireRoom(db, id)
+  await requireSpace(db, id)
   const picture = await readPicture(file)
-  const derived = await derive(picture.bytes)
+  const computed = await computeThumbnailAndHash(picture.bytes)
   return transaction(db, async (tx) => {
     const set = await lockSet(tx, operator, id)
-    const count = await requireRoom(tx, id)
-    const photoId = await insertPicture(tx, { siteowner_id, picture, derived })
+    const count = await requireSpace(tx, id)
+    const photoId = await insertPicture(tx, { siteowner_id, picture, computed })
     const added = await tx
       .insertInto('profile_set_photos')
       .values({
@@ -41,7 +41,7 @@ export async function addPhoto(db: Db, operator: Operator, id: number, file: Buf
 }
 
 /** @returns the number of photos @throws {AppError} `set_full` */
-async function requireRoom(db: Db, setId: number): Promise<number> {
+async function requireSpace(db: Db, setId: number): Promise<number> {
   const { count } = await db
     .selectFrom('profile_set_photos')
     .where('profile_set_id', '=', setId)
@@ -51,18 +51,18 @@ async function requireRoom(db: Db, setId: number): Promise<number> {
   return count
 }
 
-type Derived = { thumbnail: Buffer; hash: bigint }
+type ThumbnailAndHash = { thumbnail: Buffer; hash: bigint }
 
-/** What is stored in addition to a picture of a set. */
-export async function derive(picture: Buffer): Promise<Derived> {
+/** Computes the thumbnail and the hash that are stored with a picture of a set. */
+export async function computeThumbnailAndHash(picture: Buffer): Promise<ThumbnailAndHash> {
   const thumbnail = await makeThumbnail(picture)
   return { thumbnail, hash: await hashPicture(picture) }
 }
 
-type NewPicture = { siteowner_id: number; original_id?: number; picture: Picture; derived: Derived }
+type NewPicture = { siteowner_id: number; original_id?: number; picture: Picture; computed: ThumbnailAndHash }
 
 /** Stores a picture of a set. @returns its id */
-export async function insertPicture(tx: Tx, { picture, derived, ...of }: NewPicture): Promise<number> {
+export async function insertPicture(tx: Tx, { picture, computed, ...of }: NewPicture): Promise<number> {
   const { id } = await tx
     .insertInto('photos')
     .values({
@@ -71,9 +71,9 @@ export async function insertPicture(tx: Tx, { picture, derived, ...of }: NewPict
       media_type: picture.mediaType,
       width: picture.width,
       height: picture.height,
-      thumbnail: derived.thumbnail,
+      thumbnail: computed.thumbnail,
       // As text: a number of JavaScript has 53 bits.
-      picture_hash: sql<number>`${String(derived.hash)}::bigint`,
+      picture_hash: sql<number>`${String(computed.hash)}::bigint`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -3,7 +3,7 @@ import { type Db, type Tx, transaction } from '../../platform/database.ts'
 import type { Operator } from '../../platform/http/access.ts'
 import { AppError, InvalidInput } from '../../platform/http/errors.ts'
 import { cropPicture } from '../../platform/pictures.ts'
-import { derive, insertPicture } from './add-photo.ts'
+import { computeThumbnailAndHash, insertPicture } from './add-photo.ts'
 import { recordPairs } from './pairs.ts'
 import { requirePhoto } from './photo.ts'
 import { lockSet, recordChange } from './set.ts'
@@ -67,6 +67,6 @@ async function insertCrop(tx: Tx, original_id: number, crop: Crop): Promise<numb
     siteowner_id,
     original_id,
     picture: cropped,
-    derived: await derive(cropped.bytes),
+    computed: await computeThumbnailAndHash(cropped.bytes),
   })
 }

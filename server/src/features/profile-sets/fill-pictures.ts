@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../platform/database.ts'
-import { derive } from './add-photo.ts'
+import { computeThumbnailAndHash } from './add-photo.ts'
 import { recordPairs } from './pairs.ts'
 
 /** Maximum time of one run in milliseconds; the next run continues. */
@@ -29,7 +29,7 @@ async function fillOne(db: Db): Promise<boolean> {
       .skipLocked()
       .executeTakeFirst()
     if (!due) return false
-    const { thumbnail, hash } = await derive(due.picture)
+    const { thumbnail, hash } = await computeThumbnailAndHash(due.picture)
     await tx
       .updateTable('photos')
       .set({ thumbnail, picture_hash: sql<number>`${String(hash)}::bigint` })

@@ -12,7 +12,7 @@ const test = useTestApp()
 
 type Verdict = 'admitted' | 'not_signed_in' | 'tfa_required' | 'not_allowed' | 'site_key_wrong'
 
-/** A caller for whom the access rules can have another result than for the others. */
+/** A kind of caller. The access rules can have another result for each kind. */
 type Caller = {
   name: string
   session: 'signed in' | 'before two-factor' | 'not signed in' | 'site'

@@ -220,7 +220,7 @@ describe('profile-text.php', () => {
 })
 
 describe('last-release', () => {
-  it('returns the release to everybody, and refuses a time stamp that is none', async () => {
+  it('returns the release to everybody, and refuses an invalid time stamp', async () => {
     const answer = await test.anonymous('GET', `/last-release?t=${Date.now()}`)
     expect(answer.json()).toEqual({ release: expect.stringMatching(/./) })
     expect((await test.anonymous('GET', '/last-release?t=soon')).json()).toEqual(wrongField('t'))

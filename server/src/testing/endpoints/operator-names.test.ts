@@ -22,12 +22,12 @@ async function signedInAs(own: Parameters<typeof makeOperator>[1]) {
   return Object.assign(await test.signedIn(operator), { operator })
 }
 
-/** In the name and login of the only other operator, and nowhere else. */
+/** A word that only the name and login of the other operator contain. */
 const foreignName = 'Zwaardvis'
 const names = new RegExp(foreignName, 'i')
 
 let other: Caller
-/** Team 21 below level 150, with every right: the rule alone hides the names. */
+/** Team 21 below level 150, with every right: only the rule hides the names. */
 let viewer: Caller
 /** The same rights in another team: the names are in the answers. */
 let colleague: Caller
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ids = { ...conversation, operators: other.operator.id, 'account-permissions': 140 }
 })
 
-/** What the other operator leaves behind: everywhere where a name can be shown. */
+/** Rows of the other operator in every place where a name can be shown. */
 async function leaveTraces() {
   const act = async (method: 'POST' | 'PUT' | 'PATCH', path: string, body: object = {}) => {
     const answer = await other(method, path, body)
@@ -152,7 +152,7 @@ describe('an operator of team 21 below level 150 finds no name of another operat
   })
 })
 
-it('in another team, the same answers have the name: this test would find it', async () => {
+it('in another team, the same responses contain the name, so this test would find it', async () => {
   const found: string[] = []
   for (const [name, endpoint] of reading)
     if (names.test(await answerTo(colleague, endpoint))) found.push(name)

@@ -14,7 +14,7 @@ type RawRequest = {
 }
 
 /** Milliseconds after which a response is too late. */
-const longestAnswer = 10_000
+const responseTimeout = 10_000
 
 /** Sends a request with these parts. @param headers the caller and the origin */
 export function send(
@@ -44,7 +44,7 @@ export async function sendRaw(test: TestApp, { isStream, headers, ...request }: 
   const answer = await test.app.inject({
     ...request,
     headers: { host: 'panel.test', ...headers },
-    signal: AbortSignal.timeout(longestAnswer),
+    signal: AbortSignal.timeout(responseTimeout),
     ...(isStream && { payloadAsStream: true }),
   })
   const type = String(answer.headers['content-type'] ?? '')
