@@ -25,6 +25,24 @@ describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   })
 
+  it('opens no address of another site, even if the browser has stored one', async ({
+    openContext,
+    makeWorld,
+  }) => {
+    const { makeColleague } = await makeWorld()
+    const { cookie } = await makeColleague('Tom B.')
+    const { context, address } = await openContext()
+    await context.addCookies([{ ...cookie, url: address }])
+    for (const stored of ['//evil.example/', 'https://evil.example/', 'javascript:alert(1)']) {
+      const page = await context.newPage()
+      await page.addInitScript((path) => sessionStorage.setItem('resume', path), stored)
+      await page.goto('/login')
+      await page.waitForURL(`${address}/`)
+      await expect(page.getByRole('heading', { name: 'Queue statistics' })).toBeVisible()
+      await page.close()
+    }
+  })
+
   it('has production pages, however the server runs: they contain no path of this machine', async ({
     openContext,
   }) => {
